@@ -145,7 +145,7 @@ package struct CodeFile: Sendable {
     }
   }
 
-  /// Records the objects of a list that code goes through, with which it may do anything.
+  /// Records the objects of a list that code loops over. The loop may change them in any way.
   private mutating func readList(_ text: CodeText, _ index: Int) {
     guard let list = text.list(at: index) else { return }
     let done: [ObjectChange] =
@@ -302,7 +302,7 @@ package struct CodeFile: Sendable {
       for outlet in types[type].outlets.indices {
         let name = ByteHash(types[type].outlets[outlet].name)
         let own = outlets[name, default: 0]
-        // A variable of the same name may be what the source uses.
+        // The source may use another variable of the same name.
         let isOnlyName = declarations[name, default: 0] <= own
         types[type].outlets[outlet].isUsed =
           types[type].outlets[outlet].isRequired && isOnlyName && count[name, default: 0] > own
@@ -438,7 +438,8 @@ struct CodeText {
     return isWord(name) ? name : nil
   }
 
-  /// What the member at `index` does with its object; nothing for a member that only reads, and for any other word.
+  /// The changes that the member at `index` makes to its object; empty for a member that only reads, and for any other
+  /// word.
   func changes(at index: Int) -> [ObjectChange] {
     if isWord(index, "removeFromSuperview") { return [.hides] }
     let isSetter = isMark(index + 1, ":") || isMark(index + 1, "(")

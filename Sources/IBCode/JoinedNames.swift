@@ -4,9 +4,9 @@ extension CodeIndex {
     mentions(name) || hasText(name)
   }
 
-  /// Whether a source has the name as a text, or texts that it puts together to the name, by its words: `_iPad`,
-  /// `%@_iPad`, `Price`, `Price%@`. A text counts as a part if code joins it with others, or if it has a separator at
-  /// that end.
+  /// Whether a source contains the name as a text, or texts that it may join to form the name, split between words:
+  /// `_iPad`, `%@_iPad`, `Price`, `Price%@`. A text counts as a part if code joins it with others, or if it has a
+  /// separator at that end.
   package func hasText(_ name: String) -> Bool {
     if hasLiteral(name) || hasEnding(name) { return true }
     let characters = Array(name)
@@ -39,7 +39,7 @@ extension CodeIndex {
       || isSeparated && hasLiteral(tail)
   }
 
-  /// Whether a source has what the smaller part of a name would be joined with.
+  /// Whether a source contains the part that the shorter part of a name would be joined with.
   private func isKnown(_ part: String) -> Bool {
     hasLiteral(part) || joins(part) || mentions(part) || asksForStoryboard(part) || asksForScene(part)
   }

@@ -1,7 +1,7 @@
 import IBSource
 
-/// Finds the sources of screens that nothing in the app makes: of controllers, views and plain classes, such as routers,
-/// that no document has, no text names, and that only such sources make objects of.
+/// Finds the sources of screens that the app never creates: controllers, views and plain classes, such as routers, that
+/// no document uses and no text names, and that only other such sources instantiate.
 ///
 /// Steps: 1. these classes, and the files that have nothing but these, extensions of them,
 /// protocols and types that no other file mentions; 2. all other files run; 3. a class is made where a file that runs may

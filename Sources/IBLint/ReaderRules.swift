@@ -88,7 +88,8 @@ package enum ReaderRules {
     ),
     describe(
       unusableNib, "The file is not a compiled nib in the form that Apple's compiler writes.",
-      "The message gives the position. The file may be cut off, or another tool may have rewritten it."),
+      "The message gives the byte at which reading failed. The file may be truncated, or another tool may have "
+        + "rewritten it."),
     describe(
       "utf16-file", "The file is UTF-16 or UTF-32 text.",
       "Interface Builder writes UTF-8, and Git treats such a file as binary. Convert it back to UTF-8."),

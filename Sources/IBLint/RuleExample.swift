@@ -5,7 +5,7 @@ package import IBSource
 import IBSyntax
 import PropertyLists
 
-/// What a rule reports in the wrong one of its examples, for its page.
+/// The findings of a rule in its bad example, for the page of the rule.
 package struct RuleExample {
   package let source: SourceFile
   package let findings: [Finding]

@@ -125,7 +125,7 @@ package struct Document: Sendable {
     package let kind: Name
     /// Object id of the element that contains the connection.
     package let source: String?
-    /// Where it leads; the target of an action of AppKit.
+    /// The id of its destination; for an action of AppKit, of its target.
     package let destination: String?
     /// Index of the controller in the same scene.
     package let controller: Int?

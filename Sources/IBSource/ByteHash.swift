@@ -28,6 +28,7 @@ package struct ByteHash: Hashable, Sendable {
 
   private mutating func combine(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-  /// Spreads the number over all bits by the golden ratio (D. E. Knuth, "The Art of Computer Programming", 6.4).
+  /// Spreads the number over all bits by multiplying by the golden ratio (D. E. Knuth, "The Art of Computer
+  /// Programming", 6.4).
   private mutating func mix(_ number: Int) { value ^= UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15 }
 }

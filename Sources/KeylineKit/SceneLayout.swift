@@ -2,7 +2,7 @@ import IBLayout
 
 /// The identity of a scene, as the file describes it.
 public struct SceneIdentity: Hashable, Sendable, Codable {
-  /// The scene's id; of a xib, the object id of the top-level view.
+  /// The scene's id; for a xib, the object id of the top-level view.
   public let id: String
   /// The controller's object id; nil in a xib.
   public let controllerID: String?

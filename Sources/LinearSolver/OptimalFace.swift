@@ -35,8 +35,8 @@ struct OptimalFace: Sendable {
     openDirections.close()
   }
 
-  /// Keeps the open directions of solved tableaus and computes all values from the parameters' values. Returns false at
-  /// the pivot limit.
+  /// Records the open directions of the solved tableaus, and computes all values from those of the parameters. Returns
+  /// false if it reaches the pivot limit.
   mutating func open(_ solved: [Tableau], _ elimination: Elimination) -> Bool {
     var isComplete = true
     for component in solved.indices where solved[component].hasLiveColumns {

@@ -31,9 +31,9 @@ struct Quantity: Sendable {
   var mayFall = true
   /// Whether a row at a kink of its cost counts as being above it.
   var isAbove = true
-  /// Cost of one unit above zero; 0 for a constraint outside the level being minimized.
+  /// The cost of one unit above zero; 0 for a constraint outside the level being minimized.
   var costOfRising = 0.0
-  /// Cost of one unit below zero.
+  /// The cost of one unit below zero.
   var costOfFalling = 0.0
   /// Whether the quantity is known to be able to reach an allowed side of zero; see `Tableau.findInterior`.
   var isProven = false

@@ -121,7 +121,7 @@ package struct Solver: Sendable {
   }
 }
 
-/// How a call of `Solver.solve()` ended.
+/// The result of a call of `Solver.solve()`.
 package enum SolveStatus: Hashable, Sendable {
   /// The values satisfy every required constraint that is not in a conflict, and the levels below are optimal.
   case solved

@@ -53,7 +53,7 @@ package struct OpenTypeFont: Sendable {
   package struct Width: Equatable, Sendable {
     /// A ligature's first character has all of it.
     package var advance: Double
-    /// Where the character before is on the same line.
+    /// The kerning if the previous character is on the same line.
     package var kerning: Double
 
     package init(advance: Double, kerning: Double) {

@@ -86,7 +86,7 @@ import Testing
     let leaf = LeafReader(document).leaf(1, in: ConfigurationSet.finalSizeClasses)
     #expect(leaf.expression == #"Text("Words")"#)
     #expect(leaf.variesBySizeClass)
-    #expect(leaf.notes == ["label 'varying' differs between size classes; the file has its first variant"])
+    #expect(leaf.notes == ["label 'varying' differs between size classes; this file contains only its first variant"])
   }
 
   @Test func piecesOfATextKeepTheirFonts() throws {

@@ -104,7 +104,8 @@ import Testing
     #expect(!file.text.contains("var error") && !file.text.contains("var wide"))
     #expect(file.text.contains(#"Text("Short")"#))
     #expect(
-      file.text.contains("// TODO(keyline): label 'wide' differs between size classes; the file has its first variant"))
+      file.text.contains(
+        "// TODO(keyline): label 'wide' differs between size classes; this file contains only its first variant"))
     #expect(file.proof.verdicts.first { $0.doubt == .copied } != nil)
     #expect(file.text.contains("outlets that are not converted: errorLabel, wideLabel"))
   }

@@ -25,10 +25,10 @@ import Testing
         "bbb-bb-bbb.text" = "Two";
 
         """)
-    #expect(world.output.contains("App/de.lproj/a.strings: 1 text of the copy"))
+    #expect(world.output.contains("App/de.lproj/a.strings: 1 text from the copy"))
     #expect(world.output.contains("missing from the copy, so not translated: bbb-bb-bbb.text"))
     #expect(world.output.contains("only in the copy, so lost: ccc-cc-ccc.text"))
-    #expect(world.output.contains("in more than texts"))
+    #expect(world.output.contains("in more than text"))
     #expect(world.writtenFile("App/de.lproj/a.xib") == nil && world.writtenFile("App/en.lproj/a.xib") == nil)
     #expect(world.diagnostics == "1 document with copies; 1 migrated\n")
   }

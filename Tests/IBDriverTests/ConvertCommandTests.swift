@@ -132,7 +132,7 @@ import Testing
       world.output == """
         Main.storyboard:
           MainView: 2 same at 4 sizes
-            2 views may move, because SwiftUI's controls have other sizes
+            2 views may move, because SwiftUI's controls differ in size from UIKit's
 
         """)
     let data = MemoryWorld(["Main.storyboard": Self.controls])

@@ -77,7 +77,7 @@ import Testing
     let world = MemoryWorld(["a.storyboard": main])
     #expect(await world.run("render", "--on", "iphone-15") == .success)
     #expect(names(world) == ["keyline-render/a.s2.iphone-15.portrait.svg"])
-    #expect(world.diagnostics == "1 file; 1 picture written, 1 scene left out, without a view\n")
+    #expect(world.diagnostics == "1 file; 1 picture written, 1 scene without a view left out\n")
     #expect(await world.run("render", "--on", "iphone-15", "--scene", "n") == .success)
     #expect(names(world).contains("keyline-render/a.s1.iphone-15.portrait.svg"))
   }

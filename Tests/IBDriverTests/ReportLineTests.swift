@@ -383,7 +383,7 @@ import Testing
     ])
     #expect(await world.run("report") == .success)
     let text = world.output.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(text.contains("never applies: the app does not run on a Mac"), "\(text)")
+    #expect(text.contains("never applies, because the app does not run on a Mac"), "\(text)")
     #expect(!text.contains("variation for a Mac"))
   }
 }

@@ -185,7 +185,7 @@ import Testing
     #expect(status == .findings)
     #expect(errors.contains("View.swift:1:1: error: no line '/// Interface Builder: ID' names"))
     let (_, _, others) = await Self.verify { $0.replacing("scene-vc", with: "nothing") }
-    #expect(others.contains("View.swift:3:1: error: the document does not have an object 'nothing'"))
+    #expect(others.contains("View.swift:3:1: error: no object 'nothing' in the document"))
     let (broken, _, unread) = await Self.verify { String($0.dropLast(6)) }
     #expect(broken == .findings)
     #expect(unread.contains("error: this bracket is not closed"))

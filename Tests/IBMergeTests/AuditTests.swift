@@ -30,9 +30,9 @@ import Testing
   }
 
   @Test func aLostEditIsNamedWithItsSide() {
-    #expect(reason(theirs) == "a change in ours would be lost: text of label (lab-el-001)")
-    #expect(reason(ours) == "a change in theirs would be lost: title of state in button (but-to-001)")
-    #expect(reason(screen, theirs) == "a change in ours would be lost: text of label (lab-el-001)")
+    #expect(reason(theirs) == "a change in ours to the text of label (lab-el-001) would be lost")
+    #expect(reason(ours) == "a change in theirs to the title of state in button (but-to-001) would be lost")
+    #expect(reason(screen, theirs) == "a change in ours to the text of label (lab-el-001) would be lost")
   }
 
   @Test func removedMovedAndReorderedThingsAreFound() throws {

@@ -51,7 +51,7 @@ import Testing
   @Test func targetsThatNoLiteralDescribesAreListed() {
     #expect(
       Self.files.model.unread.map { "\($0.line ?? 0): \($0.message)" } == [
-        "11: this target has no literal as its name", "12: target 'Gone' has no folder",
+        "11: the name of this target is not a string literal", "12: target 'Gone' has no folder",
       ])
   }
 

@@ -168,7 +168,8 @@ import Testing
     #expect(
       torn.model.unread.map { "\($0.path):\($0.line ?? 0): \($0.message)" } == [
         "/P/A.xcodeproj/project.pbxproj:2: unexpected '<'", "/P/B.xcodeproj/project.pbxproj:0: no such file",
-        "/P/C.xcodeproj/project.pbxproj:0: no project in it: 'rootObject' leads to no object with a 'mainGroup'",
+        "/P/C.xcodeproj/project.pbxproj:0: contains no project, because 'rootObject' does not refer to an object "
+          + "with a 'mainGroup'",
       ])
   }
 

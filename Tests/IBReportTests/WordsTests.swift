@@ -179,7 +179,7 @@ import Testing
       ])
     #expect(
       phrases([.constraintMoved(before: before, after: before, [])]) == [
-        "top to label \"Title\" now between other views"
+        "top to label \"Title\" now connects other views"
       ])
     #expect(phrases([.constraintMoved(before: before, after: before, [])], isMoved: true) == [])
   }

@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, "the value of 'a' has no ';' after it"),
-    ("\n\"a\" = \"b", 2, "this text has no end"), ("\"a\" = ;", 1, "unexpected ';'"),
+    ("\n\"a\" = \"b", 2, "this string is not closed"), ("\"a\" = ;", 1, "unexpected ';'"),
     ("\"a\" = {b = c;};", 1, "a value is not a string"),
   ])
   func aMistakeHasItsLine(_ text: String, _ line: Int, _ message: String) throws {

@@ -62,7 +62,7 @@ import Testing
       Array("NIBArchive".utf8) + [1, 0, 0, 0, 10, 0, 0, 0]
       + (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) } + [50, 0, 0, 0]
       + [UInt8](repeating: 0, count: 24) + [UInt8](repeating: 0x80, count: 3 * Int(count))
-    #expect(failure(bytes)?.message == "more than \(ReadingBudget.elements) objects and values are not read")
+    #expect(failure(bytes)?.message == "the file has more than \(ReadingBudget.elements) objects and values, the limit")
   }
 
   @Test func everyBeginningOfAnArchiveIsRefused() {
@@ -75,17 +75,17 @@ import Testing
 
   /// Each of them changes one byte of the archive of `anArchiveIsItsHeaderAndFourSections`.
   @Test(arguments: [
-    (0, 0x6E, 0, "not a NIBArchive"), (10, 2, 10, "the format has version 2; only 1 is known"),
+    (0, 0x6E, 0, "not a NIBArchive"), (10, 2, 10, "format version 2 is not supported; expected 1"),
     (18, 200, 18, "200 objects do not fit into 15 bytes"),
     (22, 51, 18, "the header puts the objects at byte 51; they begin at 50"),
     (50, 0x81, 50, "object 0 has class 1, but the number of classes is 1"),
     (51, 0x81, 50, "the values of object 0 do not follow those of the previous object"),
-    (52, 0x82, 34, "the number of values is 1, but the objects have 2"),
+    (52, 0x82, 34, "the number of values is 1, but the objects use 2"),
     (53, 0x82, 34, "the header puts the values at byte 57; they begin at 56"),
     (57, 0x81, 57, "value 0 has key 1, but the number of keys is 1"),
     (58, 11, 58, "a value has the unknown type 11"),
     (58, 10, 58, "a value refers to object 2156068862, but the number of objects is 1"),
-    (61, 0, 61, "a number takes more bytes than it needs"),
+    (61, 0, 61, "a number is encoded in more bytes than it needs"),
     (64, 1, 61, "the name of class 0 does not end with a zero byte"),
   ])
   func whatIsWrongIsToldWithItsByte(_ place: Int, _ byte: Int, _ offset: Int, _ message: String) {

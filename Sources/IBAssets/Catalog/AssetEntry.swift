@@ -9,7 +9,7 @@ package struct AssetEntry: Sendable {
   /// Unassigned: Xcode shows it, and it is not used.
   package let isUnassigned: Bool
   package let slicing: AssetSlicing?
-  /// Of colors; nil for an entry without a value.
+  /// The value of a color; nil for an entry without a value.
   package let color: AssetColor?
   /// The entry as written, for keys without a property here.
   package let json: JSONValue

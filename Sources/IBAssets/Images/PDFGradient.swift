@@ -90,7 +90,7 @@ struct PDFGradient {
   }
 }
 
-/// What a path is filled or stroked with.
+/// The color or gradient that fills or strokes a path.
 enum PDFPaint {
   case color(PDFColor)
   case gradient(PDFGradient)

@@ -134,7 +134,7 @@ package struct DocumentAssets: Sendable {
     guard let chosen = AssetSelection.choose(among: set.entries, of: .symbolset, for: traits) else {
       return nothing(name, set, traits)
     }
-    var image = ResolvedImage(name: name, reason: "custom symbol, whose size the catalog does not give")
+    var image = ResolvedImage(name: name, reason: "custom symbol; its catalog does not state a size")
     image.file = set.path(of: set.entries[chosen]).map(shown)
     image.renderingIntent = .template
     image.isCustomSymbol = true

@@ -2,7 +2,7 @@ import IBSyntax
 
 /// The colors that a document sets for a bar.
 package struct BarLook: Hashable, Sendable {
-  /// Of items; nil for the inherited one.
+  /// The tint of items; nil for the inherited tint.
   package let tint: ContentColor?
   /// Nil for the system's.
   package let background: ContentColor?

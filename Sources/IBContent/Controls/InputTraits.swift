@@ -1,9 +1,9 @@
 import IBSyntax
 
-/// How people type into a text field or a text view; each word is that of the document, nil for the default.
+/// The input settings of a text field or a text view. Each is the document's word; nil for the default.
 package struct InputTraits: Hashable, Sendable {
   package let keyboard: String?
-  /// What the text is, such as `emailAddress`.
+  /// The meaning of the text, such as `emailAddress`.
   package let content: String?
   package let returnKey: String?
   package let capitalization: String?

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// How a stack view arranges its subviews.
+/// The way in which a stack view arranges its subviews.
 package struct StackContent: Sendable {
   package enum Distribution: Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

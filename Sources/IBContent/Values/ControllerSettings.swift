@@ -23,7 +23,8 @@ package struct ControllerSettings: Hashable, Sendable {
   /// The reference of separator insets (T6).
   package var separatorInsetReference: SeparatorInsetReference?
 
-  /// Whether the navigation bar around the controller is hidden. The sources say so; no configuration has it.
+  /// Whether the navigation bar around the controller is hidden. Read from the sources; the configuration has no key
+  /// for it.
   package var hidesNavigationBar = false
 
   /// The members by their names, the keys in a configuration's `scenes`; in the order of the schema.

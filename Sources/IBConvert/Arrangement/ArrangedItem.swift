@@ -1,18 +1,18 @@
 import IBModel
 
-/// A view, or several that are one in an arrangement.
+/// A view, or several views that an arrangement treats as one.
 struct ArrangedItem {
   var node: ViewNode
-  /// In the container's coordinates, by configuration, in points.
+  /// The frames in the container's coordinates, by configuration, in points.
   var rects: [Rect]
   var horizontal: Sizing
   var vertical: Sizing
   /// The places of its views in the scene; the first is the lowest one.
   var members: [Int]
-  /// What constraints tie it to; empty for several views.
+  /// The views and edges to which constraints tie it; empty for several views.
   var evidence = Evidence()
 
-  /// Of both axes. Items are copied often, and this is the largest part of them: so it is a class.
+  /// The evidence on both axes. It is a class because items are copied often, and it is their largest part.
   final class Evidence: Sendable {
     let horizontal: AxisEvidence?
     let vertical: AxisEvidence?
@@ -24,7 +24,7 @@ struct ArrangedItem {
 
     subscript(_ axis: Axis) -> AxisEvidence? { axis == .horizontal ? horizontal : vertical }
 
-    /// With another one on an axis.
+    /// A copy with the evidence on one axis replaced.
     func with(_ other: AxisEvidence, on axis: Axis) -> Evidence {
       axis == .horizontal
         ? Evidence(horizontal: other, vertical: vertical) : Evidence(horizontal: horizontal, vertical: other)

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Where a view is in the region of its container on one axis.
+/// The position of a view in the region of its container on one axis.
 struct AxisSpot {
   enum Place { case fill, start, center, end }
 
@@ -9,7 +9,7 @@ struct AxisSpot {
   var after: Double
   var overflows = false
 
-  /// Where a view with these distances to the ends of its region is, by configuration.
+  /// The position of a view with these distances to the ends of its region, by configuration.
   ///
   /// - Parameter hugs: whether the views decide how long the region is.
   /// - Returns: nil if no arrangement can express the distances.
@@ -19,8 +19,8 @@ struct AxisSpot {
     return spot
   }
 
-  /// The edge or the middle whose distance changes least, with the distances of the first configuration: what constraints
-  /// tie it to where two change alike. It proves nothing.
+  /// The edge or the middle whose distance changes least, with the distances of the first configuration. If two change
+  /// equally, constraints decide. This is a guess, not a proof.
   static func nearest(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], fills: Bool) -> AxisSpot
   {
     let (before, after) = (starts.first ?? 0, ends.first ?? 0)

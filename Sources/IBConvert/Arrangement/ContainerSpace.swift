@@ -1,10 +1,10 @@
 import IBModel
 
-/// What a container offers its views, on each configuration.
+/// The space that a container offers its views in each configuration.
 struct ContainerSpace {
   var rects: [Rect]
   var safe: [EdgeInsets]
-  /// The scene view's system margin, in points from the safe area; nil where it does not apply.
+  /// The scene view's system margin, in points from the safe area; nil if it does not apply.
   var margins: [Double]?
   /// The axes on which the views decide how long the container is.
   var contentSizedAxes: AxisSet
@@ -35,18 +35,18 @@ struct ContainerSpace {
     }
   }
 
-  /// What the distances of some views from an edge are counted from, so that most of them are constant.
+  /// The reference from which most distances between the views and an edge are constant.
   func reference(_ edge: Edge, of items: [ArrangedItem]) -> Reference {
     guard isUsable(.bounds, edge) || isUsable(.margin, edge) else { return .safe }
     var best = Reference.safe
     var most = -1
     for reference in Reference.allCases where isUsable(reference, edge) {
-      // Items are large: they are looked at where they are.
+      // Items are large, so they are accessed in place instead of copied.
       let count = items.indices.count { index in
         let rects = items[index].rects
         return Constant.of(rects.indices.lazy.map { inset(of: rects[$0], edge, from: reference, $0) }) != nil
       }
-      // Where the numbers leave it open, constraints to margins decide.
+      // If several references fit equally well, constraints to margins decide.
       let isTied = reference == .margin && items.indices.contains { items[$0].isAtMargin(edge) }
       if count > most || (count == most && isTied) { (best, most) = (reference, count) }
     }

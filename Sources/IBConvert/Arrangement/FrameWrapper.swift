@@ -64,7 +64,7 @@ enum SceneMargin {
 }
 
 extension ViewNode {
-  /// With padding, edges of one length together, as people write it.
+  /// Adds padding. Edges with the same length share one modifier, as people write it.
   func padded(_ insets: EdgeInsets) -> ViewNode {
     if insets == .zero { return self }
     let first = insets.top

@@ -5,7 +5,7 @@ enum AxisGroups {
   /// The part of the shorter view that two views may share and still be one after the other.
   private static let looseShare = 0.3
 
-  /// In the order of the axis.
+  /// The groups, in the order of the axis.
   ///
   /// - Parameter isLoose: whether only the first configuration counts, and views may share a part of their length.
   static func of(_ items: [ArrangedItem], _ axis: Axis, isLoose: Bool = false) -> [[ArrangedItem]] {
@@ -25,7 +25,8 @@ enum AxisGroups {
     return groups
   }
 
-  /// Notes where no group begins: where one of the rectangles before ends after one of the others begins.
+  /// Marks the places at which no group begins, because a rectangle before the place ends after one of the others
+  /// begins.
   private static func join(_ rects: [Rect], _ axis: Axis, _ begins: inout [Bool], isLoose: Bool) {
     var starts = rects.map { $0.start(axis) }
     for place in starts.indices.dropLast().reversed() { starts[place] = min(starts[place], starts[place + 1]) }
@@ -40,7 +41,7 @@ enum AxisGroups {
 }
 
 enum StackOrder {
-  /// The items in the order of an axis; nil where two of them share room on it on some configuration.
+  /// The items in the order of an axis; nil if two of them overlap on it in a configuration.
   static func of(_ items: [ArrangedItem], _ axis: Axis) -> [ArrangedItem]? {
     // Their places are sorted, because items are large.
     let places = items.indices.sorted { a, b in

@@ -1,6 +1,6 @@
 import IBModel
 
-/// How the length of a view on one axis comes about.
+/// The origin of the length of a view on one axis.
 enum Sizing: Hashable, Sendable {
   /// Its own length, or its content's: independent of the offered length.
   case rigid
@@ -35,7 +35,7 @@ enum GroupSizing {
   private static func sizing(_ items: [ArrangedItem], _ rects: [Rect], _ axis: Axis) -> Sizing {
     let rigid = items.filter { $0[axis] == .rigid }
     guard rigid.count == items.count else {
-      // The longest rigid view decides where it is always as long as the group.
+      // The longest rigid view decides if it is always as long as the group.
       let decides = rigid.contains { item in
         zip(item.rects, rects).allSatisfy { abs($0.length(axis) - $1.length(axis)) <= Tolerance.pixel }
       }

@@ -8,7 +8,7 @@ package enum CandidateKind: String, Hashable, Sendable, CaseIterable {
 /// One view: padding, and a frame that aligns it.
 enum SingleCandidate {
   /// - Parameter isLoose: whether a view whose distances change keeps those of the first configuration to the nearest
-  ///   edges. That proves nothing, and is reported.
+  ///   edges. The result is unproven, and reported.
   static func node(_ item: ArrangedItem, in region: ContainerSpace, isLoose: Bool = false) -> ViewNode? {
     var surround = FrameWrapper()
     var node = item.node
@@ -28,7 +28,7 @@ enum SingleCandidate {
       } else if let (spot, reference) = centered(item, axis, in: region) {
         surround.set(axis, spot, fills: true, from: (reference, reference))
       } else if isLoose {
-        // In a region as long as its content, a view that fills needs a fixed length.
+        // In a region that is as long as its content, a view that fills the region needs a fixed length.
         if hugs, item[axis] == .fill {
           let length = max(0, item.rects.first?.length(axis) ?? 0)
           var frame = FixedFrame()
@@ -36,7 +36,7 @@ enum SingleCandidate {
           node = node.modified(.frame(frame))
         }
         let spot = AxisSpot.nearest(item, axis, starts, ends, fills: hugs || item[axis] == .fill)
-        // Where there is less room than it asks for, the others stay where they are.
+        // If the view has less room than it needs, it overflows and does not move the others.
         surround.set(axis, spot, fills: !hugs, from: from)
       } else {
         return nil

@@ -37,7 +37,7 @@ enum RatioCandidate {
     var constant: Double
   }
 
-  /// Where the center or an edge always is at the same fraction of the region.
+  /// The constant fraction of the region at which the center or an edge is.
   private static func place(of item: ArrangedItem, _ axis: Axis, in region: ContainerSpace) -> (
     Fraction, ContainerSpace.Reference
   )? {

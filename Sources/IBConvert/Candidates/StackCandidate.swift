@@ -59,7 +59,7 @@ struct StackCandidate {
     var before = usesStart.map { spots[$0].before }.min() ?? 0
     var after = usesEnd.map { spots[$0].after }.min() ?? 0
     if hugs {
-      // The region ends where its widest views do.
+      // The region's ends are those of its widest views.
       guard let least = constant(region.rects.indices.map { c in starts.map { $0[c] }.min() ?? 0 }),
         let last = constant(region.rects.indices.map { c in ends.map { $0[c] }.min() ?? 0 })
       else { return false }

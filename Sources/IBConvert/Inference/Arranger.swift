@@ -12,9 +12,8 @@ struct Arranger {
   private var budget = 160
   private var depth = 0
 
-  /// So many views count as one set: with more of them fewer are tried, so that a container's cost does not grow
-  /// with its views times the attempts. In 23,144 scenes of public repositories the largest has 227 views
-  /// (Security.md#limits).
+  /// The largest number of views that count as one set. A container with more views gets fewer attempts, which limits
+  /// its cost. In 23,144 scenes of public repositories the largest has 227 views (Security.md#limits).
   private static let costUnit = 256
 
   init(_ check: LocalCheck, targets: [String: [Rect]], ids: [Int: String], firstAxis: Axis) {
@@ -123,7 +122,7 @@ struct Arranger {
 }
 
 extension ArrangedItem {
-  /// Whether constraints put it into the middle of the container from top to bottom, and nothing else does.
+  /// Whether constraints center it vertically in the container, and no constraint ties its top or bottom.
   fileprivate var isInMiddle: Bool {
     guard let evidence = evidence[.vertical] else { return false }
     return evidence.center == .outer && evidence.start == nil && evidence.end == nil
@@ -155,8 +154,8 @@ extension Arranger {
     return Self.layered(other, Self.layer(item, in: region), isFirst: isFirst, isUnder: false, in: region.filled)
   }
 
-  /// So many views that overlap are divided into layers and stacks; more of them are a layer each, because the search
-  /// takes the cube of their number.
+  /// The largest number of overlapping views that are divided into layers and stacks. If there are more, each view is a
+  /// layer, because the search takes the cube of their number.
   private static let mostDivided = 16
   /// The deepest stacks and layers of one container's views; below them, each view is a layer.
   private static let deepest = 64
@@ -165,7 +164,7 @@ extension Arranger {
     SingleCandidate.node(item, in: region, isLoose: true) ?? item.node
   }
 
-  /// Which of some views that overlap is a separate layer: one without which the others are one after the other, or the
+  /// The overlapping view that becomes a separate layer: one without which the others form a row or column, or the
   /// largest.
   private func layer(of items: [ArrangedItem]) -> Int {
     let divides = items.indices.last { place in

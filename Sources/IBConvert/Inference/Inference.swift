@@ -127,7 +127,7 @@ struct Inference {
       stubs: seen.map { StubSizes.stub(view, rects, horizontal, vertical, $0) })
   }
 
-  /// Whether the size of a view other than a text varies, so that it is copied from the layout and unproven.
+  /// Whether the size of a view that is not a text varies. Such a size is copied from the layout and unproven.
   private func lacksProof(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
     guard rule == .natural, !view.isTextual, !view.kind.isHosted || view.customClass != nil else { return false }
     return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
@@ -283,7 +283,7 @@ extension Inference {
 }
 
 extension ViewNode {
-  /// Whether no distance is that long that it stands for other views.
+  /// Whether no padding is so long that it must stand for other views.
   fileprivate var isReadable: Bool {
     children.allSatisfy { child in
       child.modifiers.allSatisfy { applied in
@@ -298,8 +298,8 @@ extension ViewNode {
 }
 
 extension Inference {
-  /// The views in stacks as they are on the first configuration, in the region in which most of them are in their places;
-  /// or in layers, where these are in their places and have no long distances.
+  /// Arranges the views in stacks as on the first configuration, in the region in which most views are at their places.
+  /// If stacks misplace a view, uses layers, provided that they place all views without long distances.
   mutating func loose(
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
   ) -> (node: ViewNode, region: Int) {
@@ -307,7 +307,7 @@ extension Inference {
     for (index, region) in regions.enumerated() where scene.isLaidOut || index == 0 {
       var arranger = arranger(container, parts)
       let node = arranger.loose(parts.items, in: region)
-      // Where a limit ended the layout, no frame is known to compare with.
+      // If a limit ended the layout, there are no frames to compare with.
       let wrong = scene.isLaidOut ? parts.check.misplaced(node, in: region, parts.targets).count : 0
       if wrong < best.wrong { best = (node, index, wrong) }
     }
@@ -316,7 +316,7 @@ extension Inference {
       return (node.replacingLeaves(parts.nodes), regions.count - 1)
     }
     tree.arrangements[container] = best.wrong == 0 && scene.isLaidOut ? .nestedStacks : .approximate
-    // Where constraints contradict each other, frames are not known.
+    // If constraints contradict each other, the frames are unknown.
     if !scene.isLaidOut { tree.unproven.formUnion(parts.items.map(\.order)) }
     return (best.node.replacingLeaves(parts.nodes), best.region)
   }
@@ -327,15 +327,15 @@ extension Inference {
     return Arranger(parts.check, targets: parts.targets, ids: ids, firstAxis: firstAxis(of: container))
   }
 
-  /// A layer for each view, at the edges that it keeps its distances to; nil where a view is then elsewhere or far from
-  /// them.
+  /// A layer for each view, at the edges to which its distances are constant; nil if this misplaces a view, or if a
+  /// view is far from these edges.
   private func layers(_ parts: ContainerParts, in region: ContainerSpace) -> ViewNode? {
     let nodes = parts.items.inDrawingOrder.compactMap { item in
       SingleCandidate.node(item, in: region.filled) ?? RatioCandidate.node(item, in: region.filled)
     }
     guard nodes.count == parts.items.count, let first = nodes.first else { return nil }
     var node = nodes.count == 1 ? first : ViewNode(.layers(LayeredStack()), children: nodes)
-    // Content that is always as long needs no view that says so.
+    // Content of constant length needs no extra view to fix the length.
     var size = FixedFrame()
     for axis in Axis.allCases where region.contentSizedAxes.contains(axis) {
       guard let length = Constant.of(region.rects.map { $0.length(axis) }) else { return nil }

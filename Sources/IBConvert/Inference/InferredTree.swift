@@ -2,7 +2,7 @@
 package struct InferredTree: Sendable {
   package let root: Int
   var node: ViewNode
-  /// How the views of each container are arranged, by the container's place in the scene.
+  /// The arrangement of the views in each container, by the container's place in the scene.
   package internal(set) var arrangements: [Int: CandidateKind] = [:]
   /// Views whose frame is that of another one, which has their id.
   var aliases: [String: String] = [:]
@@ -10,7 +10,7 @@ package struct InferredTree: Sendable {
   var painted: [String: Guide] = [:]
   /// Edges at which a view keeps to the safe area and its background extends beyond it, by place.
   var clips: [Int: EdgeSet] = [:]
-  /// Views whose size is taken from the layout and follows from nothing in the tree, by place.
+  /// Views whose size is copied from the layout, because the tree does not determine it, by place.
   var unproven: Set<Int> = []
   var scrolled: [Int: String] = [:]
   var measures: [LeafSizes]
@@ -41,8 +41,7 @@ extension ViewNode {
   }
 }
 
-/// What takes the place of the leaves of a tree on one configuration: UIKit's sizes by the ids of views, and the
-/// system's margin.
+/// The replacements for the leaves of a tree in one configuration: UIKit's sizes by view id, and the system's margin.
 struct LeafSizes: Sendable {
   var leaves: [String: HostedLeaf] = [:]
   var ratios: [String: Double] = [:]

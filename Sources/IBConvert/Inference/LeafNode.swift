@@ -25,7 +25,7 @@ enum LeafNode {
     return view.isStaticText ? node.padded(StaticText.insets) : node
   }
 
-  /// Where a text is in a frame that is larger, as its view aligns it; centered for other views.
+  /// The alignment of a text in a larger frame, as its view sets it; centered for other views.
   static func alignment(of view: SceneView, _ source: LeafSource?) -> Alignment {
     if let alignment = source?.alignment { return alignment }
     guard view.kind == .label || view.isStaticText, let source else { return .center }

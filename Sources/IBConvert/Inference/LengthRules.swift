@@ -42,7 +42,7 @@ struct LengthRules {
 
   private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool) -> LengthRule {
     let evidence = view[axis]
-    // Its frame is wider than its intrinsic size, by its alignment rectangle, and nothing changes its width.
+    // A switch has a constant width, although its alignment rectangle makes its frame wider than its intrinsic size.
     if view.kind == .switch, constant != nil { return .natural }
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
     // A constant length between two ties is the view's own if the length around it changes.

@@ -13,7 +13,7 @@ struct LocalCheck {
     self.measures = measures
   }
 
-  /// More than the region has, where the arrangement has to find its own length, in points.
+  /// Added to the region's length, in points, on each axis on which the content decides the length.
   private static let slack = 60.0
 
   mutating func holds(_ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]]) -> Bool {
@@ -32,7 +32,7 @@ struct LocalCheck {
     region.rects.indices.reduce(into: []) { $0.formUnion(misplaced(node, in: region, targets, $1)) }
   }
 
-  /// The ids of misplaced views on one configuration; all of them where the region has another size.
+  /// The ids of the misplaced views in one configuration; the ids of all views if the region has another size.
   private func misplaced(
     _ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]], _ index: Int
   ) -> Set<String> {

@@ -23,7 +23,7 @@ enum StubSizes {
     return HostedLeaf(width: length(.horizontal, horizontal), height: length(.vertical, vertical))
   }
 
-  /// A view wants its length, or more where its text is cut off; such a text is shorter where less is offered.
+  /// A view requests its length, or its intrinsic length if its text is cut off. A text shrinks if it is offered less.
   private static func leafLength(
     _ view: SceneView, _ axis: Axis, _ rule: LengthRule, _ length: Double?, _ index: Int
   ) -> HostedLeaf.Length {

@@ -64,7 +64,7 @@ struct TreeText: TextSizing {
 }
 
 extension ViewEnvironment {
-  /// What views are laid out in on a configuration, still without anything to measure text with.
+  /// The environment in which views are laid out in a configuration, without fonts to measure text with.
   init(of configuration: TraitConfiguration) {
     self.init()
     direction = configuration.direction

@@ -55,7 +55,7 @@ struct ButtonSource {
     }
   }
 
-  /// Right under the label; nil for none, and where the style draws itself something there.
+  /// The color directly under the label; nil for none, and if the style draws its own background.
   private var backgroundColor: String? {
     guard !drawsItself else { return nil }
     let own = (configuration?.baseBackground ?? configuration?.background).flatMap(ColorSource.expression)

@@ -23,7 +23,7 @@ struct CellSource: Sendable {
     document.properties(of: cell).style.background.flatMap(ColorSource.expression)
   }
 
-  /// A cell as it is shown, tapped where something follows from that.
+  /// The expression for a cell, with a tap action if a tap has an effect.
   func shown(_ cell: Document.View, _ modifiers: [String], _ outer: [String]) -> [String] {
     let content = [typeName(cell).map { "\($0)()" } ?? "EmptyView()"] + modifiers.map { "  .\($0)" }
     guard let trigger = triggers[cell.id] else { return content + outer.map { "  .\($0)" } }

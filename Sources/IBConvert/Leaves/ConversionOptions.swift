@@ -1,7 +1,7 @@
 package import IBModel
 
 package struct ConversionOptions: Sendable {
-  /// Where the words of a document come from when the app runs.
+  /// The source of the words of a document when the app runs.
   package enum Strings: String, Sendable, CaseIterable {
     case base
     /// The keys of the document's `.strings`: an object's id and the property that the text is for.
@@ -51,14 +51,14 @@ struct KeyedText {
 
   var isKeyed: Bool { key != nil }
 
-  /// The property of a struct that the words are the first value of.
+  /// The property of a struct with these words as its initial value.
   func declaration(of name: String, isInCell: Bool) -> String {
     if isKeyed { return "var \(name) = \(view)" }
     let type = isInCell || isVerbatim || base.isEmpty ? "" : ": LocalizedStringKey"
     return "var \(name)\(type) = \(SwiftText.literal(base))"
   }
 
-  /// For a parameter that takes words as well as a view of them.
+  /// The argument for a parameter that accepts words as well as a text view.
   var argument: String { key == nil && !isVerbatim ? SwiftText.literal(base) : view }
 
   var label: ControlSource.Label { key == nil && !isVerbatim ? .title(base) : .view(view) }

@@ -34,7 +34,7 @@ enum FontSource {
 
   static func isStyle(_ name: String) -> Bool { styles[name] != nil }
 
-  /// The names of the format, by those of SwiftUI.
+  /// The names in the file format, by the names in SwiftUI.
   static let styles = Dictionary(uniqueKeysWithValues: Style.names.map { ($1, $0) })
 
   static func isWeight(_ name: String) -> Bool { FontWeight.allCases.contains { $0 != .regular && "\($0)" == name } }

@@ -48,7 +48,7 @@ package struct LeafReader: Sendable {
     self.cells = cells
   }
 
-  /// What the document calls a view, as a name; nil for a view without a text or an outlet.
+  /// The document's name for a view, as a Swift identifier; nil for a view without a label, a text or an outlet.
   func word(_ id: String) -> String? {
     guard let view = document.view(id).map({ document.views[$0] }) else { return nil }
     if let name = parameters[id] ?? states[id] { return name }
@@ -121,7 +121,7 @@ package struct LeafReader: Sendable {
     return color.flatMap(ColorSource.expression).map { "tint(\($0))" }
   }
 
-  /// A view as it is written on the first configuration, with a note where it differs in other size classes.
+  /// The source of a view in the first configuration, with a note if it differs in other size classes.
   private func source(
     of view: Document.View, in configurations: [TraitConfiguration], _ write: (ViewProperties) -> LeafSource
   ) -> LeafSource {
@@ -134,7 +134,8 @@ package struct LeafReader: Sendable {
     source.variesBySizeClass = sources.contains { $0 != sources[0] }
     if source.variesBySizeClass {
       source.notes.append(
-        "\(view.kind.rawValue) '\(view.id)' differs between size classes; the file has its first variant".onOneLine)
+        "\(view.kind.rawValue) '\(view.id)' differs between size classes; this file contains only its first variant"
+          .onOneLine)
     }
     return source
   }
@@ -413,7 +414,7 @@ extension ViewProperties {
 enum ImageScaling: String { case fit = "scaledToFit()", fill = "scaledToFill()" }
 
 extension ContentMode {
-  /// Where an image at its own size is in its view; nil for one that is scaled to the view.
+  /// The alignment of an image that keeps its size in its view; nil for an image that is scaled to the view.
   fileprivate var alignment: Alignment? {
     let name = rawValue.replacing(/[lL]eft/, with: { $0.output == "left" ? "leading" : "Leading" })
       .replacing(/[rR]ight/, with: { $0.output == "right" ? "trailing" : "Trailing" })

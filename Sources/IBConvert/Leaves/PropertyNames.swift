@@ -3,8 +3,8 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What the structs of a document declare: closures of actions, variables of controls, counts of rows. No two in one
-/// struct have one name.
+/// The properties that the structs of a document declare: closures for actions, variables for controls, counts of rows.
+/// Their names are unique in each struct.
 struct PropertyNames: Sendable {
   private let document: Document
   private let outlets: [String: String]
@@ -56,8 +56,8 @@ struct PropertyNames: Sendable {
 
   func taken(of controller: Int) -> Set<String> { used[.controller(controller)] ?? [] }
 
-  /// The closures that selectors become, by the ids of what sends them. A selector is one closure in a struct, however
-  /// many controls send it.
+  /// The closures for selectors, by the ids of the senders. A struct has one closure for a selector, even if several
+  /// controls send it.
   mutating func actions() -> ActionNames {
     struct Selector: Hashable {
       let scope: Scope
@@ -95,8 +95,8 @@ struct PropertyNames: Sendable {
     return names
   }
 
-  /// What code sets through outlets and SwiftUI is given: the texts of labels, images, and what a button does. By the
-  /// ids of views.
+  /// The parameters for values that code sets through outlets: texts of labels, images and actions of buttons, by view
+  /// id.
   mutating func parameters(isTapped: (String) -> Bool) -> [String: String] {
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
@@ -137,7 +137,7 @@ struct PropertyNames: Sendable {
     }
   }
 
-  /// What outlets of a kind of view often begin and end with.
+  /// The usual prefixes and suffixes of the outlets of a kind of view.
   private static func habits(of kind: ViewKind) -> (beginnings: [String], endings: [String]) {
     switch kind {
     case .label: (["lbl", "label"], ["TextLabel", "Label", "Lbl"])

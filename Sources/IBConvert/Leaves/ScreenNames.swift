@@ -12,7 +12,7 @@ package struct ScreenNames: Sendable {
   /// ignore case.
   private var used: Set<String>
   private let isTaken: @Sendable (String) -> Bool
-  /// In characters. A file's name has 255 bytes, and an ending and a number follow.
+  /// In characters. A file name has at most 255 bytes, and a number and an extension follow.
   private static let longestName = 200
 
   package init(_ document: Document, isTaken: @escaping @Sendable (String) -> Bool = { _ in false }) {
@@ -38,7 +38,7 @@ package struct ScreenNames: Sendable {
     }
   }
 
-  /// The name of a struct; nil for what becomes none.
+  /// The name of the struct for an object; nil for an object without a struct.
   subscript(_ id: String) -> String? { types[id] }
 
   package var all: [String] { Array(types.values) }
@@ -56,7 +56,7 @@ package struct ScreenNames: Sendable {
     return result
   }
 
-  /// What the struct of a scene or a cell is found by.
+  /// The key of the struct of a scene or cell.
   static func key(_ root: Int, of scene: ConvertibleScene) -> String {
     root == 0 ? scene.identity.controller ?? scene.identity.id : scene.views[root].id
   }
@@ -118,7 +118,7 @@ package struct ScreenNames: Sendable {
     _ = claim(names, for: [cell.id] + content.map(\.id))
   }
 
-  /// The first word that can be a name, without what UIKit's classes end in.
+  /// The first word that can be a name, without the suffixes of UIKit's classes.
   private static func plain(_ words: [String?], _ fallback: String) -> String {
     let word = String((first(words) ?? fallback).prefix(longestName))
     let inner = word.split(separator: "ViewController").joined()
@@ -133,21 +133,21 @@ package struct ScreenNames: Sendable {
     document.tree.root?.child(named: .objects)?.children.first { $0.equals(.id, "-1") }
   }
 
-  /// What names begin with that another document has too: the document's own name.
+  /// The prefix for names that another document has too: the document's own name.
   static func place(of document: Document) -> String { first([stem(of: document)]) ?? "" }
 
   private static func stem(of document: Document) -> String? {
     document.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
   }
 
-  /// The text of the first label right inside, where it is short enough to be a name.
+  /// The text of the first label directly inside, if it is short enough for a name.
   private func firstText(in view: Document.View, _ document: Document) -> String? {
     let labels = view.children.lazy.map { document.views[$0] }.filter { $0.kind == .label }
     let text = labels.compactMap { document.plainText(of: $0) }.first
     return text.flatMap { $0.count <= Self.longestText && !Self.standardTexts.contains($0) ? $0 : nil }
   }
 
-  /// What Xcode writes into new labels, cells and buttons.
+  /// The texts that Xcode writes into new labels, cells and buttons.
   private static let standardTexts: Set<String> = ["Button", "Label", "Subtitle", "Title"]
 
   private static let longestText = 30

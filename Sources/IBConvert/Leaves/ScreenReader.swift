@@ -4,7 +4,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Reads what the controllers of a document add to the source of their views.
+/// Reads the source that the controllers of a document add to their views.
 struct ScreenReader: Sendable {
   private let document: Document
   private let names: ScreenNames
@@ -64,14 +64,14 @@ struct ScreenReader: Sendable {
         }
         if transition.kind == .push, actions[source] == nil || !options.hasStacks {
           if let action = actions[source] {
-            screen.notes.append("\(name) is a link that does not call \(action)".onOneLine)
+            screen.notes.append("\(name) is converted to a link, which does not call \(action)".onOneLine)
           }
           screen.triggers[source] = .link(transition.destination)
           continue
         }
       }
       guard let modifier = transition.modifier else {
-        screen.notes.append("\(name) unwinds: call dismiss() to go back")
+        screen.notes.append("unwind \(name) is not converted: call dismiss() to go back")
         continue
       }
       if transition.kind == .push, !options.hasStacks {
@@ -99,7 +99,7 @@ struct ScreenReader: Sendable {
     }
   }
 
-  /// Whether a tap on an object is what a source printed for it knows of.
+  /// Whether the printed source of an object can handle a tap.
   private func taps(_ id: String) -> Bool {
     switch document.objects[id] {
     case .view(let index): [.button, .tableViewCell, .collectionViewCell].contains(document.views[index].kind)
@@ -171,7 +171,7 @@ struct ScreenReader: Sendable {
       switch BarButton(item).face {
       case .space(let length): if place == "bottomBar", length == nil { shown.append("Spacer()") }
       case .title(let title, _):
-        // The words of a system item are the system's.
+        // The system provides the words of a system item.
         let words = KeyedText(title, of: item[.title] == nil ? nil : item[.id], .title, options)
         shown.append(control(words.label, item, &screen))
       case .image(let image):
@@ -201,7 +201,7 @@ private struct Transition: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case push
     case sheet, cover, popover
-    /// Back to where the screen was shown from.
+    /// Returns to the screen that presented this one.
     case unwind
   }
 
@@ -209,7 +209,7 @@ private struct Transition: Hashable, Sendable {
   /// The struct that is shown; empty for a way back.
   let destination: String
 
-  /// The modifier that shows it where a state says so; nil for a way back.
+  /// The modifier that shows it while a state is true; nil for an unwind segue.
   var modifier: String? {
     switch kind {
     case .push: "navigationDestination"

@@ -1,6 +1,6 @@
 /// A controller's additions to the source of its view: the screens that it leads to, and the items of its bars.
 struct ScreenSource: Sendable {
-  /// What a tap does besides an action.
+  /// The effect of a tap in addition to an action.
   enum Trigger: Hashable, Sendable {
     case link(String)
     case show(String)
@@ -10,7 +10,7 @@ struct ScreenSource: Sendable {
   /// A screen that a variable shows.
   struct Presentation: Sendable {
     let state: String
-    /// As it is written after the dot; has several lines.
+    /// The source after the dot, in several lines.
     let modifier: String
     var isSetByCode = false
 
@@ -22,7 +22,7 @@ struct ScreenSource: Sendable {
   /// The modifiers of the view, as written after the dot; each may have several lines.
   var modifiers: [String] = []
   var notes: [String] = []
-  /// By the ids of buttons, cells and items of bars.
+  /// The triggers, by the ids of buttons, cells and bar items.
   var triggers: [String: Trigger] = [:]
 
   /// All declarations, including the variables that taps or code set and those that a way back needs.

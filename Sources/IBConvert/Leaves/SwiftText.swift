@@ -3,8 +3,8 @@ import IBSource
 
 /// Swift source made of texts and names of a document.
 enum SwiftText {
-  /// A string literal on one line. Invisible scalars and marks that reorder text become escapes, so that a review shows
-  /// the code that the compiler reads.
+  /// A string literal on one line. Invisible scalars and marks that reorder text become escapes, so a review shows the
+  /// code that the compiler reads.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -65,7 +65,7 @@ enum SwiftText {
     return "\(sign)\(whole).\(digits)"
   }
 
-  /// A name that may be declared; nil where nothing of the text can be one.
+  /// A valid identifier; nil if no part of the text can be one.
   static func identifier(_ text: String, isType: Bool) -> String? {
     var result = ""
     var raisesNext = isType

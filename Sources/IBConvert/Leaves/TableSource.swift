@@ -55,7 +55,7 @@ struct TableSource {
     ).map { "  \($0)" }
   }
 
-  /// The row's own struct from edge to edge, in the row's height where the table sets one.
+  /// The row's struct from edge to edge, with the row's height if the table sets one.
   private func row(_ cell: Document.View, in table: TableContent) -> [String] {
     cells.shown(
       cell, height(cell, in: table).map { ["frame(height: \(SwiftText.number($0)))"] } ?? [],

@@ -6,7 +6,7 @@ import IBModel
 struct TextSource {
   /// The text of a plain one, or of all pieces together.
   let words: KeyedText
-  /// How it is written where its pieces look different; nil for a text that looks the same everywhere.
+  /// The source of a text whose pieces look different; nil for a text with one look.
   private let pieces: String?
   /// Modifiers of all pieces, as they are written after the dot.
   let modifiers: [String]

@@ -101,10 +101,12 @@ enum AttributeLosses {
       translatesAutoresizingMaskIntoConstraints verticalCompressionResistancePriority verticalHuggingPriority
       """)
 
-  /// The same in elements of one name. A content mode decides how images are drawn; a control's alignments those of its
-  /// content, which only buttons and text fields have. Xcode clips all contents of cells. Touches on images and labels
-  /// change nothing without gesture recognizers, which are listed. The height of a row is a frame around its struct. A
-  /// field whose text is too long scrolls in SwiftUI.
+  /// Attributes that have no effect in certain elements, for these reasons:
+  /// - A content mode affects only images, and the content alignment of a control only buttons and text fields.
+  /// - Xcode writes `clipsSubviews` for the content of every cell.
+  /// - Touches on images and labels have no effect without a gesture recognizer, which is reported itself.
+  /// - The height of a row becomes a frame around its struct.
+  /// - In SwiftUI, a text field whose text is too long scrolls.
   private static let ownWithoutEffect: [String: Set<String>] = {
     let plain = """
       activityIndicatorView arscnView arskView collectionReusableView collectionView collectionViewCell \
@@ -171,7 +173,7 @@ enum AttributeLosses {
     textView: editable text
     """)
 
-  /// Values that are the default in UIKit, or are converted where others are not.
+  /// Values that are UIKit's default, or that are converted although other values of the attribute are not.
   private static let defaults = Set(
     words: """
       alwaysBounceHorizontal=NO barStyle=default bounces=YES bouncesZoom=YES canCancelContentTouches=YES \

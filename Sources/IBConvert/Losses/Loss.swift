@@ -5,9 +5,9 @@ package struct Loss: Hashable, Sendable {
   package let kind: String
   /// The name of an attribute, a child's key, or the kind of a connection.
   package let what: String
-  /// As the document has it; nil for a child.
+  /// The value in the document; nil for a child.
   package let value: String?
 
-  /// Such as `tag 3`, `shadowColor`, `outlet titleLabel`.
+  /// The loss in words, such as `tag 3`, `shadowColor`, `outlet titleLabel`.
   package var words: String { value.map { "\(what) \($0)" } ?? what }
 }

@@ -76,7 +76,7 @@ struct LossReader: Sendable {
     return losses + (connections[view.id] ?? [])
   }
 
-  /// What a scene loses besides its views: of its controller, its bars' items, its other objects.
+  /// The losses of a scene outside its views: in its controller, its bar items and its other objects.
   func losses(ofController controller: Int?) -> [Loss] {
     var losses: [Loss] = []
     if let controller { losses += ControllerLosses.all(of: document.controllers[controller].element) }

@@ -59,8 +59,8 @@ private struct VerdictReader {
     if !controls.isEmpty { otherControls = layout(sizes, first) }
   }
 
-  /// What lengths are longer by, to find the views that depend on what iOS decides and this layout takes from UIKit, in
-  /// points.
+  /// The points that are added to the lengths that this layout takes from UIKit but iOS decides, to find the views that
+  /// depend on them.
   private static let probeLength = 7.0
 
   private func layout(_ sizes: LeafSizes, _ index: Int) -> [String: Rect] {

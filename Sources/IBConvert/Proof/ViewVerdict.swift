@@ -6,7 +6,7 @@ package struct ViewVerdict: Sendable {
     /// Its frame is the same on every configuration, within `Tolerance.proof`.
     case same
     case moved
-    /// Its frame is that of another view, or nothing that a tree decides.
+    /// Its frame is the frame of another view, or the tree does not determine it.
     case notCompared(Reason)
     case dropped(Reason)
   }
@@ -19,9 +19,9 @@ package struct ViewVerdict: Sendable {
     case laidOutElsewhere
     /// Deeper than `ConversionLimits.deepest`.
     case tooDeep
-    /// No view of an edited file shows it.
+    /// The edited file has no view for it.
     case missing
-    /// It shows nothing of its own; the views inside are compared.
+    /// It only contains other views, which are compared.
     case drawsNothing
     /// An edited file shows it in a list, whose rows have places that are not known.
     case inList

@@ -1,4 +1,4 @@
-/// What modifiers do to the size of the view that they are applied to.
+/// The effects of modifiers on the size of the view that they modify.
 enum LeafSizing {
   /// Whether the size of a text, an image or a control follows from a modifier of this name in a way that was not
   /// measured.

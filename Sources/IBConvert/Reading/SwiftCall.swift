@@ -41,11 +41,11 @@ struct SwiftClosure {
 /// Text that calls are read from: the file, or an argument of it.
 struct SwiftSource {
   let cursor: SourceCursor
-  /// Where an argument's modifier is in the file; nil for the file itself.
+  /// The position in the file of the modifier with this argument; nil for the file itself.
   let place: Int?
 }
 
-/// What names stand for where a view is written.
+/// The meaning of names at the place of a view.
 struct SwiftScope {
   /// The type around it; empty outside of types.
   var type = ""
@@ -160,7 +160,7 @@ struct SwiftCallReader {
 
   private mutating func view(_ word: String, _ start: Int) throws(SourceProblem) -> SwiftCall {
     var name = word
-    // `Color.red` and `self.title` are names; what is called after a dot is a modifier, except of `self`.
+    // `Color.red` and `self.title` are names. A call after a dot is a modifier, except after `self`.
     while cursor.next == UInt8(ascii: ".") {
       let dot = cursor.position
       cursor.position += 1

@@ -1,4 +1,4 @@
-/// What a file of Swift declares: types with their members, and what is outside of types.
+/// The declarations of a Swift file: types with their members, and declarations outside types.
 struct SwiftDeclarations {
   struct Member {
     let name: String
@@ -7,13 +7,13 @@ struct SwiftDeclarations {
     let attributes: Set<String>
     let type: String
     let value: Range<Int>?
-    /// Between the braces of a computed property or a function.
+    /// The text between the braces of a computed property or a function.
     let body: Range<Int>?
-    /// Between the parentheses of a function; nil for a property.
+    /// The text between the parentheses of a function; nil for a property.
     let parameters: String?
     let ids: [String]
 
-    /// Whether it is stored and given a value where the type is made.
+    /// Whether it is a stored property, which gets its value when an object of the type is created.
     var isStored: Bool { body == nil && parameters == nil && !attributes.contains("static") }
 
     var isClosure: Bool { type.contains("->") || attributes.contains("ViewBuilder") }
@@ -37,7 +37,7 @@ struct SwiftDeclarations {
     var members: [Member] = []
   }
 
-  /// The first one holds what is outside of types.
+  /// The first one contains the declarations outside types.
   private(set) var all: [Declaration]
   private var cursor: SourceCursor
 
@@ -213,7 +213,7 @@ extension SourceCursor {
     return start..<position
   }
 
-  /// What a line that continues the one before begins with.
+  /// The characters with which a continuation line can begin.
   private static let goesOn: Set<UInt8> = Set(".+-*/?&|".utf8)
 }
 
@@ -223,6 +223,6 @@ enum ReadingLimits {
   static let deepestTypes = 40
   /// The deepest nesting of views, with the structs and properties that they are in.
   static let deepestViews = 120
-  /// The most views, each as often as it is shown.
+  /// The largest number of views; a view that is shown twice counts twice.
   static let mostViews = 20_000
 }

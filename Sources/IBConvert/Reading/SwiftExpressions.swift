@@ -1,4 +1,4 @@
-/// What a view shows as its text.
+/// The text that a view shows.
 enum EditedText: Hashable, Sendable {
   case literal(String)
   /// A text that the app decides, or a key of its catalogs.
@@ -7,14 +7,14 @@ enum EditedText: Hashable, Sendable {
   var literal: String? { if case .literal(let text) = self { text } else { nil } }
 }
 
-/// Finds what expressions of a file are before the program runs.
+/// Evaluates the expressions of a file that are known before the program runs.
 struct SwiftExpressions {
   let declarations: SwiftDeclarations
   let cursor: SourceCursor
 
   private static let mostNames = 20
 
-  /// An expression with the value of each name that it consists of, and where that value is understood.
+  /// The expression with its names replaced by their values, and the scope of the result.
   func resolved(_ text: String, _ scope: SwiftScope, _ depth: Int = 0) -> (text: String, scope: SwiftScope) {
     guard depth < Self.mostNames else { return (text, scope) }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ struct SwiftExpressions {
     return resolved(SourceArguments.trimmed(cursor.text(value)), SwiftScope(type: type), depth + 1)
   }
 
-  /// An expression with what was passed in for its name.
+  /// The expression that was passed in for a name.
   func argument(_ text: String, _ scope: SwiftScope) -> (text: String, scope: SwiftScope) {
     var (text, scope) = (text, scope)
     for _ in 0..<Self.mostNames {
@@ -109,7 +109,7 @@ struct SwiftExpressions {
     return terms.isAtEnd ? value : nil
   }
 
-  /// The text of an argument; nil for one that is no text, such as a view.
+  /// The text of an argument; nil for an argument that is not a text, such as a view.
   func text(_ argument: String, _ scope: SwiftScope) -> EditedText {
     let (text, scope) = resolved(argument, scope)
     if text.hasPrefix("\""), let literal = Self.literal(text) { return .literal(literal) }
@@ -130,7 +130,7 @@ struct SwiftExpressions {
       let pieces = arguments.unlabeled.dropFirst().compactMap { text($0, scope).literal }
       return pieces.count == arguments.unlabeled.count - 1 ? .literal(pieces.joined()) : .code
     }
-    // With a table the comment is the document's own text; other comments explain.
+    // If there is a table, the comment contains the document's text. Other comments are explanations.
     if arguments["tableName"] != nil, let comment = arguments["comment"] { return text(comment, scope) }
     if arguments["comment"] != nil || arguments["bundle"] != nil { return .code }
     return text(first, scope)

@@ -1,6 +1,6 @@
 /// The evidence of constraints or an autoresizing mask about one direction of a view.
 struct AxisEvidence: Sendable {
-  /// What an edge or the center of a view is tied to.
+  /// The object to which an edge or the center of a view is tied.
   enum Tie: Hashable, Sendable {
     /// A view around it, or a guide of one.
     case outer
@@ -17,7 +17,7 @@ struct AxisEvidence: Sendable {
   var endsAtMargin = false
   /// The least distances after siblings, by their places in the scene, in points.
   var leastGaps: [Int: Double] = [:]
-  /// Whether views inside are tied to both ends, so that they may decide the length.
+  /// Whether views inside are tied to this end. If they are tied to both ends, they may decide the length.
   var hasContentAtStart = false
   var hasContentAtEnd = false
 

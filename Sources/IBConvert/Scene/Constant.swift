@@ -1,15 +1,16 @@
 /// How far lengths may differ and still count as equal, in points.
 enum Tolerance {
-  /// What rounding to pixels may change of a length, in points: two edges, each by half a pixel of the coarsest display.
+  /// The largest change of a length by rounding to pixels, in points: half a pixel of the coarsest display at each of
+  /// two edges.
   static let pixel = 0.75
-  /// What a proven frame may differ by, in points, on each of its edges.
+  /// The largest difference, in points, on each edge of a proven frame.
   static let proof = 1.0
-  /// What a candidate's frame may differ by, so that several inside each other stay proven.
+  /// The largest difference of a candidate's frame. It is smaller, so nested candidates stay within `proof`.
   static let candidate = 0.8
 }
 
 enum Constant {
-  /// The length that all values are but for rounding; nil where they differ.
+  /// The length that all values have except for rounding; nil if they differ.
   static func of(_ values: some Collection<Double>) -> Double? {
     guard let least = values.min(), let most = values.max(), most - least <= 2 * Tolerance.pixel else { return nil }
     let middle = (least + most) / 2
@@ -17,7 +18,7 @@ enum Constant {
     return snapped(middle)
   }
 
-  /// The nearest whole or half point where that is as good as the value itself.
+  /// The nearest whole or half point, if it is as accurate as the value itself.
   private static func snapped(_ value: Double) -> Double {
     let whole = value.rounded()
     if abs(whole - value) <= 0.4 { return whole == 0 ? 0 : whole }

@@ -14,12 +14,12 @@ package struct ConvertibleScene: Sendable {
   /// The views that are laid out by themselves: the scene's own, then the contents of its cells.
   package let roots: [Int]
   let safeAreas: [EdgeInsets]
-  /// Whether every configuration that a tree is inferred from was laid out. Where a limit kept some of it from being, the
-  /// frames are those of the file, from which no arrangement follows.
+  /// Whether every configuration that a tree is inferred from was laid out. If a limit ended a layout, the frames come
+  /// from the file and do not reveal an arrangement.
   let isLaidOut: Bool
   /// The edges on which views keep their content in the safe area, by place.
   private(set) var keepers: [Int: EdgeSet] = [:]
-  /// Texts that keep their length where there is no room for the text next to them, by place.
+  /// Texts that keep their length if there is no room for the text next to them, by place.
   let resisting: Set<Int>
   private let places: [String: Int]
 
@@ -31,7 +31,7 @@ package struct ConvertibleScene: Sendable {
     self.seenCount = min(seenCount, layouts.count)
     isLaidOut = !layouts.prefix(seenCount).contains { $0.issues.contains { $0.kind == .limit } }
     safeAreas = layouts.map { EdgeInsets($0.views.first?.safeArea ?? $0.safeArea, .leftToRight) }
-    // By id, the place of the view in its layout.
+    // For each layout, the place of each view by its id.
     let columns = layouts.map { layout in
       Dictionary(layout.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -57,8 +57,8 @@ package struct ConvertibleScene: Sendable {
     keepers = SafeAreaKeepers.of(views, seen: 0..<self.seenCount) { isShown($0) }
   }
 
-  /// The document's resistance to compression says which of two texts in a row is cut off; with its own texts there may be
-  /// room for both.
+  /// The compression resistance in the document decides which of two texts in a row is cut off, even if the document's
+  /// own texts leave room for both.
   private static func resisting(_ views: [SceneView], in document: Document) -> Set<Int> {
     var result: Set<Int> = []
     for view in views where view.children.count > 1 {
@@ -123,7 +123,7 @@ package struct ConvertibleScene: Sendable {
     }
   }
 
-  /// A cell is laid out by itself; its content is what a row's view shows.
+  /// A cell is laid out separately, and a row's view shows its content.
   private static func isRoot(_ index: Int, _ views: [SceneView]) -> Bool {
     let view = views[index]
     guard index != 0 else { return true }

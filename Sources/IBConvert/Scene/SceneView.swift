@@ -11,7 +11,7 @@ package struct SceneView: Sendable {
   package let customClass: String?
   package let parent: Int?
   package internal(set) var children: [Int] = []
-  /// In the superview's coordinates, in points; nil where the view is not installed.
+  /// The frames in the superview's coordinates, in points; nil in a configuration in which the view is not installed.
   package internal(set) var frames: [Rect?]
   /// How far it extends beyond the safe area, by configuration.
   var safeAreas: [EdgeInsets]
@@ -32,7 +32,7 @@ package struct SceneView: Sendable {
   var horizontal = AxisEvidence()
   var vertical = AxisEvidence()
 
-  /// Shares the memory of values that are those of another view on all configurations.
+  /// Shares the memory of values that equal those of another view in all configurations.
   mutating func share(_ other: SceneView) {
     if frames == other.frames { frames = other.frames }
     if safeAreas == other.safeAreas { safeAreas = other.safeAreas }
@@ -42,8 +42,8 @@ package struct SceneView: Sendable {
     if naturalHeights == other.naturalHeights { naturalHeights = other.naturalHeights }
   }
 
-  /// The width of its image by the height. Where only code knows the image it is one that no view has, so that a frame
-  /// that depends on it is not the right one by chance.
+  /// The width of its image by the height. If only code knows the image, the ratio is one that no real view has, so a
+  /// frame that depends on it cannot be right by chance.
   var imageRatio: Double {
     guard let size = image?.size, size.width > 0, size.height > 0 else { return 1.37 }
     return size.width / size.height
@@ -58,7 +58,7 @@ package struct SceneView: Sendable {
 
   var isArranged: Bool { if case .stackView = rule { true } else { false } }
 
-  /// What the id of a leaf has after that of its view.
+  /// The suffix that turns the id of a view into the id of its leaf.
   static let leafSign = "#"
 
   var leafID: String { id + Self.leafSign }

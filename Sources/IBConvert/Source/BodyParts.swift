@@ -7,9 +7,9 @@ struct BodyParts {
   private let name: (String) -> String?
   private let comments: [String: [String]]
 
-  /// In lines. A longer body is not read at once, and takes the compiler long.
+  /// In lines. A longer body is hard to read and slow to compile.
   static let longestBody = 80
-  /// Fewer lines are not taken out by themselves.
+  /// In lines. A shorter part stays in its body.
   private static let shortestPart = 12
 
   init(taken: Set<String>, name: @escaping (String) -> String?, comments: [String: [String]] = [:]) {
@@ -18,7 +18,7 @@ struct BodyParts {
     self.name = name
   }
 
-  /// With as many parts in other properties as make it short enough.
+  /// Moves parts to other properties until the body is short enough.
   mutating func body(of node: ViewNode) -> ViewNode {
     guard lineCount(node) > Self.longestBody else { return node }
     var result = node.mapChildren { body(of: $0) }

@@ -69,7 +69,7 @@ package struct SceneConverter {
       && !leaves.document.guides.contains { $0.kind == .keyboard && $0.view.map(views.contains) ?? false }
   }
 
-  /// By the roots of structs, what of the document is in none of them.
+  /// The parts of the document that no struct contains, by the root of the nearest struct.
   private func lost(_ written: Written) -> [Int: [Loss]] {
     var result: [Int: [Loss]] = [:]
     var roots: [Int] = []
@@ -99,8 +99,8 @@ package struct SceneConverter {
     return result
   }
 
-  /// What a frame of another height does not do in SwiftUI: the border of a control does not grow with it, and a list in
-  /// a scroll view has no height without one.
+  /// The loss if SwiftUI ignores a height: the border of a control does not grow with its frame, and a list in a scroll
+  /// view has no height without a frame.
   private func lostSize(of view: SceneView, _ source: Document.View) -> Loss? {
     if view.kind == .tableView || view.kind == .collectionView {
       var outer = view.parent

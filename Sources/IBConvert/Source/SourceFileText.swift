@@ -30,7 +30,7 @@ struct SourceFileText {
     for part in parts.all {
       printer.printBody(of: "\(part.views.count > 1 ? "@ViewBuilder " : "")private var \(part.name)", part.views)
     }
-    // What is lost of objects that the body does not show.
+    // Losses of objects that the body does not show.
     let rest = losses.filter { printer.comments[tree.shownID(of: $0.id)] != nil }
     let owners = Dictionary(grouping: rest, by: \.id)
     let others = Self.unique(rest.map(\.id)).map { id in
@@ -49,7 +49,7 @@ struct SourceFileText {
     lines = printer.output.places.mapValues { $0 + head.count }
   }
 
-  /// What code passes in first, then what the view keeps itself, as people write it.
+  /// Parameters first, then the view's own state, in the order that people use.
   private static func sorted(_ properties: [String]) -> [String] {
     properties.filter { $0.hasPrefix("var ") } + properties.filter { !$0.hasPrefix("var ") }
   }

@@ -1,4 +1,4 @@
-/// Prints a tree as a view's body: the tree that was laid out, and nothing else.
+/// Prints exactly the tree that was laid out as a view's body.
 struct TreePrinter {
   private(set) var output = IndentedLines()
   /// Comments before the views with these ids, each printed once.

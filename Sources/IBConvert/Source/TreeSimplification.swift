@@ -1,6 +1,6 @@
 import IBModel
 
-/// Writes a tree as people do where the proof finds every view in the same place: alignment on the stack instead of
+/// Writes a tree as people do, if the proof finds every view in the same place: alignment on the stack instead of
 /// frames in it, whole points, one frame instead of two.
 struct TreeSimplification {
   private let scene: ConvertibleScene
@@ -15,7 +15,7 @@ struct TreeSimplification {
 
   private static let mostTries = 5
 
-  /// The simplest tree with its proof. Containers of a view that would not be as right are left as they are.
+  /// The simplest tree with its proof. Containers stay unchanged if a simpler form would make a view less accurate.
   static func simplest(_ tree: InferredTree, of scene: ConvertibleScene) -> (tree: InferredTree, proof: Proof) {
     guard scene.isLaidOut else { return (tree, Proof(tree, of: scene)) }
     var kept: [String: Kept] = [:]
@@ -128,7 +128,7 @@ struct TreeSimplification {
     }
   }
 
-  /// The frame around a view of a stack that only aligns it: nothing that is seen depends on its length.
+  /// The frame around a view in a stack that only aligns the view: its length has no visible effect.
   private func frame(of node: ViewNode, _ axis: Axis) -> (place: Int, guide: Guide, text: String?)? {
     let place = node.modifiers.firstIndex { applied in
       if case .flexibleFrame(let frame) = applied.modifier {

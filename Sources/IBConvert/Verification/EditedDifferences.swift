@@ -4,7 +4,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What is wrong with an edited file, or not compared, at a place in it.
+/// A difference, or a part that is not compared, at a place in an edited file.
 package struct EditedFinding: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case different
@@ -23,7 +23,7 @@ package struct EditedFinding: Hashable, Sendable {
   }
 }
 
-/// Compares what the views of an edited file show, say and do with the document.
+/// Compares the views of an edited file with the document: content, accessibility and actions.
 struct EditedDifferences {
   private(set) var findings: [EditedFinding] = []
   private let tree: EditedTree
@@ -89,7 +89,7 @@ struct EditedDifferences {
     actions(view.view.id, item, name)
   }
 
-  /// What the eye may tell apart; half a step of a channel of 8 bits.
+  /// The smallest visible difference: half a step of an 8-bit channel.
   private static let leastOpacity = 0.002
 
   private mutating func texts(_ view: ExpectedView, _ item: EditedItem, _ name: String) {
@@ -137,7 +137,8 @@ struct EditedDifferences {
           .note, "the text of \(name) is not compared, because code sets it; Keyline lays it out as '\(wanted)'", offset
         )
       }
-    case nil: if !wanted.isEmpty { add(.different, "\(name) shows no text, but '\(wanted)' in the document", offset) }
+    case nil:
+      if !wanted.isEmpty { add(.different, "\(name) shows no text; in the document it shows '\(wanted)'", offset) }
     }
   }
 
@@ -244,7 +245,7 @@ struct EditedDifferences {
       item)
   }
 
-  /// Lines of several lengths are where the alignment puts them.
+  /// Compares the alignment of texts that may have several lines. It is not visible on a single line.
   private mutating func lines(_ view: ExpectedView, _ label: LabelContent, _ item: EditedItem, _ name: String) {
     guard label.maximumLines != 1, !view.isAttributed, (view.text ?? "").count > Self.longestLine else { return }
     let wanted: TextLeaf.LineAlignment =
@@ -255,11 +256,12 @@ struct EditedDifferences {
       }
     guard wanted != item.looks.alignment else { return }
     differs(
-      "the lines of \(name) are aligned '\(item.looks.alignment.rawValue)' instead of '\(wanted.rawValue)': set multilineTextAlignment",
+      "the text alignment of \(name) is '\(item.looks.alignment.rawValue)' instead of the document's "
+        + "'\(wanted.rawValue)': set multilineTextAlignment",
       item)
   }
 
-  /// In characters: a shorter text has one line on any device.
+  /// In characters. A shorter text fits on one line on any device.
   private static let longestLine = 30
 
   // MARK: - Accessibility
@@ -286,7 +288,7 @@ struct EditedDifferences {
         differs("'.\(modifier)' of \(name) is '\(other)' instead of the document's '\(text)'", item)
       case .code?: add(.note, "'.\(modifier)' of \(name) is not compared, because code sets it", item.offset)
       case nil:
-        // What is shown is read out too.
+        // VoiceOver also reads the text that the view shows, so that text needs no label.
         if modifier == "accessibilityLabel", item.text == .literal(text) { break }
         differs(
           "\(name) lacks an accessibility text of the document: add '.\(modifier)(\(SwiftText.literal(text)))'", item)
@@ -306,7 +308,7 @@ struct EditedDifferences {
     guard !selectors.isEmpty || actions.tapped.contains(id) else { return }
     let code = item.actions.joined(separator: "\n")
     if code.isEmpty {
-      // A value that is no state of the view's own is watched elsewhere.
+      // If the value is not the view's own state, other code observes it.
       let isState = item.initial != nil || item.binding == nil
       let isObserved = item.binding.map { tree.screen.observed.contains(String($0.dropFirst())) } ?? false
       if !isState || isObserved { return }
@@ -358,7 +360,7 @@ struct EditedDifferences {
     }
     let all =
       bars.leading.map { ("leading", $0) } + bars.trailing.map { ("trailing", $0) } + bars.bottom.map { ("bottom", $0) }
-    // Signs of the system, which may be other symbols or words, are what is left.
+    // The remaining items are system items, which SwiftUI may show as other symbols or words.
     var rest: [(String, XMLElement)] = []
     for (side, element) in all where !barItem(element, side, &free, isExact: true) { rest.append((side, element)) }
     for (side, element) in rest { _ = barItem(element, side, &free, isExact: false) }
@@ -388,7 +390,7 @@ struct EditedDifferences {
     }
   }
 
-  /// - Returns: whether the item was found, or has nothing to be found.
+  /// - Returns: whether the item was found, or has no content to search for.
   private mutating func barItem(_ element: XMLElement, _ side: String, _ free: inout [Int], isExact: Bool) -> Bool {
     let (name, isFound): (String, (EditedText) -> Bool)
     switch BarButton(element).face {

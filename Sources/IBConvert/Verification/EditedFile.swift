@@ -19,7 +19,7 @@ package struct EditedFile: Sendable {
     return nil
   }
 
-  /// Compares a text; the failure is what keeps it from being read at all.
+  /// Compares the text of a file; fails if Keyline cannot read it at all.
   package static func verify(
     _ text: String, root: Int, of scene: ConvertibleScene, in document: Document
   ) -> Result<EditedFile, SourceProblem> {
@@ -92,8 +92,8 @@ package struct EditedFile: Sendable {
     return more * 2 < count(loose, .same) ? loose : strict
   }
 
-  /// Less than half a point, in points: what views may be off by that are most of a screen. UIKit rounds to pixels,
-  /// SwiftUI's layout does not.
+  /// In points: the strict tolerance, for a screen on which most views are slightly off. It is less than half a point,
+  /// because UIKit rounds to pixels and SwiftUI's layout does not.
   private static let rounding = 0.45
 
   private static func verdict(

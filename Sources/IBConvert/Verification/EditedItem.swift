@@ -12,13 +12,13 @@ struct EditedItem {
   let kind: Kind
   let words: String
   let offset: Int
-  /// The id of its own frame, before any modifier.
+  /// The id of the item's frame before any modifier.
   let id: String
   /// The ids of its frames, its own first, then those after its modifiers.
   var frames: [String]
   var backgrounds: Set<String> = []
   let parent: Int?
-  /// The own id of what scrolls around it.
+  /// The id of the scroll view around the item.
   let scroll: String?
   var ids: Set<String> = []
   var text: EditedText?
@@ -26,12 +26,12 @@ struct EditedItem {
   var looks: EditedLooks
   var accessibility: [String: EditedText] = [:]
   var actions: [String] = []
-  /// What a control's value is bound to.
+  /// The binding of the control's value.
   var binding: String?
-  /// What its value begins with; nil where that is not in the file.
+  /// The initial value; nil if the file does not contain it.
   var initial: String?
   var button: Int?
-  /// In a bar: the place that is asked for.
+  /// The requested placement of a bar item.
   var bar: String?
   var isSecure = false
   var isResizable = false
@@ -42,7 +42,7 @@ struct EditedItem {
   var isLeaf: Bool { kind != .container && kind != .scroll }
 }
 
-/// What a view has from the views around it.
+/// The properties that a view inherits from the views around it.
 struct EditedLooks: Hashable {
   enum FontChoice: Hashable {
     case standard
@@ -64,7 +64,7 @@ struct EditedLooks: Hashable {
   var hiding: String?
   var opacity = 1.0
   var isHiddenFromAssistants = false
-  /// In a list or a grid, whose rows have places that are not known.
+  /// Whether it is in a list or grid, where the positions of rows are unknown.
   var isListed = false
   var isSectionTitle = false
   /// Shown on a condition that the app decides.

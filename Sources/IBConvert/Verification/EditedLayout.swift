@@ -2,8 +2,8 @@ import IBContent
 import IBLayout
 import IBModel
 
-/// The frames of an edited file on one configuration: texts have the sizes of the file's fonts, controls those of
-/// UIKit where they look the same.
+/// The frames of an edited file in one configuration. Texts are measured in the file's fonts. Controls have UIKit's
+/// sizes if they look the same.
 struct EditedLayout {
   let tree: EditedTree
   let expected: [ExpectedView]
@@ -106,7 +106,7 @@ struct EditedLayout {
       return .image(ImageLeaf(size: image.size, isResizable: edited.isResizable))
     }
     if let button = edited.button.flatMap({ self.view($0) }), !edited.isResizable {
-      // What the title leaves of the button, if it has one.
+      // The part of the button next to its title, if it has one.
       let (whole, title) = (UIKitSize(button.view, index), titleSize(button))
       guard button.text?.isEmpty == false else { return .hosted(whole.leaf(fills: [])) }
       let rest = Size(width: max(0, whole.size.width - title.width), height: min(title.height, whole.size.height))

@@ -1,4 +1,4 @@
-/// Modifiers: those that views inside have too, those that place, those that only say something.
+/// Modifiers: those that the views inside inherit, those that place views, and those that only add information.
 extension EditedTree {
   mutating func look(_ modifier: SwiftModifier, _ looks: inout EditedLooks) {
     let (first, scope) = (modifier.arguments.unlabeled.first, modifier.scope)
@@ -73,7 +73,7 @@ extension EditedTree {
     return node
   }
 
-  /// A color or a style under a view: an item of its own in the view's frame.
+  /// Adds an item for the color or style under a view, with the view's frame.
   private mutating func color(
     behind index: Int, _ modifier: SwiftModifier, _ looks: EditedLooks
   ) throws(SourceProblem) {
@@ -174,7 +174,7 @@ extension EditedTree {
     case "background", "overlay": return try backdrop(modifier, looks)
     case "safeAreaInset": return nil
     case "scenePadding": return AppliedModifier(modifier: .neutral(Neutral(source: modifier.text)))
-    // No keyboard is shown where a tree is laid out.
+    // The layout of a tree never shows a keyboard.
     case "ignoresSafeArea" where modifier.arguments.unlabeled == [".keyboard"]: return nil
     case "environment":
       // A value without a key is a model of the app's.
@@ -211,7 +211,7 @@ extension EditedTree {
     if let closure = modifier.closures.first {
       content = try calls(closure)
     } else if let text = modifier.arguments.unlabeled.first {
-      // A color or a style fills what it is under, and is no view of the tree.
+      // A color or style fills the frame of the view that it is attached to, and is not a view of the tree.
       let value = expressions.resolved(text, modifier.scope).text
       let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       guard value.first?.isUppercase == true,

@@ -4,7 +4,7 @@ struct EditedTree {
   private(set) var node = ViewNode(.group)
   var items: [EditedItem] = []
   var screen = EditedScreen()
-  /// What is not read, and what changes how views look in a way that is not compared.
+  /// Code that Keyline cannot read, and modifiers whose visual effect it does not compare.
   var problems: [SourceProblem] = []
   /// Views that are shown on a condition: the condition, and the items in it.
   private(set) var conditions: [(problem: SourceProblem, items: Range<Int>)] = []
@@ -210,7 +210,7 @@ struct EditedTree {
     }
   }
 
-  /// The views that a name of the file stands for; nil for a view of SwiftUI's, or one that is not in the file.
+  /// The views that a name in the file refers to; nil for a SwiftUI view, or for a view that the file does not declare.
   private mutating func expanded(_ call: SwiftCall) throws(SourceProblem) -> [SwiftCall]? {
     if case .calls(let calls)? = call.scope.names[call.name] { return calls }
     let parts = call.name.split(separator: ".").map(String.init)
@@ -342,7 +342,7 @@ struct EditedTree {
       if let guide = SourceWords.guide(word, axis.other) {
         stack.alignment = guide
       } else {
-        note("Keyline cannot read the alignment '\(text)' and uses center", call.offset)
+        note("Keyline cannot read the alignment '\(text)' and assumes center", call.offset)
       }
     }
     return stack
@@ -351,7 +351,7 @@ struct EditedTree {
   mutating func alignment(_ arguments: SourceArguments, _ scope: SwiftScope, _ offset: Int) -> Alignment {
     guard let text = arguments["alignment"] else { return .center }
     if let alignment = expressions.alignment(text, scope) { return alignment }
-    note("Keyline cannot read the alignment '\(text)' and uses center", offset)
+    note("Keyline cannot read the alignment '\(text)' and assumes center", offset)
     return .center
   }
 
@@ -401,7 +401,7 @@ struct EditedTree {
     return .spacer(minLength: length)
   }
 
-  /// Conditions are the app's, except the one on the system's release.
+  /// The app decides conditions, except the one on the system's release.
   private mutating func choice(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     let condition = call.arguments.text
     if call.name == "if", condition.hasPrefix("#available"), let first = call.closures.first {
@@ -513,7 +513,7 @@ struct EditedTree {
     return leaf(index)
   }
 
-  /// A control, after its label where that is shown.
+  /// A control with its label before it, if the label is visible.
   private mutating func row(
     _ kind: EditedItem.Kind, _ label: String, _ call: SwiftCall, _ looks: EditedLooks
   ) throws(SourceProblem) -> [ViewNode] {
@@ -577,7 +577,7 @@ struct EditedTree {
     return ViewNode(.stack(LinearStack(.horizontal)), id: items[index].id, children: nodes)
   }
 
-  /// A list: what its rows show is compared, and not where they are.
+  /// A list. The content of its rows is compared, but not their positions.
   private mutating func list(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     let index = item(looks.isListed ? .container : .list, call, looks)
     var inner = looks
@@ -639,7 +639,7 @@ struct EditedTree {
     items[index].names = items[(index + 1)...].filter { $0.button == index }.compactMap(\.text)
     items[index].text = items[(index + 1)...].first { $0.button == index && $0.kind == .text }?.text
     let node = nodes.count == 1 ? nodes[0] : .hStack(nodes)
-    // What UIKit's button has around its title goes into this padding.
+    // This padding later receives the insets that UIKit's button has around its title.
     return ViewNode(.layers(LayeredStack()), children: [node]).modified(
       .padding(Padding(insets: .zero)), id: items[index].id)
   }
@@ -668,7 +668,7 @@ struct EditedTree {
   private func actions(_ call: SwiftCall, _ isTitled: Bool) -> [String] {
     if call.name != "Button" { return [call.name] }
     if let text = call.arguments["action"] {
-      // A closure of the struct is given where the struct is made.
+      // The initializer of the struct receives the closure.
       let (code, scope) = expressions.argument(text, call.scope)
       if case .closure(let closure)? = scope.names[code] { return closure.isEmpty ? [] : [closure.text] }
       return Self.isEmptyClosure(code) ? [] : [code]

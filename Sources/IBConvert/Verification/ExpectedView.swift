@@ -2,20 +2,20 @@ import IBContent
 import IBLayout
 import IBModel
 
-/// A view of the document, as an edited file has to show it.
+/// A view of the document, as an edited file should show it.
 struct ExpectedView {
   let place: Int
   let view: SceneView
   /// Nil for a view that is not the document's.
   let source: Document.View?
   let properties: ViewProperties?
-  /// Nil for a view that shows nothing of its own.
+  /// Nil for a view that draws only the views inside it.
   let kind: EditedItem.Kind?
   let text: String?
   let names: [String]
   let font: TextFont?
   let isAttributed: Bool
-  /// In a row of a list, whose place is not compared.
+  /// Whether it is in a row of a list, whose position is not compared.
   let isListed: Bool
   let isHidden: Bool
 

@@ -1,12 +1,12 @@
-/// The sizes of SwiftUI's controls where a file has another one than the document, in points
-/// (Measurements/SwiftUI.md#controls; those before iOS 26 are assumed).
+/// The sizes of SwiftUI's controls, in points, used if a file has another control than the document
+/// (Measurements/SwiftUI.md#controls; the sizes before iOS 26 are assumed).
 enum SwiftUIControl {
-  /// Between the parts of a control, such as an icon and its title.
+  /// The gap between the parts of a control, such as an icon and its title.
   static let gap = 8.0
   /// Around the label of a bordered button.
   static let borderedInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
   private static let roundedFieldHeight = 34.0
-  /// What a field without a border is higher than its text.
+  /// The amount by which a borderless field is taller than its text.
   private static let plainFieldAddition = 1.5
 
   static func toggle(in environment: ViewEnvironment) -> ViewContent {

@@ -184,7 +184,8 @@ struct ViewComparison {
       x: x, y: isTop ? room.y : room.y + (room.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// Where an image view paints an image that fits in it; nil for an image of unknown size and for others.
+  /// The rectangle in which an image view paints an image that is scaled to fit; nil for an image of unknown size and
+  /// for other views.
   private func paintedImage(_ view: ExpectedView, _ item: EditedItem, _ frame: Rect) -> Rect? {
     guard case .imageView(let content)? = view.properties?.control, content.contentMode == .scaleAspectFit,
       item.ratio?.mode == .fit, let image = view.view.image?.size, image.width > 0, image.height > 0
@@ -217,7 +218,8 @@ struct ViewComparison {
 
   // MARK: - Containers
 
-  /// A container is where some view with the same views inside is; one that draws nothing may be nowhere.
+  /// A container counts as found at any view that contains the same views. A container that draws nothing may be
+  /// missing.
   private func container(_ place: Int, _ uiKit: Place) -> Outcome {
     let view = layout.expected[place]
     let candidates = (layout.matches.containers[place] ?? []).map { layout.tree.items[$0] }
@@ -245,7 +247,7 @@ struct ViewComparison {
     return isLikeBehind(view) ? .notCompared(.drawsNothing) : .moved(uiKit: uiKit.frame, swiftUI: nil)
   }
 
-  /// Whether its background is that of the nearest view around it that has one: then nothing is seen of it.
+  /// Whether its background equals that of the nearest view around it with a background, so the view is invisible.
   private func isLikeBehind(_ view: ExpectedView) -> Bool {
     func color(_ view: SceneView) -> String? {
       layout.document.view(at: view.index).flatMap {

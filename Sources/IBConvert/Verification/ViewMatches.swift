@@ -1,6 +1,6 @@
 import IBContent
 
-/// Which views of an edited file are which of the document: by ids, then by what they show, then by their order.
+/// Matches the views of an edited file with those of the document: by id, then by content, then by order.
 struct ViewMatches {
   /// The item of a view, by its place among the expected ones.
   private(set) var items: [Int: Int] = [:]
@@ -45,7 +45,7 @@ struct ViewMatches {
 
   private mutating func match(_ isSame: (ExpectedView, EditedItem) -> Bool) {
     var waiting = edited.indices.filter { isFree($0) }
-    // What is hidden may be left out.
+    // Hidden views come last, because the file may leave them out.
     let order = expected.indices.filter { !expected[$0].isHidden } + expected.indices.filter { expected[$0].isHidden }
     for view in order where items[view] == nil {
       guard let kind = expected[view].kind, kind != .container, kind != .scroll else { continue }
@@ -59,7 +59,7 @@ struct ViewMatches {
     }
   }
 
-  /// Pairs what is left of one kind, first between the same neighbors, then in order.
+  /// Pairs the remaining views of the same kind: first those between the same neighbors, then in order.
   private mutating func matchRest() {
     for (isStrict, isHidden) in [(true, false), (false, false), (true, true), (false, true)] {
       var last: Int?
@@ -164,7 +164,7 @@ extension ExpectedView {
     kind == .color ? properties?.style.background.flatMap(ColorSource.expression) ?? "Color.clear" : nil
   }
 
-  /// Whether an item may be the view where no other is like it.
+  /// Whether an item may be the view if no item resembles it more.
   fileprivate func mayBe(_ item: EditedItem) -> Bool {
     switch (kind, item.kind) {
     case (.custom?, .custom), (.list?, .custom), (.editor?, .field): true
@@ -184,7 +184,7 @@ extension ExpectedView {
     case (.button?, .text), (.button?, .image): return !item.actions.isEmpty
     // A row that leads somewhere.
     case (.text?, .button): return isListed && item.looks.isListed
-    // What shows an image that only code sets.
+    // The conversion writes a clear color for an image that only code sets.
     case (.image?, .color): return text == nil && item.words == "Color.clear"
     case (let own?, let other): return own == other
     }

@@ -202,7 +202,7 @@ enum ConfigurationReader {
       "unknown \(what) '\(word)'\(Suggestion.hint(for: word, among: known))", at: node.position)
   }
 
-  /// - Parameter listing: the command that lists the known words, if a message cannot list them all.
+  /// - Parameter listing: the command that lists the known words, if they are too many for a message.
   static func unknown(
     _ what: String, _ node: YAMLNode, among known: [String], listing: String? = nil
   ) -> ConfigurationProblem {

@@ -14,7 +14,8 @@ enum LintBaseline {
       throw ConfigurationProblem(problem.message, at: lines.position(of: problem.range.lower))
     }
     guard case .array(let items)? = root["findings"]?.content else {
-      throw ConfigurationProblem("not a baseline", at: SourcePosition(line: 1, column: 1))
+      throw ConfigurationProblem(
+        "not a baseline: the list 'findings' is missing", at: SourcePosition(line: 1, column: 1))
     }
     var entries: [KnownFindings.Entry] = []
     for item in items {

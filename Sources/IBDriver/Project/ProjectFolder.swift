@@ -124,8 +124,8 @@ struct ProjectFolder: Sendable {
     return Root(folder: nearest, isProject: project != nil)
   }
 
-  /// The folder that the command searches, if it is above another and has one project directly in it, as a copy of a
-  /// library with a folder for its example. Several projects have nothing in common but the folder.
+  /// The searched folder above `folder`, if exactly one folder directly in it has a project, as in a library with an
+  /// example app. Several projects would have only the folder in common.
   private func searchedFolder(above folder: String, marks: (_ folder: String) -> Marks?) -> String? {
     let above = upwards.drop { $0 != folder }.dropFirst()
     guard let searched = above.last(where: { world.searched.contains(world.absolute($0)) }),

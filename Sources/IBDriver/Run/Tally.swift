@@ -83,7 +83,9 @@ struct Tally: Equatable, Sendable {
     let kinds = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
     let problems = kinds.map { Wording.count(findings[$0.rawValue], $0.name) }
     var done = results > 0 || problems.isEmpty ? [Wording.count(results, words.one, words.more)] : []
-    if withoutView > 0 { done.append("\(Wording.count(withoutView, "scene")) left out, without a view") }
+    if withoutView > 0 {
+      done.append("\(Wording.count(withoutView, "scene without a view", "scenes without a view")) left out")
+    }
     return "\(reading); \((done + problems).joined(separator: ", "))"
   }
 

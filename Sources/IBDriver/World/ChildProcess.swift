@@ -27,7 +27,7 @@ enum ChildProcess {
       guard let (written, diagnostics) = Descriptor.readBoth(child.output, child.diagnostics) else {
         kill(child.process, SIGKILL)
         _ = wait(for: child.process)
-        return .failure(FileFailure(program, "the content is larger than \(Descriptor.readLimit >> 20) MiB"))
+        return .failure(FileFailure(program, "the output is larger than \(Descriptor.readLimit >> 20) MiB"))
       }
       let reason = Self.reason(diagnostics)
       guard let status = wait(for: child.process) else { return .failure(FileFailure(program, reason)) }

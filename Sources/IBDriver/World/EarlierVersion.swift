@@ -33,7 +33,7 @@ struct EarlierVersion: Sendable {
       return .failure(FileFailure(revision, isShallow(world) ? shallow : "no such commit"))
     }
     guard let commit = world.gitWord(["merge-base", revision, "HEAD"]) else {
-      return .failure(FileFailure(revision, isShallow(world) ? shallow : "has no commit in common with HEAD"))
+      return .failure(FileFailure(revision, isShallow(world) ? shallow : "shares no commit with HEAD"))
     }
     return EarlierVersion(commit, top: top.hasSuffix("/") ? top : top + "/", in: world).filled()
   }
@@ -46,8 +46,8 @@ struct EarlierVersion: Sendable {
 
   /// A clone without its history, as services make it.
   private static let shallow =
-    "this clone is shallow and has no commit in common with it; fetch the whole history (in GitHub Actions "
-    + "'fetch-depth: 0' at actions/checkout, elsewhere 'git fetch --unshallow')"
+    "this shallow clone shares no commit with it; fetch the full history (in GitHub Actions, set 'fetch-depth: 0' for "
+    + "actions/checkout; elsewhere, run 'git fetch --unshallow')"
 
   /// Whether the repository around the current folder has no commit yet.
   static func isBeforeFirstCommit(_ world: World) -> Bool {

@@ -55,7 +55,7 @@ struct ResourceUse {
   private static let components = ["red", "white", "cyan"]
 }
 
-/// Where the sizes of images and the values of colors come from.
+/// The source of the sizes of images and the values of colors.
 package struct ResourceSource: Sendable {
   /// Width and height in points of an image, or of a symbol of the system; nil if it is not found.
   package let imageSize: @Sendable (_ name: String, _ isSystem: Bool) -> (width: Double, height: Double)?

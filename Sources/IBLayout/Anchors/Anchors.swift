@@ -15,7 +15,7 @@ struct Anchors<Frames: ItemFrames> {
   ///
   /// Positions are relative to the leading top corner of a reference view, as UIKit multiplies them: a multiplier on
   /// `trailing` of 0.5 is half way across the view that has the constraint. In right-to-left layout leading positions
-  /// count from the reference's right edge leftwards, so that one formula with one sign of constants serves both.
+  /// count from the reference's right edge leftwards, so one formula with one sign of constants serves both.
   ///
   /// - Parameters:
   ///   - partner: the other item's view. If it is inside a scroll view, the scroll view's edges are those of its content.
@@ -125,7 +125,8 @@ struct Anchors<Frames: ItemFrames> {
     return box
   }
 
-  /// From inside a scroll view, edges and margins refer to its content, sizes and centers to its frame (Apple, TN2154).
+  /// For views inside a scroll view, its edges and margins are those of its content, and its size and center those of
+  /// its frame (Apple, TN2154).
   private func bindsContent(of view: Int, from partner: Int) -> Bool {
     scene.views[view].kind == .scrollView && scene.isInside(partner, view)
   }

@@ -3,11 +3,11 @@ package import IBModel
 /// An installed constraint as a line between its two anchors, for pictures.
 package struct ConstraintLine: Sendable {
   package enum Shape: Hashable, Sendable {
-    /// From one position to the other, at a right angle to both edges.
+    /// A line from one position to the other, at a right angle to both edges.
     case distance
     /// Along an edge or an axis that both items share.
     case alignment
-    /// From edge to edge of the one view whose size is constrained.
+    /// A line from edge to edge of the view whose size is constrained.
     case size
   }
 
@@ -28,7 +28,7 @@ package struct ConstraintLine: Sendable {
 
   package var id: String
   package var shape: Shape
-  /// In the window's coordinates, in points.
+  /// The start of the line in the window's coordinates, in points.
   package var start: Point
   package var end: Point
   package var first: Anchor
@@ -38,7 +38,7 @@ package struct ConstraintLine: Sendable {
   package var multiplier: Double
   /// In points.
   package var constant: Double
-  /// From 1 to 1000, which is required.
+  /// The priority, from 1 to 1000 (required).
   package var priority: Double
 
   package init(

@@ -17,7 +17,7 @@ protocol ItemFrames {
   /// The length of a scroll view's content; nil for other views.
   func contentLength(of view: Int, _ axis: Axis) -> Scalar?
 
-  /// Where a scroll view's content begins, from the edge of the view, in points.
+  /// The start of a scroll view's content, in points from the edge of the view.
   func contentStart(of view: Int, _ axis: Axis) -> Double
 }
 

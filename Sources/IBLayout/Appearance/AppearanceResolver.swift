@@ -47,7 +47,7 @@ struct AppearanceResolver {
       .shapes(in: layouts)
   }
 
-  /// The color of the view's own background; nil for none. The parameters are those of `appearance`.
+  /// The color of the view's own background; nil for none. See `appearance` for the parameters.
   func background(of index: Int, _ layout: ViewLayout, layoutSize: Size) -> DisplayColor? {
     context(of: index, layout, layoutSize: layoutSize)?.background
   }

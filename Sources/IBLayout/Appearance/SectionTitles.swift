@@ -80,7 +80,7 @@ struct SectionTitles {
   /// The footnote and headline styles at the standard text size, in points.
   private static let size = 13.0
   private static let plainSize = 17.0
-  /// From a title to the rows, in points.
+  /// The distance from a title to the rows, in points.
   private static let gap = 7.0
   private static let plainGap = 4.0
   /// Higher than any footer, in points.

@@ -13,7 +13,7 @@ struct CellLayout {
 
   /// The position of a cell, and the size of its island.
   struct Placement {
-    /// In the table's coordinates, in points.
+    /// The origin in the table's coordinates, in points.
     var origin: Point
     var size: IslandSize
     var kept: [FrameCoordinate]

@@ -100,7 +100,7 @@ struct FlowLayout: Equatable {
     return edge + max((room - first) / 2, 0)
   }
 
-  /// Between two items of a line: step 4 of Collections.md.
+  /// The gap between two items of a line: step 4 of Collections.md.
   private func gap(in line: ArraySlice<Size>, isLast: Bool) -> Double {
     let lengths = line.map(across)
     guard let first = lengths.first, lengths.count > 1 else { return itemSpacing }

@@ -32,7 +32,7 @@ struct BuiltInCell {
     indentation = cell.content.indentation
   }
 
-  /// From the image to the text (49 of 49).
+  /// The distance from the image to the text (49 of 49).
   private static let imageGap = 15.0
   /// The width of a left detail cell's title; its detail starts there after the margin (7 of 7).
   private static let leftDetailWidth = 91.0

@@ -115,7 +115,8 @@ struct CellMetrics: Sendable {
   /// (Measurements/Cells.md#lower-rows).
   var rowsMayBeLower: Bool { look == .ios13 }
 
-  /// The height of a row whose content asks for none; of one that needs less, unless `rowsMayBeLower`.
+  /// The height of a row whose content does not determine one. Also the minimum for other rows, unless
+  /// `rowsMayBeLower`.
   var defaultRowHeight: Double {
     switch look {
     case .ios7: 44

@@ -3,7 +3,7 @@ import IBModel
 
 /// The line between a table's row and the next one (row T6).
 enum CellSeparator {
-  /// In the cell's coordinates, in points; nil if the table shows none below this row.
+  /// The separator's frame in the cell's coordinates, in points; nil if the table shows no separator below this row.
   ///
   /// See step 7 of Tables.md. Source: Behaviors.md T6; Measurements/Cells.md#separators (default: the cell's leading
   /// margin, with an image the text's x; right 0).
@@ -31,7 +31,8 @@ enum CellSeparator {
     return cell.traits.separatorsCountFromAutomaticInsets ? automatic + explicit : explicit
   }
 
-  /// From the edge of the content view to the text after the image of a built-in style, else the margin.
+  /// The distance from the edge of the content view to the text after the image of a built-in style; otherwise the
+  /// margin.
   private static func textStart(of cell: TableCell, _ frames: [Rect?]) -> Double {
     let builtIn = BuiltInCell(cell)
     if builtIn?.image != nil, let text = builtIn?.text.flatMap({ frames[$0] }) { return text.x }

@@ -9,7 +9,7 @@ struct ContentViewInsets {
   var width: Double { insets.left + insets.right }
   var height: Double { insets.bottom }
 
-  /// For a table's cell from safe area, accessory and separator; zero for other cells.
+  /// The insets of a table cell, from its safe area, accessory and separator; zero for other cells.
   init(_ cell: TableCell?) {
     guard let cell else { return }
     insets = cell.sides

@@ -10,8 +10,8 @@ struct TableCell {
   /// The cell's width in points.
   let width: Double
   let content: TableCellContent
-  /// Local index of the view whose traits a row has: the cell's table. A cell at the top level of a xib stands for its
-  /// table on a device; on the canvas it has none.
+  /// The local index of the view whose traits apply to a row: the cell's table. On a device, a top-level cell of a xib
+  /// replaces its table; on the canvas, it has no table.
   let holder: Int?
   /// Nil for a cell outside a table.
   let table: TableContent?

@@ -19,11 +19,11 @@ struct ContainerContext: Hashable, Sendable {
   var rootMarginsCanBeSet: Bool
   /// Whether the root view's margins are at least the system's on the sides (M5); an app may turn this off (M6).
   var respectsSystemMinimumMargins = true
-  /// Where a navigation bar around the view ends, from the top of the window or sheet; 0 without one.
+  /// The bottom of the navigation bar around the view, from the top of the window or sheet; 0 without one.
   var navigationBarEnd = 0.0
   /// Whether the root view is in a sheet that does not fill the window.
   var isInSheet = false
-  /// Where a device shows that sheet, in the window's coordinates; nil on the canvas, which shows only the sheet.
+  /// The frame of that sheet on a device, in the window's coordinates; nil on the canvas, which shows only the sheet.
   var sheet: Rect?
   /// The height of the search field below the title of a navigation bar around the view; 0 without one.
   var searchField = 0.0
@@ -35,10 +35,10 @@ struct ContainerContext: Hashable, Sendable {
   var kept: [FrameCoordinate]
   /// Whether the size comes from a container that is itself placed by its stored frame.
   var sizeIsOpen = false
-  /// The size classes inside if the app pushes the controller that the layout takes to be presented; nil if they are
-  /// the same, or where the controller is certainly presented or pushed.
+  /// The size classes inside if the app pushes a controller that the layout assumes is presented; nil if they are the
+  /// same, or if the file decides between the two.
   var otherClasses: SizeClasses?
-  /// Where the size comes from.
+  /// The source of the size.
   var sizeSource = SizeSource.window
   /// Whether the size is only a preference: a bar gives a custom view the size that its constraints determine.
   var sizeFitsContent = false

@@ -37,6 +37,6 @@ extension StoryboardReferences {
       chosen: controllers.firstIndex { $0 == controller || placement.navigation == $0 })
   }
 
-  /// No bar has room for more.
+  /// The largest number of tabs for which any bar has room.
   private static var mostTabs: Int { 8 }
 }

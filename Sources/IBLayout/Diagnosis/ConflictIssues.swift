@@ -66,7 +66,7 @@ struct ConflictIssues {
   /// In points: a constraint missed by less is not seen to be missed, and its numbers may be rounded.
   private static let tolerance = 1.0
 
-  /// By how many points the layout misses a row.
+  /// The number of points by which the layout misses a row.
   private func miss(_ row: LinearConstraint) -> Double {
     let expression = row.expression
     let value = expression.terms.reduce(expression.constant) { sum, term in
@@ -172,7 +172,7 @@ struct ConflictIssues {
 
   // MARK: - Shortages
 
-  /// By how many points the container of a conflict, a view, is too small; less than 0 for one that is too large.
+  /// The number of points by which the container of a conflict, a view, is too small; negative if it is too large.
   private typealias Shortage = (points: Double, container: Int)
 
   /// More conflicts are of no help to a reader, and each takes time to measure.
@@ -219,7 +219,8 @@ struct ConflictIssues {
     return all.first { $0.points > 0 } ?? all.first
   }
 
-  /// Such as `12 constraints need 37 pt more than the screen has`, for a conflict with more parties than a line can name.
+  /// The words for a conflict with more parties than a line can name, such as `12 constraints need 37 pt more than the
+  /// screen has`.
   private func words(for shortage: Shortage?, of others: [LinearConstraint.Origin]) -> Message {
     let count = others.count { if case .document = $0 { true } else { false } } + 1
     let start: Message = "\(Wording.count(count, "constraint")) "

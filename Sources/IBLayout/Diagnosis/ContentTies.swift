@@ -84,8 +84,8 @@ struct ContentTie {
 struct ContentTies {
   let island: SolvedIsland
 
-  /// In the order of their first rivals, each view in at most one tie for each axis. At most `limit` preferences are
-  /// examined.
+  /// The ties in the order of their first rivals. Each view is in at most one tie for each axis. At most `limit`
+  /// preferences are examined.
   func ties(in system: SolvedSystem, limit: Int) -> [ContentTie] {
     let open = system.rows.compactMap { ContentPreference($0, island.variables) }
       .filter { !system.isDetermined($0.variable) }

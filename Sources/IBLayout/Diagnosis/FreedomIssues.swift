@@ -2,21 +2,21 @@ import IBModel
 import IBSource
 import LinearSolver
 
-/// What the constraints of an island leave open, specific causes first.
+/// Reports the sizes and positions that the constraints of an island leave open, specific causes first.
 ///
 /// Steps: 1. scroll views whose content size is open; 2. views that compete with equal content priorities; 3. any other
 /// open axis of a view, outer views first. A reported coordinate is settled at the layout's own value; views that are
 /// determined by this are consequences and not reported.
 struct FreedomIssues {
   private let island: SolvedIsland
-  /// With the reported coordinates settled.
+  /// The system with the reported coordinates settled.
   private var system: SolvedSystem
   /// How many more witnesses may be looked for.
   private var witnessesLeft = Self.witnessLimit
 
   private var hiddenSizes: [Axis: Bool] = [:]
 
-  /// For one island. Fifty witnesses are enough in a system of hundreds of open views.
+  /// The limit for one island. Fifty witnesses are enough in a system of hundreds of open views.
   private static let witnessLimit = 50
 
   /// Each step depends on what the previous ones have settled.

@@ -4,7 +4,7 @@ import IBModel
 /// Views whose size is set by code and not in the file: a placeholder replaces the size or a constraint, the custom
 /// class may provide a size, or an image view's image is set later.
 ///
-/// Which other views depend on such a size is not computed: where one is open, everything open on the same axis of the
+/// The views that depend on such a size are not computed. If one is open, every open coordinate on the same axis of the
 /// island may depend on it.
 struct HiddenSizes {
   let island: SolvedIsland

@@ -65,8 +65,8 @@ struct OffScreen {
 
   private typealias Found = (view: Int, edge: ScreenEdge, issue: LayoutIssue)
 
-  /// What a view should not extend beyond: the screen, or in a row of a table, which does not scroll sideways, the sides of
-  /// the row. Nil for a view that other views scroll.
+  /// The bounds that a view should not exceed: the screen, or for a view in a table row, which does not scroll
+  /// sideways, the sides of the row. Nil for a view that other views scroll.
   private func bounds(of view: Int, _ frame: Rect, on screen: Rect) -> (bounds: Rect, row: Int?)? {
     guard let scroller = diagnosis.scroller(of: view) else { return (screen, nil) }
     guard diagnosis.scene.views[scroller].kind == .tableViewCell, let row = diagnosis.layouts[scroller].inWindow else {
@@ -102,7 +102,7 @@ extension Rect {
     return edges.max { $0.reach < $1.reach }.flatMap { $0.reach > tolerance ? $0 : nil }
   }
 
-  /// By how many points this rectangle extends beyond each edge of an outer one; less than 0 inside it.
+  /// The number of points by which this rectangle extends beyond each edge of an outer one; negative inside it.
   func distances(beyond outer: Rect) -> Insets {
     Insets(top: outer.y - y, left: outer.x - x, bottom: maxY - outer.maxY, right: maxX - outer.maxX)
   }

@@ -19,7 +19,7 @@ struct Overlaps {
 
   private struct Item {
     let view: Int
-    /// What shows something.
+    /// The area of the view that shows something.
     let area: Rect
     let frame: Rect
   }

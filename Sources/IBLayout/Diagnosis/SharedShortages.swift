@@ -11,7 +11,7 @@ import LinearSolver
 struct SharedShortages {
   let diagnosis: SceneDiagnosis
 
-  /// From which share of their need the views are not squeezed. Chosen, not measured.
+  /// The share of its need from which on a view does not count as squeezed. Chosen, not measured.
   private static let share = 0.5
   /// The most views of a shortage. More would take time, and the message would not help a reader.
   private static let limit = 20

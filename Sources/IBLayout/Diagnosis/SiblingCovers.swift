@@ -1,9 +1,9 @@
 import IBModel
 
-/// Which views are over other views of the same superview, for the superviews of certain views.
+/// Finds the views that cover other views of the same superview, for the superviews of certain views.
 struct SiblingCovers {
   private let scene: ResolvedScene
-  /// By superview: the frames in the window of its visible subviews, in their order.
+  /// The frames in the window of the visible subviews of each superview, in their order.
   private let indices: [Int: OverlapIndex]
 
   /// - Parameters:

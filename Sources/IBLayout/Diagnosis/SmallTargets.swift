@@ -3,7 +3,7 @@ import IBSource
 
 /// Controls that are smaller than a finger needs.
 ///
-/// Judged is the frame in the layout: what code adds to the area that reacts to touches is not known.
+/// The check uses the frame in the layout, because the document does not show how code enlarges the touch area.
 struct SmallTargets {
   let diagnosis: SceneDiagnosis
 

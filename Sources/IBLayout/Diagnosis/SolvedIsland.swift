@@ -46,7 +46,7 @@ struct SolvedIsland {
   /// A view in words, such as `label "Total"`.
   func name(_ view: Int) -> String { scene.document.name(of: id(view)) }
 
-  /// Several views in words, with their ids where two have the same name.
+  /// Several views in words, with their ids if two have the same name.
   func names(_ views: [Int]) -> [String] {
     let names = views.map(name)
     return zip(views, names).map { view, name in

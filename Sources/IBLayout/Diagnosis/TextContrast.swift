@@ -76,7 +76,7 @@ struct TextContrast {
         layers.append(color)
         if color.alpha == 1 { return layers.dropLast().reversed().reduce(color) { $1.over($0) } }
       }
-      // What a custom class or an image shows is not in the file.
+      // The file does not contain the content of a custom class or an image.
       guard index == view || (resolved.customClass == nil && Self.plainKinds.contains(resolved.kind)) else {
         return nil
       }
@@ -104,13 +104,13 @@ extension DisplayColor {
       red: mix(red, color.red), green: mix(green, color.green), blue: mix(blue, color.blue), alpha: 1)
   }
 
-  /// From 1 to 21. Source: WCAG 2.2, "contrast ratio".
+  /// The contrast ratio, from 1 to 21. Source: WCAG 2.2, "contrast ratio".
   fileprivate func contrast(with other: DisplayColor) -> Double {
     let (high, low) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (high + 0.05) / (low + 0.05)
   }
 
-  /// From 0 to 1. Source: WCAG 2.2, "relative luminance" of sRGB.
+  /// The luminance, from 0 to 1. Source: WCAG 2.2, "relative luminance" of sRGB.
   private var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
@@ -123,7 +123,7 @@ extension DisplayColor {
     return base * base * root * root
   }
 
-  /// By Newton's method, of a number from 0.05 to 1.
+  /// The fifth root of a number from 0.05 to 1, by Newton's method.
   private static func fifthRoot(_ number: Double) -> Double {
     var root = 1.0
     for _ in 0..<rootSteps { root = (4 * root + number / (root * root * root * root)) / 5 }

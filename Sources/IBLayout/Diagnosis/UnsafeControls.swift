@@ -24,7 +24,8 @@ struct UnsafeControls {
 
   private static let kinds: [ViewKind] = [.button, .switch, .textField, .slider, .segmentedControl, .stepper]
 
-  /// From how many points of its width, and which share of it, a control at a side is hard to touch. Chosen, not measured.
+  /// The covered points and the covered share of its width from which on a control at a side is hard to touch. Chosen,
+  /// not measured.
   private static let (leastWidth, leastShare) = (40.0, 0.2)
 
   /// Whether a control is hard to touch if `depth` points of it are covered.

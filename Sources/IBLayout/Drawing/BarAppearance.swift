@@ -28,7 +28,8 @@ package struct BarAppearance: Sendable {
 }
 
 extension [BarAppearance] {
-  /// Where a bar shows a custom view, in the window's coordinates; nil for a view that is not in these bars.
+  /// The frame in which a bar shows a custom view, in the window's coordinates; nil for a view that is not in these
+  /// bars.
   func frame(ofCustom view: String) -> Rect? {
     for bar in self {
       guard let item = bar.items.first(where: { $0.customView == view }) else { continue }

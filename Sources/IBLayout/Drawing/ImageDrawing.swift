@@ -8,7 +8,7 @@ struct ImageDrawing {
   /// Nil for an image that is not cut off.
   var clip: ShapeImage.Clip?
 
-  /// None in a frame that has no room for the image, such as between insets larger than a button.
+  /// The shapes of an image; empty for a frame without room for it, for example if insets are larger than a button.
   ///
   /// - Parameters:
   ///   - frame: of the whole image, in the view's coordinates.

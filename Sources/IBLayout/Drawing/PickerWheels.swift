@@ -22,7 +22,7 @@ enum PickerWheels {
   }
 
   private static let rowHeight = 32.0
-  /// The height of a bar that stands for a row's text.
+  /// The height of a bar that represents a row's text.
   static let barHeight = 8.0
   private static let inset = 9.0
 }

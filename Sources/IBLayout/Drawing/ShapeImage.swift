@@ -4,7 +4,7 @@ package import IBModel
 /// An image file in a drawing; a shape with a fill shows the image's opaque parts in that color, as UIKit does with a
 /// template image.
 package struct ShapeImage: Hashable, Sendable {
-  /// What an image is cut off at.
+  /// The shape that clips an image.
   package struct Clip: Hashable, Sendable {
     package var rect: Rect
     /// The radius of the corners, in points.
@@ -13,7 +13,7 @@ package struct ShapeImage: Hashable, Sendable {
 
   /// The path of the file, as in `ResolvedImage`.
   package var file: String
-  /// Where the whole image is drawn, in the view's coordinates; it may reach beyond the view.
+  /// The frame of the whole image in the view's coordinates; it may extend beyond the view.
   package var frame: Rect
   /// Nil for an image that is not cut off.
   package var clip: Clip?
@@ -21,6 +21,6 @@ package struct ShapeImage: Hashable, Sendable {
   package var slices: ImageSlices?
   /// Whether left and right are exchanged.
   package var isMirrored = false
-  /// The shapes to draw where the file cannot be shown.
+  /// The shapes to draw if the file cannot be shown.
   package var standIn: [Shape]
 }

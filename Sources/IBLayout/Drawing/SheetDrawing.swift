@@ -1,7 +1,7 @@
 import IBContent
 package import IBModel
 
-/// What a sheet looks like on a device: at its place in the window, before the dimmed scene that presents it.
+/// The drawing of a sheet on a device: at its place in the window, in front of the dimmed scene that presents it.
 ///
 /// Radii, dimming and the presenter's edge are by eye, in points.
 package struct SheetDrawing {
@@ -24,7 +24,7 @@ package struct SheetDrawing {
 
   private var radius: Double { configuration.systemRelease.hasGlass ? 34 : 10 }
 
-  /// The color of what the status bar is on.
+  /// Whether the status bar has light text, because the presenter is a card on black.
   package var hasLightStatusBar: Bool { stacksCards }
 
   /// The dimmed presenter, and the sheet without its content; in the sheet's coordinates.
@@ -44,7 +44,7 @@ package struct SheetDrawing {
     return shapes
   }
 
-  /// What rounds the corners of bars and views in the sheet; in the window's coordinates.
+  /// The shapes that round the corners of bars and views in the sheet, in the window's coordinates.
   package var corners: [Shape] {
     let r = radius
     var corners = [corner(sheet.x, sheet.y, r, r), corner(sheet.maxX, sheet.y, -r, r)]
@@ -52,7 +52,7 @@ package struct SheetDrawing {
     return corners
   }
 
-  /// Between a corner of the sheet and the arc in it.
+  /// The area between a corner of the sheet and its arc.
   private func corner(_ x: Double, _ y: Double, _ dx: Double, _ dy: Double) -> Shape {
     let rest = 1 - ShapePath.quarter
     let path = ShapePath([

@@ -57,7 +57,7 @@ struct SymbolSign {
       }
   }
 
-  /// What the lines cover of the square; nil without lines.
+  /// The part of the square that the lines cover; nil without lines.
   private var ink: Rect? {
     let parts = strokes.map(\.extent)
     guard let x = parts.map(\.x).min(), let y = parts.map(\.y).min(), let right = parts.map(\.maxX).max(),

@@ -5,7 +5,7 @@ import IBModel
 struct TextSetter {
   enum VerticalAlignment { case top, center }
 
-  /// How the last line of a text that does not fit is shortened (NSLineBreakMode, documented).
+  /// The way to shorten the last line of a text that does not fit (NSLineBreakMode, documented).
   enum Truncation {
     /// Cut off at the edge.
     case clip
@@ -23,7 +23,7 @@ struct TextSetter {
     }
   }
 
-  /// How a text is placed in its view.
+  /// The properties that place a text in its view.
   struct Style {
     var color: DisplayColor
     var alignment = TextAlignment.left
@@ -100,7 +100,7 @@ struct TextSetter {
   /// How much rounding errors may exceed a width, in points.
   private static let slack = 0.5
 
-  /// The pieces in smaller fonts where one line of them does not fit and may shrink.
+  /// The pieces in smaller fonts if they are a single line that does not fit and may shrink.
   private func scaled(_ runs: [TextRun], to box: Rect, _ style: Style) -> [TextRun] {
     guard style.leastScale < 1, style.maximumLines == 1 else { return runs }
     let width = text.size(of: runs, width: nil, maximumLines: 1).width

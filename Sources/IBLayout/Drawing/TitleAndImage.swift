@@ -1,8 +1,8 @@
 import IBContent
 import IBModel
 
-/// Where a button puts an image and its title: side by side, or the image above or below, with the insets that move each
-/// of them.
+/// The positions of the image and the title of a button: side by side, or the image above or below, with the insets
+/// that move each of them.
 struct TitleAndImage {
   /// The room for both, in the button's coordinates.
   let box: Rect
@@ -11,7 +11,7 @@ struct TitleAndImage {
   let image: Size
   /// The size of the title; zero for none.
   let title: Size
-  /// Between the two, in points.
+  /// The gap between the two, in points.
   let gap: Double
   /// The side of the title that the image is on.
   var placement = ButtonConfigurationContent.ImagePlacement.leading
@@ -57,7 +57,7 @@ struct TitleAndImage {
     return frame.moved(by: insets, alignment)
   }
 
-  /// Where content as wide as this begins in the box.
+  /// The start in the box of content with this width.
   private func start(of width: Double) -> Double {
     switch alignment {
     case .left: box.x

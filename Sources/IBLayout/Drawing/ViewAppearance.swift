@@ -1,8 +1,8 @@
-/// What a picture shows of a view besides its frame.
+/// The appearance of a view in a picture, besides its frame.
 package struct ViewAppearance: Hashable, Sendable {
-  /// From back to front, in the view's coordinates: background, control, text.
+  /// The shapes from back to front, in the view's coordinates: background, control, text.
   package var shapes: [Shape] = []
-  /// From 0 to 1, for the view and its subviews.
+  /// The opacity of the view and its subviews, from 0 to 1.
   package var opacity = 1.0
   /// Whether subviews are cut off at the view's frame.
   package var clips = false

@@ -1,8 +1,8 @@
-/// What a layout includes besides the frames.
+/// The parts of a layout besides the frames.
 package enum LayoutDetail: Int, Comparable, Sendable {
-  /// Nothing.
+  /// Only the frames.
   case frames
-  /// What arranges the views: the lines of constraints, and the placement that each view asks for.
+  /// Also the lines of constraints, and the placement of each view.
   case arrangement
   /// All that a picture needs: also the look of views and bars.
   case picture

@@ -6,13 +6,13 @@ package import IBModel
 /// Two layouts of one document in one configuration are equal if their environments are equal. There are no default
 /// values: every caller passes the environment, and the driver creates all of them in one place.
 package struct LayoutEnvironment: Sendable {
-  /// Where images and colors are found; nil to use what the document stores of them.
+  /// Looks up images and colors; nil to use the sizes and values that the document stores.
   package var assets: DocumentAssets?
   /// The app's settings in code.
   package var settings: SceneSettings
   /// The containers that other storyboards of the app put around the document's scenes.
   package var references: StoryboardReferences
-  /// How large a scene may be.
+  /// The limits on the size of a scene.
   package var limits: LayoutLimits
   /// The document as the app shows it in a language; nil if it shows the texts of the file.
   package var translated: @Sendable (Document, Language) -> Document?

@@ -1,4 +1,4 @@
-/// What the islands of a scene are solved for.
+/// The purpose for which the islands of a scene are solved.
 enum SolvingGoal {
   /// Frames, with the coordinates that are kept.
   case frames

@@ -9,7 +9,7 @@ struct ItemBox {
   let view: Int
   /// Whether it has the size of the content of the view, a scroll view.
   var isContent = false
-  /// From the edges of the view or of its content, in points.
+  /// The insets from the edges of the view or of its content, in points.
   var insets = Insets.zero
   /// Nil for a box from the top inset to the bottom inset.
   var band: Band?

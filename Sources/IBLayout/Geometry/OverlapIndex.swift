@@ -1,7 +1,7 @@
 import IBModel
 
-/// Rectangles in an order, to ask whether one of the first few of them overlaps another rectangle: a tree of bounding
-/// boxes, so that a question does not look at each.
+/// Finds out whether one of the first few of some ordered rectangles overlaps another rectangle. A tree of bounding
+/// boxes avoids comparing all of them.
 struct OverlapIndex {
   fileprivate struct Node {
     var minX: Double
@@ -14,7 +14,7 @@ struct OverlapIndex {
     var inside: Range<Int>
   }
 
-  /// From the rectangles to the level with a single node.
+  /// The levels, from the rectangles to the single root.
   private let levels: [[Node]]
 
   /// The number of child nodes: they fit into a few cache lines.

@@ -2,12 +2,12 @@ import IBModel
 
 /// An island in one configuration, with everything that determines its frames.
 struct IslandInput {
-  /// What the island has around it; shared, because the solver passes its input on at every step.
+  /// The surroundings of the island. They are shared, because the solver passes its input on at every step.
   private final class Surroundings {
     let scene: ResolvedScene
     let context: ContainerContext
     let intrinsics: IntrinsicContext
-    /// By local index, what other islands found.
+    /// The frames that other islands computed, by local index.
     let outer: SceneFrames
 
     init(scene: ResolvedScene, context: ContainerContext, intrinsics: IntrinsicContext, outer: SceneFrames) {
@@ -52,7 +52,7 @@ struct IslandInput {
     return size
   }
 
-  /// The frames known before anything is solved: those of other islands, and the size of the island's own root.
+  /// The frames that are known before solving: those of other islands, and the size of the island's root.
   var knownFrames: [Rect?] {
     var frames = surroundings.outer.frames
     let size = size
@@ -68,8 +68,8 @@ struct IslandInput {
     scene.views[member].control.alignmentInsets(in: scene.configuration)
   }
 
-  /// The insets of the members when the views have the given frames; those of other views as other islands computed
-  /// them.
+  /// The insets of the members if the views have the given frames. Other views keep the insets that other islands
+  /// computed.
   func guides(_ frames: [Rect?]) -> GuideInsets {
     var guides = outerGuides
     GuideInsetsResolver(scene: scene, context: context, frames: frames).resolve(members, into: &guides)

@@ -1,6 +1,6 @@
 import IBModel
 
-/// The size that a container gives the root of an island, in points; nil on an axis where the content decides.
+/// The size that a container gives the root of an island, in points; nil on an axis on which the content decides.
 struct IslandSize: Equatable, Sendable {
   var width: Double?
   var height: Double?

@@ -2,7 +2,7 @@ import IBModel
 
 /// The frames of a scene while its islands are solved one after the other, by local index.
 struct SceneFrames {
-  /// In superview coordinates, unrounded.
+  /// The frames in superview coordinates, unrounded.
   var frames: [Rect?]
   var kept: [[FrameCoordinate]]
   var contentSizes: [Int: Size] = [:]

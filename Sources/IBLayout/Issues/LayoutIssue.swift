@@ -124,7 +124,7 @@ package enum ScreenEdge: String, Sendable, CaseIterable {
 
   var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
 
-  /// Where a view is that is beyond the edge.
+  /// The position of a view that is beyond the edge.
   var direction: String {
     switch self {
     case .left: "beyond the left edge of"

@@ -39,7 +39,7 @@ struct GuideInsetsResolver {
   /// Frames of the previous pass, in superview coordinates, by local index; nil for a view without one.
   let frames: [Rect?]
 
-  /// Replaces the insets of some views, in ascending order; those of their other superviews must be known.
+  /// Replaces the insets of some views, in ascending order. The insets of their other superviews must be known.
   func resolve(_ views: [Int], into insets: inout GuideInsets) {
     for view in views {
       insets.safeAreas[view] = safeArea(of: view, above: insets)
@@ -65,7 +65,7 @@ struct GuideInsetsResolver {
       bottom: max(0, insets.bottom - distance.bottom), right: max(0, insets.right - distance.right))
   }
 
-  /// From the superview's edges to the view's; nil while one of the frames is not known.
+  /// The distances from the superview's edges to the view's; nil while one of the frames is unknown.
   private func distances(of view: Int) -> Insets? {
     guard let parent = scene.views[view].parent, let frame = frames[view], let outer = frames[parent] else {
       return nil
@@ -102,8 +102,8 @@ struct GuideInsetsResolver {
     return margins
   }
 
-  /// The margins of a superview that a view may preserve. On the canvas nothing in a scroll view sees the safe area
-  /// (Measurements/Margins.md#in-scroll-views).
+  /// The margins of a superview that a view may preserve. On the canvas, the safe area does not apply inside a scroll
+  /// view (Measurements/Margins.md#in-scroll-views).
   private func preservedMargins(of view: Int, above: GuideInsets) -> Insets {
     guard scene.views[view].kind == .scrollView, scene.configuration.canvasEra != nil else {
       return above.margins[view]
@@ -175,7 +175,7 @@ struct GuideInsetsResolver {
       safeArea: above.tableSafeArea(of: index, in: scene))
   }
 
-  /// The margins of a table cell's content view follow the table; margins in the file count where they are larger.
+  /// The margins of a table cell's content view follow the table. Margins in the file count if they are larger.
   ///
   /// Source: stored frames of six cells whose content view has its own margins (19 of 19 edges: 22, 12 and 8 next to
   /// an accessory stay, 8 and 10 become 11 above and below, 12 becomes 15 and 19 becomes 20 at the sides).

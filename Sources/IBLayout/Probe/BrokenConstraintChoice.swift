@@ -30,8 +30,8 @@ struct BrokenConstraintChoice {
     return scene.constraints.contains { $0.id == id && scene.document.constraints[$0.index].isPlaceholder }
   }
 
-  /// The systems in which other rows are broken: one has all rows in the opposite order, and in each of the others a
-  /// run of the rows that a contradiction leaves satisfied comes last, short runs before long ones.
+  /// The systems in which other rows are broken. One has all rows in the opposite order. In each of the others, a run
+  /// of the rows that a contradiction leaves satisfied is moved to the end; short runs come first.
   static func alternatives(_ system: SolvedSystem, variableCount: Int) -> [SolvedSystem] {
     // The row of a contradiction that was added last is broken; given sizes stay first.
     let places = system.rows.indices

@@ -4,7 +4,7 @@ enum Perturbation {
   case sizesAndInsets(by: Double)
   /// The container is larger by some points.
   case container(by: Double)
-  /// Intrinsic content sizes are those of another context, such as one with larger text. Values that a stack view
+  /// Takes intrinsic content sizes from another context, such as one with larger text. Values that a stack view
   /// computes from them (proportional filling), and the parts of built-in cell styles, stay as they are.
   case content(IntrinsicContext)
 }

@@ -43,8 +43,8 @@ final class PerturbedFrames {
     return frames ?? solution.frames
   }
 
-  /// With other intrinsic content sizes, and everything else as in the solution. Sizes that appear or disappear change
-  /// nothing.
+  /// The frames with other intrinsic content sizes, and everything else as in the solution. Sizes that appear or
+  /// disappear have no effect.
   private func frames(sizes: [IntrinsicSize]) -> [Rect?] {
     let rows = solution.system.rows.map { row in
       guard case .intrinsic(let view) = row.origin, row.expression.termCount > 0 else { return row }

@@ -54,7 +54,7 @@ extension Probe: StoredLengths {
 
   func containerLength(_ axis: Axis, stored: Double) -> Double { Self.containers + Self.lengths * share(0, axis) }
 
-  /// From 0 to 1.
+  /// A number from 0 to 1 for each view and axis.
   private func share(_ view: Int, _ axis: Axis) -> Double {
     let position = Double(2 * view + (axis == .horizontal ? 1 : 2))
     let scattered = (position * Self.goldenRatio).truncatingRemainder(dividingBy: 1)

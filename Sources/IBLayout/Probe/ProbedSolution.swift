@@ -11,7 +11,7 @@ struct ProbedSolution {
     guard input.scene.configuration.canvasEra != nil,
       BrokenConstraintChoice.isOpen(solution.system, in: input.scene)
     else { return solution }
-    // Only solutions without stored frames are compared, so that the decision does not depend on them.
+    // The decision must not depend on stored frames, so only solutions without them are compared.
     let probed = taking(.small, beside: measured)
     let reference = FixedPoint(input: probed, session: session).solution()
     let tieBreak = TieBreak(input: probed)
@@ -29,7 +29,7 @@ struct ProbedSolution {
     input.taking(probe.lengths(beside: measured, in: input.scene.configuration))
   }
 
-  /// What Xcode measured, where stored sizes count as known.
+  /// The lengths that Xcode measured, if stored sizes count as known.
   private func measurements(_ stored: IslandSolution) -> StoredMeasurements {
     guard input.scene.configuration.takesStoredSizes else { return StoredMeasurements() }
     return StoredMeasurements(of: input, stored, session: session)

@@ -9,11 +9,11 @@ struct StoredMeasurements: Equatable, Sendable {
   private var widths: Set<Int> = []
   private var heights: Set<Int> = []
 
-  /// None.
+  /// No measurements.
   init() {}
 
-  /// Those of views that are as long as their intrinsic length in `stored`, the solution with the stored lengths, and
-  /// with shorter ones.
+  /// The lengths of views that are as long as their intrinsic length both in `stored`, the solution with the stored
+  /// lengths, and in the solution with shorter lengths.
   init(of input: IslandInput, _ stored: IslandSolution, session: IslandSession) {
     let shorter = FixedPoint(input: input.taking(ShorterLengths()), session: session).solution()
     for member in MemberSizes(input: input, session: session).unknown {
@@ -45,7 +45,7 @@ struct StoredMeasurements: Equatable, Sendable {
   private static let tolerance = 0.01
 }
 
-/// The stored lengths, those of views with an unknown intrinsic length shorter.
+/// The stored lengths, but shorter for views with an unknown intrinsic length.
 private struct ShorterLengths: StoredLengths {
   func intrinsicLength(of view: Int, _ axis: Axis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
     let length = FileLengths().intrinsicLength(of: view, axis, in: bounds, stored: stored)
@@ -60,6 +60,6 @@ private struct ShorterLengths: StoredLengths {
 
   func containerLength(_ axis: Axis, stored: Double) -> Double { stored }
 
-  /// The share of the length above the minimum; near 1, so that the same views stay the longest.
+  /// The share of the length above the minimum. It is near 1 to keep the same views the longest.
   private static let share = 0.9
 }

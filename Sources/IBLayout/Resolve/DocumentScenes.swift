@@ -20,7 +20,7 @@ struct DocumentScenes: Sendable {
     let storedSize: Size?
     /// Whether constraints are to determine the view's size.
     let usesConstraints: Bool
-    /// Where its size comes from on a device.
+    /// The source of its size on a device.
     let sizeSource: SizeSource
     /// The view's simulated metrics.
     let content: ControllerContent
@@ -34,9 +34,9 @@ struct DocumentScenes: Sendable {
   /// Segues between two controllers of the document, in document order.
   let segues: [SegueContent]
   let masks: VariationMasks
-  /// By tab bar controller: the controllers in the order of their tabs.
+  /// The controllers of each tab bar controller, in the order of their tabs.
   let tabs: [Int: [Int]]
-  /// By navigation controller: the first controller of its stack.
+  /// The first controller in the stack of each navigation controller.
   let stackRoots: [Int: Int]
   /// In document order.
   let scenes: [Scene]
@@ -75,7 +75,7 @@ struct DocumentScenes: Sendable {
     scenes = all.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// What other storyboards know the document by.
+  /// The identity by which other storyboards refer to the document.
   var origin: DocumentOrigin { document.tree.source.origin }
 
   /// The root of a scene without a controller, or the custom view of a bar item.

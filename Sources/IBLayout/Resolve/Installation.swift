@@ -5,7 +5,7 @@ package import IBModel
 package struct Installation: Sendable {
   private let document: Document
   private let masks: VariationMasks
-  /// By view: where it and all its superviews are installed; empty without masks.
+  /// The environments in which each view and all its superviews are installed; empty without masks.
   private var views: [EnvironmentSet] = []
 
   package init(_ document: Document) {
@@ -28,12 +28,12 @@ package struct Installation: Sendable {
     return masks.environments(of: .init(owner: document.views[view].element, list: list, id: id))
   }
 
-  /// Where the constraint itself is installed, whether its views are or not.
+  /// The environments in which the constraint itself is installed, even if its views are not.
   private func own(_ constraint: LayoutConstraint) -> EnvironmentSet {
     state(of: constraint.id, in: "constraints", ofView: constraint.holder)
   }
 
-  /// Where a view and all its superviews are installed.
+  /// The environments in which a view and all its superviews are installed.
   package func environments(ofView view: Int) -> EnvironmentSet { views.isEmpty ? .all : views[view] }
 
   /// The constraints that masks exclude everywhere, in document order.
@@ -41,8 +41,8 @@ package struct Installation: Sendable {
     masks.isEmpty ? [] : document.constraints.filter { own($0).isEmpty }
   }
 
-  /// The constraints that are installed somewhere where a view they refer to is not, with the first such view, in
-  /// document order.
+  /// The constraints that are installed in an environment in which a view that they refer to is not, with the first
+  /// such view, in document order.
   package var constraintsOnUninstalledViews: [(constraint: LayoutConstraint, view: Int)] {
     if views.isEmpty { return [] }
     return document.constraints.compactMap { constraint in
@@ -53,8 +53,8 @@ package struct Installation: Sendable {
     }
   }
 
-  /// Where a constraint can be active: it, the view that has it and the views it refers to are installed. Nowhere for
-  /// one that is removed when the file is compiled.
+  /// The environments in which a constraint can be active: it, the view that has it and the views that it refers to are
+  /// installed. Empty for a constraint that is removed when the file is compiled.
   package func active(_ constraint: LayoutConstraint) -> EnvironmentSet {
     if constraint.isPlaceholder { return [] }
     if views.isEmpty { return .all }

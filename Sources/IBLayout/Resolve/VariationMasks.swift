@@ -78,7 +78,7 @@ extension [VariationMasks.Statement] {
     last { holds($0.variation) }?.entry.isInstalled ?? true
   }
 
-  /// Where they leave their child installed.
+  /// The environments in which the statements leave their child installed.
   var environments: EnvironmentSet {
     guard !isEmpty else { return .all }
     let installed = EnvironmentSet.single.filter { environment in

@@ -9,7 +9,7 @@ struct ConstraintLines {
 
   private var scene: ResolvedScene { anchors.scene }
 
-  /// In document order; constraints whose items have no frame are left out.
+  /// All lines in document order. Constraints whose items have no frame are left out.
   func all() -> [ConstraintLine] { scene.constraints.compactMap(line) }
 
   private func line(_ constraint: ResolvedConstraint) -> ConstraintLine? {
@@ -63,8 +63,8 @@ struct ConstraintLines {
 
   private typealias Ends = (start: Point, end: Point)
 
-  /// Where the line of a width or a height is in its view, as a fraction of the other side: not in the middle, where
-  /// the distances to neighbors end.
+  /// The position of the line of a width or a height in its view, as a fraction of the other side. It is not in the
+  /// middle, because the distances to neighbors end there.
   private static let sizeLinePlace = 0.75
 
   /// Nil for an attribute that is not a size.

@@ -2,7 +2,7 @@ import IBModel
 
 /// The last step of layout: every edge is rounded to the nearest pixel, halves upwards.
 ///
-/// Edges are rounded, not sizes, so that neighbors that touch keep touching; positions are relative to the superview.
+/// Edges are rounded instead of sizes, so neighbors that touch keep touching. Positions are relative to the superview.
 /// Source: Measurements/Constraints.md#rounding (halves up in 289 of 351 at @2x, 99 of 109 at @3x).
 enum PixelRounding {
   /// The nearest pixel; `scale` in pixels per point.

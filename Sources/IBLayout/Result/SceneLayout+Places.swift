@@ -17,7 +17,7 @@ extension SceneLayout {
     }
   }
 
-  /// Moves everything to where a device shows the sheet, and draws the sheet.
+  /// Moves everything to the place at which a device shows the sheet, and draws the sheet.
   mutating func place(in sheet: Rect) {
     self.sheet = sheet
     move(by: sheet.origin)

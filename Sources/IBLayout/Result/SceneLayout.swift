@@ -6,7 +6,7 @@ package import IBModel
 /// All lengths are points. This is the end of the pipeline: emitters print it and compute nothing about layout.
 package struct SceneLayout: Sendable {
   package struct Identity: Hashable, Sendable {
-    /// The scene's `sceneID`; of a xib, the object id of the top-level view.
+    /// The scene's `sceneID`; for a xib, the object id of the top-level view.
     package var id: String
     /// The controller's object id; nil in a xib.
     package var controller: String?
@@ -29,10 +29,10 @@ package struct SceneLayout: Sendable {
   package var configuration: TraitConfiguration
   /// The traits inside the scene; a container or a presentation may change the configuration's.
   package var traits: TraitConfiguration
-  /// The size classes inside in the other reading of a show segue: if the app pushes the controller that the layout takes
-  /// to be presented. Nil if the file leaves nothing open.
+  /// The size classes inside the scene if the app pushes a controller that the layout assumes a show segue presents.
+  /// Nil if the file decides between the two.
   package var otherClasses: SizeClasses?
-  /// Where the size of the root view comes from; frames of a root without a given size carry the one they assume.
+  /// The source of the root view's size. If no size is given, the frames assume one.
   package var sizeSource = SizeSource.window
   /// Whether the scene shows a device's screen, and not only a view.
   package var fillsScreen: Bool {
@@ -80,7 +80,7 @@ package struct SceneLayout: Sendable {
 }
 
 package struct ViewLayout: Sendable {
-  /// What all layouts of a view have in common; a document has one layout of each view in each configuration.
+  /// The parts that all layouts of a view share. A document has one layout of each view in each configuration.
   package final class Identity: Sendable {
     /// The object id, as in the file.
     package let id: String
@@ -107,7 +107,7 @@ package struct ViewLayout: Sendable {
     }
   }
 
-  /// What a scroll view has besides its frame.
+  /// The properties of a scroll view besides its frame.
   package struct Scrolling: Hashable, Sendable {
     /// Nil if no constraint determines it.
     package var contentSize: Size?
@@ -149,7 +149,7 @@ package struct ViewLayout: Sendable {
   @Boxed package var insets: ViewInsets?
   package var margins: Insets { insets?.margins ?? .zero }
   package var safeArea: Insets { insets?.safeArea ?? .zero }
-  /// The coordinates that no rule determines, so Keyline used those of the stored frame.
+  /// The coordinates that no rule determines. Keyline copied them from the stored frame.
   package var kept: [FrameCoordinate]
   /// Nil for a view that does not scroll.
   @Boxed package var scrolling: Scrolling?

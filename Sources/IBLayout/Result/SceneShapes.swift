@@ -31,7 +31,7 @@ extension SceneLayout {
     views[index].appearance?.shapes += embedded.shownShapes
   }
 
-  /// Moves everything to where the container view of another scene shows this one, and draws that scene around it.
+  /// Moves everything to the container view in which another scene shows this one, and draws that scene around it.
   mutating func place(in container: String, of outer: SceneLayout) {
     guard let frame = outer.views.first(where: { $0.id == container })?.inWindow, !views.isEmpty else { return }
     move(by: frame.origin)
@@ -55,7 +55,7 @@ extension Shape {
     return shape
   }
 
-  /// What a rectangle leaves of the shape; of a path or a line around a box all, if it is not entirely outside.
+  /// The part of the shape inside a rectangle. Paths and outlined boxes stay whole unless they are entirely outside.
   fileprivate func clipped(to clip: Rect) -> [Shape] {
     let inside = extent.intersection(clip)
     guard inside.width > 0, inside.height > 0 else { return [] }

@@ -1,7 +1,6 @@
 import IBModel
 
-/// Where scroll views show their content when a scene appears: it begins at the adjusted inset (step 6 of
-/// ScrollViews.md).
+/// The scroll positions when a scene appears: content begins at the adjusted inset (step 6 of ScrollViews.md).
 struct ScrollPosition {
   private let scene: ResolvedScene
   /// Subviews of scroll views that a constraint fixes on an axis while the content scrolls.

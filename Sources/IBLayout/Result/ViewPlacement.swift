@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// What determines a view's frame besides the constraints that refer to it.
+/// The rule that determines a view's frame besides the constraints that refer to it.
 package struct ViewPlacement: Hashable, Sendable {
   package enum Rule: Hashable, Sendable {
     /// The window, or the size a container gives: the scene's root.
@@ -16,7 +16,7 @@ package struct ViewPlacement: Hashable, Sendable {
     case collection(String?)
     /// A cell, whose content view fills it.
     case cell
-    /// The bar that shows it; its frame is the stored one.
+    /// A bar shows the view; its frame is the stored one.
     case bar
     /// The stored frame, unchanged.
     case storedFrame
@@ -65,7 +65,7 @@ extension ViewPlacement {
 }
 
 extension AutoresizingMask {
-  /// As they are named in the file.
+  /// The names in the file.
   fileprivate var flexibleParts: [String] {
     [
       (flexibleLeft, "flexibleMinX"), (flexibleWidth, "widthSizable"), (flexibleRight, "flexibleMaxX"),

@@ -32,7 +32,7 @@ struct BarItemSetter {
 
   // MARK: - Navigation bars
 
-  /// In the middle of the row, or next to the items that leave it no room there.
+  /// Places the title in the middle of the row, or next to the items if they leave no room there.
   func title(_ words: String, in row: Rect, beside items: [BarAppearance.Item]) -> SetText? {
     let middle = row.x + row.width / 2
     var (start, end) = (row.x, row.maxX)
@@ -108,7 +108,7 @@ struct BarItemSetter {
 
   // MARK: - Toolbars
 
-  /// In the order of reading, with the room that is left in the flexible spaces, or at the end if there is none.
+  /// The items in reading order. Flexible spaces share the remaining room; without flexible spaces, it is at the end.
   func toolbar(_ buttons: [BarButton], in row: Rect) -> [BarAppearance.Item] {
     let widths = buttons.map { button -> Double in
       if case .space(let width) = button.face { width ?? 0 } else { self.width(of: button) ?? 0 }
@@ -227,7 +227,7 @@ struct BarItemSetter {
   private static let signSide = 20.0
   /// A wider image, such as a logo, is drawn as it is; it does not push the other items out of the bar.
   private static let widestImage = 160.0
-  /// From a tab bar's top to the middle of its images.
+  /// The distance from a tab bar's top to the middle of its images.
   private static let tabImagePlace = 18.0
   private static let tabTitleHeight = 16.0
 }

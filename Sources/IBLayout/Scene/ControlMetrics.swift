@@ -24,7 +24,7 @@ struct ControlMetrics: Sendable {
   /// Pickers and date pickers with wheels.
   var picker: Size
   var roundedFieldHeight: Double
-  /// How much higher than its line a field with a rounded border is, in points, where that is more than its usual height
+  /// The points that a field with a rounded border adds to the height of its line, if the sum exceeds its usual height
   /// (Measurements/Controls.md#text-field).
   var roundedFieldBorder: Double
   /// How much wider a text field with a rounded border is than its text.

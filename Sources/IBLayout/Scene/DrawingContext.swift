@@ -4,9 +4,9 @@ import IBModel
 
 /// The context in which a control is drawn, in the view's own coordinates and in points.
 struct DrawingContext {
-  /// The view's, rounded to pixels as in the picture.
+  /// The view's size, rounded to pixels as in the picture.
   let size: Size
-  /// The view's, not rounded, so that text breaks as it did in the layout.
+  /// The view's size, not rounded, so that text breaks as it did in the layout.
   let layoutSize: Size
   let palette: SystemPalette
   let tint: DisplayColor
@@ -18,7 +18,7 @@ struct DrawingContext {
   let separator: Rect?
   /// The inset of the view's content if it scrolls.
   let contentInset: Insets
-  /// What cuts off the view's own image; nil for a view that does not clip.
+  /// The shape that clips the view's image; nil for a view that does not clip.
   let clip: ShapeImage.Clip?
   /// Nil for a view that is not a row of a table.
   let row: RowAppearance?
@@ -62,7 +62,7 @@ struct DrawingContext {
     TextSetter(text: intrinsics.text).set(runs, in: box, style: style)
   }
 
-  /// What places the items of a bar that is a view.
+  /// Places the items of a bar that is a view.
   func barItems(_ look: BarLook) -> BarItemSetter {
     BarItemSetter(
       text: intrinsics.text, images: intrinsics.images, colors: colors, look: look, inherited: tint,

@@ -26,7 +26,7 @@ final class ResolvedScene: Sendable {
   /// Installed constraints between installed views, in document order.
   var constraints: [ResolvedConstraint] { content.constraints }
 
-  /// The scene's controller, or the same properties of its root view.
+  /// The properties of the scene's controller; for a scene without one, the same properties of its root view.
   var owner: ControllerContent { content.owner }
 
   /// The properties of a table for its rows; on the canvas those that Xcode shows.

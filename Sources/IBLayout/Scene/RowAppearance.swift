@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// What a table makes of the look of a row.
+/// The look that a table gives to a row.
 struct RowAppearance: Hashable, Sendable {
   let style: TableContent.Style
   /// Whether it is the first and the last row of its section.

@@ -22,7 +22,7 @@ package struct SegueContent: Sendable {
 /// The column of a split view controller that a controller is in.
 package enum SplitColumn: Hashable, Sendable { case primary, supplementary, secondary }
 
-/// How a segue presents its destination.
+/// The way in which a segue presents its destination.
 package enum PresentationStyle: Hashable, Sendable {
   /// The system's choice; also for a segue without a style.
   case automatic

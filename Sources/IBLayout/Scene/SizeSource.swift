@@ -1,4 +1,4 @@
-/// Where the size of a scene's root view comes from on a device.
+/// The source of the size of a scene's root view on a device.
 ///
 /// Decided in one place (`ContainerResolver`), for every command. On the canvas a size that the file stores is given.
 package enum SizeSource: String, Hashable, Sendable, CaseIterable {

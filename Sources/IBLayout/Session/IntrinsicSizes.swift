@@ -28,7 +28,7 @@ final class IntrinsicSizes {
     var line: FittedLine??
   }
 
-  /// The lengths of a view that are those of its text in the font that replaces missing ones.
+  /// The lengths of a view that come from its text in the replacement for a missing font.
   private enum Replacement { case none, ofHeight, ofBoth }
 
   /// The sizes for one set of traits and one way to measure text, by local index.
@@ -58,7 +58,7 @@ final class IntrinsicSizes {
     return sizes
   }
 
-  /// Those of some views whose intrinsic content size is not known on an axis.
+  /// The views among `views` whose intrinsic content size is unknown on an axis.
   func unknown(among views: [Int], in context: IntrinsicContext) -> [Int] {
     let table = table(for: context)
     return views.filter { bounds(of: $0, wrapWidth: nil, table, context) != nil }

@@ -8,11 +8,11 @@ final class IslandSession {
   enum Purpose: Int, CaseIterable {
     /// The rows of the scene.
     case plain
-    /// With rows that keep certain lengths from being negative.
+    /// The system with rows that keep certain lengths from being negative.
     case nonNegative
-    /// With rows that keep all lengths from being negative, because something is open.
+    /// The system with rows that keep all lengths from being negative, because a coordinate is open.
     case open
-    /// With the intrinsic content sizes of other texts.
+    /// The system with the intrinsic content sizes of other texts.
     case otherText
   }
 
@@ -46,7 +46,7 @@ final class IslandSession {
 
   /// Solves rows for a purpose, from the last solution for it, or else from `start`, if only constants differ.
   func solve(_ rows: [LinearConstraint], for purpose: Purpose, from start: SolvedSystem? = nil) -> SolvedSystem {
-    // Removed from the array while it is solved, so that it is not shared and need not be copied.
+    // The system is removed from the array while it is solved. Otherwise it would be shared, and copied.
     guard var system = systems[purpose.rawValue] ?? start else {
       let system = SolvedSystem(rows, variableCount: island.variables.count, limit: limits.system)
       systems[purpose.rawValue] = system
@@ -70,7 +70,7 @@ final class IslandSession {
   /// The value that required equalities give a variable, after `canHold` returned true; nil if they leave it open.
   func fixedValue(of variable: Variable) -> Double? { requiredSystem?.fixedValue(of: variable) }
 
-  /// The result of a check for conflicts; `check` runs unless the inputs are those of the last one.
+  /// The result of a check for conflicts. `check` runs only if the inputs differ from those of the last check.
   func isClear(_ inputs: CheckInputs, check: () -> Bool) -> Bool {
     if let checked, checked.inputs == inputs { return checked.isClear }
     let isClear = check()

@@ -10,9 +10,9 @@ final class LayoutSession {
 
   private let scenes: DocumentScenes
   private let limits: LayoutLimits
-  /// How many scenes are laid out in each configuration, so that all have the same ones.
+  /// The number of scenes to lay out in each configuration, so that all configurations have the same scenes.
   let mostScenes: Int
-  /// What more than one configuration is without its appearance and its larger text.
+  /// The configurations that occur more than once if appearances and larger text are ignored.
   private let repeated: Set<TraitConfiguration>
   /// By root.
   private var entries: [Int: [Entry]] = [:]
@@ -42,6 +42,6 @@ final class LayoutSession {
 }
 
 extension TraitConfiguration {
-  /// What the geometry of a scene without text styles depends on.
+  /// The traits on which the geometry of a scene without text styles depends.
   fileprivate var geometryTraits: TraitConfiguration { withoutAppearance.withoutLargerText }
 }

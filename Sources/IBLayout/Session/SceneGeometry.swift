@@ -4,7 +4,7 @@ import IBModel
 /// The parts of a layout that all appearances share, and in a scene without text styles all large text sizes: the
 /// frames, and the issues that do not depend on colors.
 struct SceneGeometry {
-  /// All that it depends on, besides what the layouts of a document share.
+  /// All inputs of the geometry, except those that the layouts of a document share.
   struct Inputs: Hashable {
     private var context: ContainerContext
     /// By local index. Each appearance may have another image, and that another size.

@@ -27,7 +27,7 @@ final class SceneSession {
 
   /// The geometry for some inputs; `compute` runs unless it is known.
   func geometry(_ inputs: SceneGeometry.Inputs, compute: () -> SceneGeometry) -> SceneGeometry {
-    // Computing may be what finds the first text style.
+    // Computing the geometry may find the first text style.
     var key: SceneGeometry.Inputs { content.textStyles.isUsed ? inputs : inputs.withoutLargerText }
     if let known = geometries[key] { return known }
     let geometry = compute()

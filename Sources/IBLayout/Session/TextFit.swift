@@ -20,7 +20,7 @@ struct TextFit {
 
   let context: IntrinsicContext
 
-  /// In width and in height; empty if a text fits. `size` is in points.
+  /// The missing width and height; empty if a text fits. `size` is in points.
   func lacks(of line: FittedLine, in size: Size) -> [Lack] {
     let text = line.text
     let width = text.wraps ? nil : lack(.width, line.size.width + text.besides, size.width)

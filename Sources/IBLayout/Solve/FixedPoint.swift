@@ -11,7 +11,7 @@ struct FixedPoint {
   /// Enough for text inside text-sized containers; a scene that still changes is left as it is.
   private static let passLimit = 5
 
-  /// Solved with stored lengths, or their replacements, wherever nothing else determines a length.
+  /// The solution with stored lengths, or their replacements, for all lengths that are otherwise undetermined.
   func solution() -> IslandSolution {
     let pass = Pass(input: input, session: session)
     var frames = input.knownFrames

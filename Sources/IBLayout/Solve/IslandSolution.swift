@@ -7,7 +7,7 @@ struct IslandSolution {
   var kept: [[FrameCoordinate]]
   /// Content sizes of scroll views, by local index.
   var contentSizes: [Int: Size]
-  /// The system of the last pass, with nothing settled.
+  /// The system of the last pass, without settled values.
   var system: SolvedSystem
   /// The inputs of the last pass.
   var inputs: PassInputs

@@ -1,6 +1,6 @@
 import IBModel
 
-/// The intrinsic content sizes that an island is solved with; where one is not known, the stored length is used.
+/// The intrinsic content sizes with which an island is solved. The stored length replaces an unknown one.
 struct MemberSizes {
   let input: IslandInput
   let session: IslandSession
@@ -31,8 +31,8 @@ struct MemberSizes {
   /// The size of a label in whole points or in pixels, on each axis as it is stored, and that of an image at the scale at
   /// which it is stored.
   ///
-  /// All sizes are measured and the stored one only decides between them, so that an error of the measurement is not
-  /// made good by the file (Measurements/Text.md#whole-points, Controls.md#image-scales).
+  /// All candidates are measured, and the stored size only selects one of them, so the file cannot hide a measurement
+  /// error (Measurements/Text.md#whole-points, Controls.md#image-scales).
   private func asStored(_ size: IntrinsicSize, of member: Int, in context: IntrinsicContext) -> IntrinsicSize {
     let view = input.scene.views[member]
     if view.kind == .imageView { return atStoredScale(size, stored: view.storedFrame) }
@@ -42,7 +42,7 @@ struct MemberSizes {
     func length(_ measured: Double?, _ inPixels: Double?, _ stored: Double) -> Double? {
       guard let measured, let inPixels else { return measured }
       let whole = inPixels.roundedUpToPoint
-      // What replaces the measured length is neither.
+      // A replacement for the measured length equals neither.
       guard measured == inPixels || measured == whole else { return measured }
       guard let nearest = [inPixels, whole].min(by: { abs(stored - $0) < abs(stored - $1) }),
         abs(stored - nearest) <= Self.nearness
@@ -54,7 +54,7 @@ struct MemberSizes {
       height: length(size.height, inPixels.height, stored.height))
   }
 
-  /// Twice the size of an image where its view is stored exactly so: since then it has got a file for two pixels a point.
+  /// Doubles the size of an image if the stored size of its view is exactly double: a 2x file was added since then.
   private func atStoredScale(_ size: IntrinsicSize, stored: Rect?) -> IntrinsicSize {
     guard let stored, let width = size.width, let height = size.height, width > 0, height > 0,
       abs(width * 2 - stored.width) < Self.storedPrecision, abs(height * 2 - stored.height) < Self.storedPrecision

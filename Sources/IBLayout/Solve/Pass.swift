@@ -14,9 +14,9 @@ struct Pass {
     var system = session.solve(rows, for: .plain)
     // Half a solution is worth less than the frames that the file has.
     if system.reachedLimit { return stored(system, inputs) }
-    // Lengths are never negative. The rows that say so are added only where a solution breaks them, and again where
-    // the next one does, because most scenes need none. They come first, so that of a contradiction a constraint of
-    // the file is broken and the view is left without a length.
+    // Lengths are never negative. Most scenes need no rows for that, so a row is added only for a length that a
+    // solution makes negative, and the system is solved again. The added rows come first. A contradiction therefore
+    // breaks a constraint of the file, and the view gets a length of zero.
     var added: [LinearConstraint] = []
     for _ in 0..<Self.negativeRoundLimit {
       let negative = negativeLengths(in: system)

@@ -35,8 +35,7 @@ struct TieBreak {
     system.settle(variables.y(member), near: target.y)
   }
 
-  /// Where the alignment insets are not known, as for an image view with a symbol, the stored position and height are
-  /// kept.
+  /// If the alignment insets are unknown, as for an image view with a symbol, keeps the stored position and height.
   func keepSymbols(in solution: inout IslandSolution) {
     for member in input.members {
       let view = input.scene.views[member]

@@ -29,7 +29,7 @@ struct SolvedSystem {
   }
 
   private var storage: Storage
-  /// As handed to the solver.
+  /// The rows as the solver received them.
   private(set) var rows: [LinearConstraint]
   private let variableCount: Int
   /// See `LayoutLimits.system`.
@@ -39,7 +39,7 @@ struct SolvedSystem {
   /// reading from the solver would copy it.
   private var determinedValues: [Double]?
 
-  /// Lengths that differ by less are the same, in points.
+  /// In points. Lengths that differ by less count as equal.
   static let tolerance = 1e-6
 
   init(_ rows: [LinearConstraint], variableCount: Int, limit: Int = LayoutLimits.usual.system) {
@@ -69,7 +69,7 @@ struct SolvedSystem {
       self = SolvedSystem(rows, variableCount: variableCount, limit: limit)
       return
     }
-    // The values are released first, so that the solver can change them in place.
+    // Releasing the values first lets the solver change them in place.
     determinedValues = nil
     let before = self.rows
     (reachedLimit, determinedValues) = own().solve { solver in
@@ -104,7 +104,7 @@ struct SolvedSystem {
     own().solver.settle(variable, near: length)
   }
 
-  /// Works out the values after a row of settlings, so that reading each is cheap.
+  /// Computes the values after a series of settlings, so reading each of them is cheap.
   mutating func finishSettling() {
     if hasFreedom { own().solver.finishSettling() }
   }
@@ -128,7 +128,7 @@ struct SolvedSystem {
     return members.subtracting(conflicts.map(\.rejected.index)).sorted()
   }
 
-  /// For each row that was left out, the rows it contradicts.
+  /// The rows that each omitted row contradicts.
   var conflicts: [RowConflict] {
     storage.solver.conflicts.map { conflict in
       RowConflict(

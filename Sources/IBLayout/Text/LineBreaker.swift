@@ -104,7 +104,7 @@ struct LineBreaker {
     lines[last] = joined.broken(before: glyphs.endIndex, joined.extent, room: room)
   }
 
-  /// Where a line may be broken: the indices of glyphs that would begin the next one.
+  /// The possible line breaks: the indices of glyphs that would begin the next line.
   private func breaks(in range: Range<Int>, of glyphs: ArraySlice<Glyph>) -> [Int] {
     let line = OpenLine(start: range.lowerBound)
     return range.filter { glyphs[$0].role != .space && line.mayBreak(before: $0, in: glyphs) }

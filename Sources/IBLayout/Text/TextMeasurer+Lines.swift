@@ -12,7 +12,7 @@ extension TextMeasuring {
     let breaker = LineBreaker(width: width, mode: .wordWrap, avoidsOrphans: true)
     let glyphs = glyphs(of: text, font: font)
     guard let limit, limit > 1 else {
-      // A single line is truncated at the width, where it is too long.
+      // A single line that is too long is truncated at the width.
       let lines = breaker.lines(glyphs)
       guard limit == 1, lines.count > 1 else { return lines }
       return [width ?? lines[0]]

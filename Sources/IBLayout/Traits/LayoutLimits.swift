@@ -1,7 +1,8 @@
-/// How large a scene may be to be laid out, so that one hostile or generated file cannot stop a run over a thousand.
+/// The limits on the size of a scene. Without them, one hostile or generated file could stop a run over a thousand
+/// files.
 ///
-/// Each limit is far above what scenes of apps have. Where one is reached, the views concerned keep their stored frames
-/// and are named in an issue of kind `limit`; the run continues. Documentation/Security.md lists the limits.
+/// Each limit is far above what scenes of apps have. If a scene reaches a limit, the affected views keep their stored
+/// frames, and an issue of kind `limit` names them. The run continues. Documentation/Security.md lists the limits.
 package struct LayoutLimits: Hashable, Sendable {
   /// A limit that can be set, by the word for it.
   package enum Name: String, CaseIterable, Sendable {

@@ -4,8 +4,8 @@ import IBProject
 import IBSource
 import IBSyntax
 
-/// The scenes of a storyboard that nothing in the app shows, as far as sources, documents and property lists tell. What
-/// is broken in them stops no app.
+/// The scenes of a storyboard that the app never shows, according to its sources, documents and property lists.
+/// Mistakes in them cannot crash the app.
 enum HiddenScenes {
   /// The numbers of the scenes; none where a source may ask for any name.
   static func find(in subject: DocumentSubject) -> Set<Int> {

@@ -19,7 +19,7 @@ package struct LintSurroundings: Sendable {
   package var environment: @Sendable () -> LayoutEnvironment
   /// What translates the document; nil for one that has no place in a folder.
   package var translations: @Sendable () -> DocumentTranslations?
-  /// The languages that the projects around the document are written in, as far as they say so.
+  /// The source languages that the projects around the document declare.
   package var sourceLanguages: @Sendable () -> [Language]
   /// Whether the app around the document has only languages that are written from left to right.
   package var isLeftToRight: @Sendable () -> Bool

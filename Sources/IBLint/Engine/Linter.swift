@@ -94,7 +94,7 @@ extension Linter {
     deploymentTarget: SystemVersion? = nil, isUsed: @escaping () -> Bool = { true }
   ) -> [Finding] {
     if let problem = contents.problem {
-      // Markers of a conflict are why such a file is not read; in a string of one that is read they mean nothing.
+      // Conflict markers explain why the file cannot be read. In a readable file they can only be part of a string.
       if let conflict = ConflictMarkers.find(in: contents.source) { return [conflict] }
       var reporter = Reporter(AssetReading.malformedContents, file: contents.source.path)
       reporter.report(problem.message, at: problem.range)

@@ -41,7 +41,7 @@ package enum UnusedNib {
     // Code that computes the names of nibs puts them together from parts.
     if sources.computesNibs, name.contains(where: { "_-~".contains($0) }) { return nil }
     let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
-    // A controller loads only a nib whose File's Owner it can be. A view loads none by itself.
+    // A controller loads only a nib with a File's Owner. A view never loads a nib by itself.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
     let mayLoadItself = sources.mayLoadOwnNib(name, surroundings.isInSameApp)
     let isUnowned = !hasOwner(document) && (isOfController || isOfView && isOnlyMade(name, facts, mayLoadItself))

@@ -98,7 +98,7 @@ package struct ProjectNames: Sendable {
 
   func has(segue identifier: String) -> Bool { hasUnread || segues.contains(identifier) }
 
-  /// What a storyboard has and a source asks for.
+  /// The kinds of names that a storyboard declares and sources refer to.
   enum Kind {
     case segue, scene, reuse
   }
@@ -233,7 +233,7 @@ extension ProjectNames.Document {
   }
 
   private mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, _ tag: inout Tag) {
-    // Most attributes are none of these; the length decides.
+    // Most attributes are not among these; their length rules many of them out.
     guard name.count >= 5, let first = name.first else { return }
     if name.suffix(4).elementsEqual("mage".utf8) {
       images.insert(ByteHash(value.split(separator: UInt8(ascii: "/")).last ?? value))

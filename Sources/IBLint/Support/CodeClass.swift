@@ -151,9 +151,9 @@ extension DocumentSubject {
     }
   }
 
-  /// The ids of the constraints whose distance, priority or activity code sets; without sources, of all that outlets refer
-  /// to. Those among them move views to which code never gives the distance of the document: where it does so, as when a
-  /// keyboard goes, people see what the document shows.
+  /// The ids of the constraints whose distance, priority or activity code sets; without sources, of all constraints
+  /// that outlets refer to. `moving` are those that code never sets back to the distance in the document. If code does
+  /// so, for example when the keyboard disappears, people see the document's layout.
   func adjustedConstraints() -> (all: Set<String>, moving: Set<String>) {
     let sources = facts?.sources
     let adjusted = document.constraints.filter { constraint in

@@ -3,9 +3,10 @@ import IBLayout
 import IBSyntax
 
 extension DocumentSubject {
-  /// Whether an issue is about heights in a row or item that may be as high as its content, or as code sets: an item of a
-  /// collection, the view of a cell's nib, the header or footer of a table, a row without a height, and one whose table's
-  /// delegate or controller decides heights. Its pictures and texts are often replaced, and the row grows with them.
+  /// Whether an issue concerns heights in a row or item that may grow with its content, or whose height code may set:
+  /// an item of a collection, the view of a cell's nib, the header or footer of a table, a row without a height, and
+  /// one whose table's delegate or controller decides heights. Its pictures and texts are often replaced, and the row
+  /// grows with them.
   func isInFlexibleRow(_ issue: LayoutIssue) -> Bool {
     guard issue.axis != .width, issue.axis != .x, issue.kind != .conflict,
       let view = issue.view.flatMap({ objects[$0] })

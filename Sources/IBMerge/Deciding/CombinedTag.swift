@@ -5,7 +5,7 @@ import IBSyntax
 /// A start tag with attributes of both sides, in the order of the first.
 struct CombinedTag {
   let bytes: [UInt8]
-  /// Where its name and its end come from.
+  /// The side that provides its name and its end.
   let side: MergeSide = .ours
 
   /// - Parameters:

@@ -1,6 +1,6 @@
 /// The decisions of people about conflicts.
 package struct MergeDecisions: Sendable {
-  /// How one conflict ends.
+  /// The resolution of a conflict.
   package enum Choice: Hashable, Sendable {
     case side(MergeSide)
     /// The attributes of both sides in one tag, if no attribute is set by both.

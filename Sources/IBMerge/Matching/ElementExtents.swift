@@ -3,9 +3,9 @@ import IBSyntax
 
 /// The positions of one file's elements relative to each other: byte offsets and levels, by element.
 struct ElementExtents {
-  /// Where the sibling before it, or its parent's start tag, ends.
+  /// The end of the sibling before it, or of its parent's start tag.
   private(set) var ends: [Int]
-  /// Where its last child ends; its start tag's end for an element without any.
+  /// The end of its last child; the end of its start tag for an element without children.
   private(set) var lastEnds: [Int]
   /// By element, the number of its ancestors.
   private(set) var depths: [Int]

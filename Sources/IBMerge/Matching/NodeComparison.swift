@@ -9,7 +9,7 @@ struct NodeFacts: Equatable {
   enum Value: Hashable {
     /// As it is written, decoded.
     case written(String)
-    /// Whatever its spelling.
+    /// The value, independent of its spelling.
     case meant(PropertyValue)
   }
 

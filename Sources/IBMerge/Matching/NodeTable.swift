@@ -23,7 +23,7 @@ final class NodeTable {
   let nodes: [Node]
   /// The node of each element.
   let numbers: ThreeWay<[Int]>
-  /// Where the elements of each file begin and end among each other.
+  /// The extents of the elements of each file, relative to each other.
   let extents: ThreeWay<ElementExtents>
   /// The node of each object id.
   let objects: [String: Int]

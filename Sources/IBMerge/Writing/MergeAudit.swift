@@ -81,7 +81,7 @@ struct MergeAudit {
     while owner[.id] == nil, let outer = owner.parent { owner = outer }
     let id = owner[.id].map { " (\($0))" } ?? ""
     let place = owner == element ? "" : " in \(owner.tag)"
-    return "a change in \(side.name) would be lost: \(what) of \(element.tag)\(place)\(id)"
+    return "a change in \(side.name) to the \(what) of \(element.tag)\(place)\(id) would be lost"
   }
 
   // MARK: - Places
@@ -124,7 +124,7 @@ struct MergeAudit {
     for path in paths.sorted() {
       let rows = versions.map { $0.rows[path] ?? [] }
       if let side = lostRow(rows, outputs.map { $0.rows[path] ?? [] }) {
-        return "a change in \(side.name) would be lost: rows without an id"
+        return "a change in \(side.name) to rows without an id would be lost"
       }
     }
     return nil
@@ -167,7 +167,7 @@ struct MergeAudit {
 
   private func lostComment() -> String? {
     let side = lostCount(versions.map(\.comments), outputs.map(\.comments))
-    return side.map { "a change in \($0.name) would be lost: a comment" }
+    return side.map { "a change in \($0.name) to a comment would be lost" }
   }
 }
 

@@ -76,7 +76,7 @@ struct MergeCheck {
     }
     for tag in plan.tags { if case .combined(let bytes, _) = tag { known.insert(ByteHash(bytes[...])) } }
     guard let line = TrimmedLines(bytes: bytes).first(where: { !known.contains(ByteHash($0)) }) else { return nil }
-    return "the result has a line that is in none of the versions: \(String(decoding: line.prefix(80), as: UTF8.self))"
+    return "the result has a line that no version contains: \(String(decoding: line.prefix(80), as: UTF8.self))"
   }
 }
 

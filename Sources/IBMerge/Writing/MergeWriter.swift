@@ -11,7 +11,7 @@ struct MergeWriter {
   private let step: [UInt8]
   private let markers: MergeMarkers
   private(set) var output: [UInt8] = []
-  /// Where in the output the conflict of a node begins.
+  /// The offset in the output at which the conflict of a node begins.
   private(set) var offsets: [Int: Int] = [:]
   /// Nodes whose children are left to people.
   private let openLists: Set<Int>
@@ -56,7 +56,7 @@ struct MergeWriter {
     if let rival = child.rival { offsets[rival] = offsets[child.node] }
   }
 
-  /// Writes what the present side's choice shows for a child: the child, its rival, or nothing.
+  /// Writes the choice of the present side for a child: the child, its rival, or no output.
   private mutating func writeChosen(_ child: Places.Child, depth: Int) {
     let isShown = child.shownIn == nil || child.shownIn == choice
     guard let node = isShown ? child.node : child.rival else { return }

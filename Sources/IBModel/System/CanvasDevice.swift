@@ -1,6 +1,6 @@
 /// A device as Xcode's canvas shows it, by the id in a document's `<device>`.
 package struct CanvasDevice: Hashable, Sendable {
-  /// How it is shown from one build of Xcode on.
+  /// Its geometry from one build of Xcode on.
   package struct Geometry: Hashable, Sendable {
     package let firstBuild: Int
     /// The id of the device in the device table; nil for a canvas that is not a device.

@@ -99,7 +99,7 @@ extension CanvasEra {
   /// (Measurements/Text.md#orphans).
   package var avoidsOrphans: Bool { build >= 16_096 }
 
-  /// Whether a text field without a border is a point higher than its line: from Xcode 11.4 on
+  /// Whether a borderless text field is one point taller than its line of text, as it is from Xcode 11.4 on
   /// (Measurements/Controls.md#text-field).
   package var raisesPlainFields: Bool { build >= 16_096 }
 

@@ -84,7 +84,7 @@ struct PackageReader {
 
   private mutating func readTarget(_ kind: TargetKind, _ arguments: [PackageText.Part], at place: Int) {
     guard let name = text.literal(text.argument("name", in: arguments)) else {
-      note("this target has no literal as its name", at: place)
+      note("the name of this target is not a string literal", at: place)
       return
     }
     var target = ProjectTarget(name: name, project: path, kind: kind)

@@ -40,7 +40,7 @@ extension ProjectModel {
     return hosts(of: path).targets.contains { apps.contains($0.identity) }
   }
 
-  /// What shows a document: targets, or property lists without a target.
+  /// The targets, or the property lists without a target, that show a document.
   private struct Hosts {
     var targets: [ProjectTarget] = []
     var lists: [List] = []
@@ -205,7 +205,7 @@ private struct ReachFacts {
       }
     }
     var reach = Reach(families: families, isResizable: isResizable)
-    // Where apps differ, the usual one.
+    // If apps differ, assume the usual style.
     reach.style = styles.count == 1 ? styles.first ?? nil : nil
     reach.hasLightLaunch = statusBars == [true]
     reach.hasLightStatusBar = fixedStatusBars == [true]

@@ -2,7 +2,7 @@
 enum ScreenSuffix: CaseIterable {
   case small, usual, plus, tall
 
-  /// Of screens that are 568, 667, 736 and at least 812 points high.
+  /// The suffixes for screens that are 568, 667, 736 and at least 812 points high.
   private var suffixes: [String] {
     switch self {
     case .small: ["SE", "5", "5s"]

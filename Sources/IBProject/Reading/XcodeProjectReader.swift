@@ -42,7 +42,8 @@ struct XcodeProjectReader {
     guard let root = list.root else { return }
     let objects = ProjectObjects(root)
     guard let top = objects.root, let group = top.text("mainGroup") else {
-      unread.append(UnreadPart(file, "no project in it: 'rootObject' leads to no object with a 'mainGroup'"))
+      unread.append(
+        UnreadPart(file, "contains no project, because 'rootObject' does not refer to an object with a 'mainGroup'"))
       return
     }
     let folder = ProjectPath.join(ProjectPath.folder(of: path), top.text("projectDirPath") ?? "")

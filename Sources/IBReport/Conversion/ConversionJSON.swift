@@ -15,8 +15,8 @@ enum ConversionJSON {
   static let schema = JSONSchemaText.text(
     "conversion", title: "A scene converted to SwiftUI",
     """
-    An element of 'convert swiftui --format json' and a line of 'convert swiftui --format jsonl': one struct that a \
-    scene or a cell became. Frames are in points.
+    An element of 'convert swiftui --format json' and a line of 'convert swiftui --format jsonl': one struct, \
+    converted from a scene or a cell. Frames are in points.
     """, ##""oneOf": [{ "$ref": "#/$defs/view" }, { "$ref": "#/$defs/container" }]"##,
     definitions: [
       container.definition, view.definition, verdict.definition, move.definition, arrangement.definition,
@@ -93,7 +93,7 @@ enum ConversionJSON {
       "configurations", .texts,
       "The configurations on which Keyline laid out both sides; it infers the tree from the first four."
     ) { $0.part.scene.configurations.map(\.name) }
-    JSONField("sizes", .integer, "The number of root sizes; with one, no view is proven.") {
+    JSONField("sizes", .integer, "The number of sizes of the root; with only one, no view is verified.") {
       $0.part.file.proof.sizeCount
     }
     JSONField("views", .list(verdict.type)) { $0.verdicts }

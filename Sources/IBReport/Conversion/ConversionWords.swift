@@ -91,7 +91,8 @@ extension ConversionWords {
     }
     let controls = file.proof.verdicts.count { $0.status == .same && $0.dependsOnControls }
     let sizes =
-      controls == 0 ? [] : ["\(Wording.count(controls, "view")) may move, because SwiftUI's controls have other sizes"]
+      controls == 0
+      ? [] : ["\(Wording.count(controls, "view")) may move, because SwiftUI's controls differ in size from UIKit's"]
     let more = views.count - mostViews
     let rest = more > 0 ? ["\(Wording.count(more, "more view")) not verified: --format json lists them"] : []
     return doubts + sizes + views.prefix(mostViews).map { problem($0, file, scene) } + rest + containers

@@ -38,7 +38,11 @@ package struct DiffCommentEmitter: DiffEmitter {
         piece.pictures += pictures
       }
       let rest = scenes.count - Self.mostScenes
-      if rest > 0 { blocks.append("\n\(Wording.count(rest, "more scene")) with changed views not drawn\n") }
+      if rest > 0 {
+        blocks.append(
+          "\n\(Wording.count(rest, "more scene with changed views is", "more scenes with changed views are"))"
+            + " not drawn\n")
+      }
     }
     piece.section = CommentSection(diff, scenes: blocks)
     return piece

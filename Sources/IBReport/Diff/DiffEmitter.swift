@@ -35,9 +35,9 @@ package enum DiffEmitters {
 /// The inputs of the difference formats besides the difference itself.
 package struct DiffContext: Sendable {
   package let style: TerminalStyle
-  /// Where image files come from.
+  /// The source of image files.
   package let images: PictureImages
-  /// How pictures are made that are files.
+  /// Makes the pictures that are files.
   package let files: DiffPictureFiles
   package let versions: ComparedVersions
 

@@ -19,7 +19,7 @@ package struct DiffPicture: Hashable, Sendable {
   package let bytes: [UInt8]
 }
 
-/// How the picture files of a report are made and linked to.
+/// Makes the picture files of a report, and links to them.
 package struct DiffPictureFiles: Sendable {
   /// The prefix of links: empty for files in the folder of the report, otherwise an address that ends with a slash.
   package let base: String

@@ -38,7 +38,7 @@ struct PageScene {
   }
 
   struct View {
-    /// What the layouts of the view have in common.
+    /// The parts that all layouts of the view share.
     let identity: ViewLayout.Identity
     var id: String { identity.id }
     /// The first layout with a placement, and the view's place in it; without one the first layout.

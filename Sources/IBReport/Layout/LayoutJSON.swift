@@ -19,7 +19,7 @@ enum LayoutJSON {
     "layout", title: "Keyline layout data",
     """
     An element of 'resolve --format json' and a line of 'resolve --format jsonl': one scene, or one top-level view of a \
-    xib, in one configuration; for a file without any layout its findings. Lengths are points, rounded to the \
+    xib, in one configuration; for a file without a layout, its findings. Lengths are points, rounded to the \
     configuration's pixels and to four decimals; a number beyond 9e14 is null. Insets are [top, left, bottom, right].
     """, ##""oneOf": [{ "$ref": "#/$defs/sceneLayout" }, { "$ref": "#/$defs/fileWithoutLayout" }]"##,
     definitions: [
@@ -74,7 +74,7 @@ enum LayoutJSON {
   }
 
   static let scene = JSONShape<SceneLayout.Identity>("scene") {
-    JSONField("id", .text, "The scene's sceneID; of a xib, the object id of the top-level view.") { $0.id }
+    JSONField("id", .text, "The scene's sceneID; for a xib, the object id of the top-level view.") { $0.id }
     JSONField("controller", .textOrNull) { $0.controller }
     JSONField("class", .textOrNull) { $0.customClass }
     JSONField("title", .textOrNull) { $0.title }

@@ -113,7 +113,9 @@ package enum OutlineEmitter {
 
   private static let scene = JSONShape<(EditOutline.Scene, Bool)>("scene") {
     JSONField("name", .text, "The name in Xcode's comment.") { $0.0.name }
-    JSONField("kind", .text, "The element of its controller.") { $0.0.kind }
+    JSONField(
+      "kind", .text, "The XML element of its controller, such as tableViewController; xib without a controller."
+    ) { $0.0.kind }
     JSONField("id", .text, "The id of its controller.") { $0.0.id }
     JSONField("storyboardIdentifier", .textOrNull) { $0.0.identifier }
     JSONField("isInitial", .flag) { $0.0.isInitial }

@@ -2,7 +2,7 @@ import IBCompare
 import IBLayout
 import IBModel
 
-/// What the constraints that only some windows have do to a scene's views.
+/// The effects on a scene's views of the constraints that only some windows have.
 ///
 /// Steps: 1. constraints that replace others in some windows, and several that are only there, are one statement: how the
 /// views lie there and how elsewhere, or how large they are; 2. of the others, those that only close the gap next to a view
@@ -21,7 +21,7 @@ struct DesignRearrangement {
     let elsewhere: [String]
     /// The views between which the constraints are, in document order, without the root view.
     let views: [String]
-    /// How these views lie in `windows`, and how elsewhere; nil if they are the same or unknown.
+    /// The arrangements of these views in `windows` and elsewhere; nil if they are the same or unknown.
     let arrangements: (there: Arrangement, elsewhere: Arrangement)?
     /// The views that have one size in `windows` and another one elsewhere, in document order.
     let sizes: [(view: String, there: Size, elsewhere: Size)]
@@ -111,7 +111,7 @@ struct DesignRearrangement {
     return (lengths.max() ?? 0) - (lengths.min() ?? 0) < Self.leastChange
   }
 
-  /// How views lie to each other in a window; nil for fewer than two, and for any other arrangement.
+  /// The arrangement of views in a window; nil for fewer than two views, and if they form neither a row nor a column.
   private func arrangement(of views: [String], in window: Int) -> Arrangement? {
     let frames = views.compactMap { id in layouts[window].views.first { $0.id == id }?.inWindow }
     guard frames.count == views.count, frames.count > 1 else { return nil }

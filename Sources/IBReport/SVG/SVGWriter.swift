@@ -4,7 +4,7 @@ struct SVGWriter {
 
   private(set) var bytes: [UInt8] = []
   private var openElements: [String] = []
-  /// Where image files come from.
+  /// The source of image files.
   let images: PictureImages
   /// By kind and content, the ids of the definitions of the document.
   private var definitions: [String: String] = [:]

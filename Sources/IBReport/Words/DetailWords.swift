@@ -54,7 +54,7 @@ enum DetailWords {
   private static func moved(_ before: ConstraintTerms, _ after: ConstraintTerms, _ changes: [ValueChange]) -> String {
     let from = ConstraintWords.description(before)
     let to = ConstraintWords.description(after)
-    if from == to { return "\(from) now between other views" }
+    if from == to { return "\(from) now connects other views" }
     let name = ConstraintWords.words(of: before.subject)
     guard before.subject.attribute == after.subject.attribute, from.hasPrefix("\(name) "), to.hasPrefix("\(name) ")
     else { return "\(from) → \(to)" }

@@ -52,7 +52,7 @@ struct MotionWords {
     return "in \(Wording.list(names))"
   }
 
-  /// How the frame changes.
+  /// The change of the frame in words.
   private static func shift(_ motion: Motion) -> String {
     guard let before = motion.before else { return "appears" }
     guard let after = motion.after else { return "disappears" }

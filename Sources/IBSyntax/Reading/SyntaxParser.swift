@@ -1,7 +1,7 @@
 import CLibXML2
 package import IBSource
 
-/// Parses a file: takes bytes and returns a lossless tree, or a finding that gives the reason for having none.
+/// Parses the bytes of a file into a lossless tree, or returns a finding that explains why it cannot.
 ///
 /// `SourceSniffer` recognizes the bytes, `TagScanner` cuts them into tags and `WellFormedness` validates them, in this
 /// order, so libxml2 only reads input within the limits. Some features are deliberately absent: document types and

@@ -4,7 +4,7 @@ import IBSource
 ///
 /// A reference that cannot occur in well-formed input is not decoded.
 package enum CharacterData {
-  /// How literal line ends and tabs are read (XML 1.0, sections 2.11 and 3.3.3).
+  /// The treatment of literal line ends and tabs (XML 1.0, sections 2.11 and 3.3.3).
   enum WhiteSpace {
     /// In attribute values: each line end and each tab is one space.
     case becomesSpaces

@@ -15,7 +15,7 @@ package struct LocalizableText: Sendable {
   package let note: String?
   /// The element with the text, or the parent of the child with the text.
   package let element: XMLElement
-  /// Where the document writes the text.
+  /// The place of the text in the document.
   let place: Place
 
   enum Place: Sendable {

@@ -21,7 +21,7 @@ package struct XLIFFWriter: Sendable {
   }
 
   private let sourceLanguage: String
-  /// Of this program.
+  /// The version of this program.
   private let version: String
 
   package init(sourceLanguage: String, version: String) {

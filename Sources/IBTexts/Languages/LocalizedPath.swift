@@ -1,6 +1,6 @@
 /// The path of a file in a folder of a language, such as `App/de.lproj/Main.strings`, in parts.
 package struct LocalizedPath: Sendable {
-  /// What precedes the folder of the language, with a slash at its end unless it is empty.
+  /// The path before the folder of the language, with a slash at its end unless it is empty.
   package let around: String
   /// The name of the folder without `.lproj`; nil outside such folders.
   package let folder: String?

@@ -11,7 +11,7 @@ package struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   /// Bytes of a number that refers to an object.
   private var referenceWidth = 0
-  /// Where each object begins.
+  /// The offset of each object.
   private var offsets: [Int] = []
   /// The bytes that contents may still occupy. In a valid file no two objects share bytes, so all contents together are
   /// at most as large as the file. A file with shared bytes could otherwise take more memory than its size.
@@ -39,7 +39,7 @@ package struct BinaryPropertyListReader {
   private mutating func list() throws(NibFailure) -> BinaryPropertyList {
     guard Self.isPropertyList(bytes) else { throw NibFailure(0, "not a binary property list") }
     guard bytes.count <= NibFormat.mostBytes else {
-      throw NibFailure(NibFormat.mostBytes, "a property list of more than \(NibFormat.mostBytes) bytes is not read")
+      throw NibFailure(NibFormat.mostBytes, "the property list is larger than \(NibFormat.mostBytes) bytes, the limit")
     }
     let top = try readTrailer()
     var values: [BinaryPropertyList.Value] = []
@@ -69,7 +69,7 @@ package struct BinaryPropertyListReader {
       guard repeated.take(length) else {
         throw NibFailure(
           offsets[number],
-          "texts that occur again and again would take more than \(ReadingBudget.repeatedBytes >> 20) MiB")
+          "repeated texts would take more than \(ReadingBudget.repeatedBytes >> 20) MiB")
       }
     }
   }
@@ -92,7 +92,8 @@ package struct BinaryPropertyListReader {
     referenceWidth = Int(try cursor.byte())
     guard (1...8).contains(offsetWidth), (1...8).contains(referenceWidth) else {
       throw NibFailure(
-        start + Self.unusedLength, "numbers are \(offsetWidth) and \(referenceWidth) bytes wide; 1 to 8 is possible")
+        start + Self.unusedLength,
+        "offsets are \(offsetWidth) and references \(referenceWidth) bytes wide; expected 1 to 8")
     }
     let place = cursor.place
     let count = try big(&cursor, 8)
@@ -103,7 +104,7 @@ package struct BinaryPropertyListReader {
     }
     guard elements.take(count) else { throw NibFormat.tooMany(place) }
     guard top < count else {
-      throw NibFailure(place, "the outermost object is \(top), but the number of objects is \(count)")
+      throw NibFailure(place, "the root object has number \(top), but the file has only \(count) objects")
     }
     cursor = ByteCursor(bytes, from: table)
     offsets.reserveCapacity(count)

@@ -52,9 +52,11 @@ struct ByteCursor {
       let byte = try byte()
       number |= Int(byte & ~Self.lastGroup) << (Self.groupBits * group)
       guard byte & Self.lastGroup != 0 else { continue }
-      if group > 0, byte == Self.lastGroup { throw NibFailure(start, "a number takes more bytes than it needs") }
+      if group > 0, byte == Self.lastGroup {
+        throw NibFailure(start, "a number is encoded in more bytes than it needs")
+      }
       return number
     }
-    throw NibFailure(start, "a number has no end")
+    throw NibFailure(start, "a number is longer than \(Self.mostGroups) bytes")
   }
 }

@@ -12,7 +12,7 @@ package struct NibReader {
   }
 
   private var cursor: ByteCursor
-  /// For all elements of all sections.
+  /// The budget for the elements of all sections together.
   private var elements = ReadingBudget(ReadingBudget.elements)
 
   private init(_ bytes: [UInt8]) {
@@ -34,13 +34,13 @@ package struct NibReader {
   private mutating func nib() throws(NibFailure) -> Nib {
     guard Self.isNib(cursor.bytes) else { throw NibFailure(0, "not a NIBArchive") }
     guard cursor.bytes.count <= NibFormat.mostBytes else {
-      throw NibFailure(NibFormat.mostBytes, "an archive of more than \(NibFormat.mostBytes) bytes is not read")
+      throw NibFailure(NibFormat.mostBytes, "the archive is larger than \(NibFormat.mostBytes) bytes, the limit")
     }
     _ = try cursor.slice(NibFormat.magic.count)
     let start = cursor.place
     let version = try cursor.integer(UInt32.self)
     guard version == NibFormat.version else {
-      throw NibFailure(start, "the format has version \(version); only \(NibFormat.version) is known")
+      throw NibFailure(start, "format version \(version) is not supported; expected \(NibFormat.version)")
     }
     let coder = try cursor.integer(UInt32.self)
     let sections = (try section(), try section(), try section(), try section())
@@ -51,7 +51,7 @@ package struct NibReader {
     let classes = try classes(sections.3)
     let used = outlines.last?.values.upperBound ?? 0
     guard used == values.count else {
-      throw NibFailure(sections.2.place, "the number of values is \(values.count), but the objects have \(used)")
+      throw NibFailure(sections.2.place, "the number of values is \(values.count), but the objects use \(used)")
     }
     let objects = outlines.map { Nib.Object($0.classNumber, Array(values[$0.values])) }
     return Nib(

@@ -14,7 +14,7 @@ package enum NibFormat {
   package static let mostBytes = 64 << 20
 
   static func tooMany(_ place: Int) -> NibFailure {
-    NibFailure(place, "more than \(ReadingBudget.elements) objects and values are not read")
+    NibFailure(place, "the file has more than \(ReadingBudget.elements) objects and values, the limit")
   }
 
   /// The type of a value, from the byte after its key. Source: Measurements/NibArchive.md#values.

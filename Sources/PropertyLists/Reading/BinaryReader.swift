@@ -47,7 +47,8 @@ struct BinaryReader {
     case .date(let seconds): return .date(seconds)
     case .data(let bytes): return .data(bytes)
     case .string(let text): return .text(text)
-    case .null, .reference: throw PropertyListProblem("a value that only archives of objects have", range(number))
+    case .null, .reference:
+      throw PropertyListProblem("a kind of value that occurs only in archives of objects", range(number))
     case .array(let numbers), .set(let numbers):
       var elements: [PropertyList] = []
       for number in numbers { elements.append(try value(number, depth: depth + 1)) }
@@ -56,7 +57,7 @@ struct BinaryReader {
       var entries: [PropertyListEntry] = []
       for pair in pairs {
         guard case .string(let key) = list.values[pair.key] else {
-          throw PropertyListProblem("a key that is not a text", range(pair.key))
+          throw PropertyListProblem("a key that is not a string", range(pair.key))
         }
         let value = try value(pair.value, depth: depth + 1)
         entries.append(PropertyListEntry(key: key, keyRange: range(pair.key), value: value))

@@ -115,7 +115,7 @@ struct OpenStepReader {
     while true {
       skipSpace()
       guard let byte = peek else {
-        throw PropertyListProblem("this dictionary has no end", SourceRange(open, open + 1))
+        throw PropertyListProblem("this dictionary is not closed", SourceRange(open, open + 1))
       }
       if byte == UInt8(ascii: "}") { break }
       let start = cursor
@@ -133,7 +133,7 @@ struct OpenStepReader {
       skipSpace()
       if peek == UInt8(ascii: ")") { break }
       guard cursor < bytes.count else {
-        throw PropertyListProblem("this array has no end", SourceRange(open, open + 1))
+        throw PropertyListProblem("this array is not closed", SourceRange(open, open + 1))
       }
       elements.append(try readValue())
       skipSpace()
@@ -176,7 +176,9 @@ struct OpenStepReader {
         cursor += 1
       }
     }
-    guard cursor < bytes.count else { throw PropertyListProblem("this text has no end", SourceRange(open, open + 1)) }
+    guard cursor < bytes.count else {
+      throw PropertyListProblem("this string is not closed", SourceRange(open, open + 1))
+    }
     cursor += 1
     return escaped.text
   }

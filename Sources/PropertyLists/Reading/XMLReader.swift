@@ -31,7 +31,9 @@ struct XMLReader {
     guard root.tag == "plist" else { return try value(root, depth: 0) }
     var children = root.children
     guard let first = children.next() else { throw PropertyListProblem("the list has no value", root.startTagRange) }
-    if let second = children.next() { throw PropertyListProblem("a second value in a list", second.startTagRange) }
+    if let second = children.next() {
+      throw PropertyListProblem("a property list can have only one value; this is the second", second.startTagRange)
+    }
     return try value(first, depth: 0)
   }
 

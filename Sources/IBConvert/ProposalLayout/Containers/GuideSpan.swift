@@ -1,4 +1,4 @@
-/// What views reach over when their guides meet, along one axis in points.
+/// The extent along one axis, in points, of views whose guides are aligned.
 struct GuideSpan {
   /// Before and after the line in which the guides meet.
   private(set) var start: Double
@@ -17,6 +17,6 @@ struct GuideSpan {
 
   var length: Double { end - start }
 
-  /// Where a view with this guide begins, from the start of the span.
+  /// The start of a view with this guide, counted from the start of the span.
   func origin(guide: Double) -> Double { guide.isFinite ? -guide - start : 0 }
 }

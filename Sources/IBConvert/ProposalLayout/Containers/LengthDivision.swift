@@ -1,7 +1,8 @@
 /// Divides a length among the members of a row: step 17 of ProposalLayout.md.
 ///
-/// What member `index` takes of an `offered` length is the caller's answer. It is handed on and not kept, because what
-/// checks that it does not escape has the length of this file's path in it, and a release is the same wherever it is built.
+/// The caller's closure answers how much of an `offered` length member `index` takes. It is passed on and never stored.
+/// Storing it needs a check that it does not escape, which contains the length of this file's path, and a release must
+/// be the same wherever it is built.
 struct LengthDivision {
   typealias Answer = (_ index: Int, _ offered: Double) -> Double
 
@@ -29,7 +30,7 @@ struct LengthDivision {
     return (division.offers, division.lengths)
   }
 
-  /// Without an end, or with nothing to divide, the order does not matter.
+  /// The order does not matter if the length is infinite or zero.
   private mutating func offerAll(_ length: Double, _ answer: Answer) {
     for member in lengths.indices { ask(member, length, answer) }
   }
@@ -41,7 +42,7 @@ struct LengthDivision {
 
   private mutating func divide(_ answer: Answer) {
     let groups = groups
-    // What the groups after the first keep back until it is their turn.
+    // The minimum lengths reserved for the later groups until their turn.
     let minima = groups.dropFirst().map { group in group.reduce(0) { $0 + answer($1, 0) } }
     remaining -= minima.reduce(0, +)
     for (turn, group) in groups.enumerated() {

@@ -5,7 +5,7 @@ struct ScrollContainer: Hashable, Sendable, ContainerLayout {
 
   private static let column = LinearStack(.vertical)
 
-  /// What the content is offered: nothing along the axes that it scrolls on.
+  /// The proposal for the content: unspecified along the scrolling axes.
   private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     var result = proposal
     for axis in Axis.allCases where axes.contains(axis) { result[axis] = nil }

@@ -1,7 +1,7 @@
-/// What a tree may ask for; what exceeds a limit is left out.
+/// The limits of a tree; nodes beyond them are left out.
 enum TreeLimits {
-  /// How deep nodes are nested in each other; each view and each modifier is one. A question goes from the root to the
-  /// leaves, and the stack of a thread has to hold it.
+  /// The deepest nesting of nodes. Each view and each modifier is a node. Size requests recurse from the root to the
+  /// leaves, and must fit on a thread's stack.
   static let deepestNesting = 1_200
   static let mostViews = 200_000
 }
@@ -70,7 +70,7 @@ struct NodeTree {
     wait(for: view.children, inside)
   }
 
-  /// What a background, an overlay or a bar shows: one view, so that several are put on top of each other.
+  /// Queues the content of a background, an overlay or a bar as one view; several views become layers.
   private mutating func waitForContent(of modifier: AppliedModifier, _ surrounding: Surrounding) {
     guard let first = modifier.content.first else { return }
     let alignment: Alignment =

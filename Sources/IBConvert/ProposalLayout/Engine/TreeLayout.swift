@@ -24,7 +24,7 @@ struct TreeRequest: Sendable {
   var environment = ViewEnvironment()
 }
 
-/// Where a view or a modifier of a finished layout is.
+/// The frame of a view or a modifier in a finished layout.
 struct PlacedFrame: Hashable, Sendable {
   let id: String?
   /// In points from the left top corner of the host, not rounded to pixels.

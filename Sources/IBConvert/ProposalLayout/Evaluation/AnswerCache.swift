@@ -1,8 +1,8 @@
 /// The answers of a tree's nodes, by the offered size.
 ///
 /// The answers of all nodes are in one array, each with the index of its node's previous one, so that nodes need no
-/// separate arrays. Nearly every node is offered two to four sizes, which are compared sooner than hashed; those of a
-/// node that is offered more are looked up.
+/// separate arrays. Nearly every node is offered two to four sizes, for which comparing is faster than hashing. A node
+/// that is offered more gets a table.
 struct AnswerCache<Answer> {
   private struct Known {
     let proposal: ProposedSize

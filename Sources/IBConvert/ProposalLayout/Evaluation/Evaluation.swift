@@ -4,7 +4,7 @@
 final class Evaluation {
   let nodes: [EvaluatedNode]
   let environment: ViewEnvironment
-  /// What each node asks of its neighbors; empty until a stack without spacing wants to know.
+  /// The spacing preference of each node; empty until a stack without spacing needs it.
   private var spacings: [SpacingPreference] = []
   private(set) var priorities: [Double]
   /// Whether each node, or anything in it, may set a baseline.
@@ -37,8 +37,8 @@ final class Evaluation {
     }
   }
 
-  /// What a node asks of its neighbors. Answers are worked out from the leaves up, so that no question goes deeper than
-  /// one node.
+  /// The spacing preference of a node. Preferences are computed from the leaves up, so no call recurses deeper than one
+  /// node.
   func spacing(of node: Int) -> SpacingPreference {
     if spacings.isEmpty {
       spacings = Array(repeating: .plain, count: nodes.count)

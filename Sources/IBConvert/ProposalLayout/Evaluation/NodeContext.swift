@@ -21,7 +21,7 @@ struct NodeContext {
     evaluation.explicitGuide(guide, of: index, for: proposal)
   }
 
-  /// Where the children are, as far as it does not depend on where the node is.
+  /// The positions of the children, without the effects of the node's own position.
   func placements(for proposal: ProposedSize) -> [ChildPlacement] { evaluation.placements(of: index, for: proposal) }
 
   var spacing: SpacingPreference { evaluation.spacing(of: index) }

@@ -1,29 +1,28 @@
 /// A view, or a modifier with the view it is applied to: answers offers and places its children.
 ///
-/// Lengths are in points, x counts from the leading edge. An answer depends only on the arguments, so that it can be
-/// remembered.
+/// Lengths are in points, x counts from the leading edge. An answer depends only on the arguments, so it can be cached.
 protocol NodeLayout: Sendable {
-  /// The size that the view chooses, infinite only as an answer to an infinite proposal. A negative one or one that is no
-  /// number is corrected.
+  /// The size that the view chooses, infinite only as an answer to an infinite proposal. The caller corrects a negative
+  /// size and NaN.
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size
 
-  /// Where the children are when the view was offered `proposal` and chose `size`; a child that is missing is not shown.
+  /// The positions of the children if the view was offered `proposal` and chose `size`; a missing child is not shown.
   ///
-  /// - Parameter surroundings: nil while only guides are asked for.
+  /// - Parameter surroundings: nil while only guides are requested.
   func placements(
     for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
   ) -> [ChildPlacement]
 
-  /// Where the view itself sets a guide, in points; nil for the standard of its size.
+  /// The guide that the view itself sets, in points; nil for the default for its size.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double?
 
   /// Whether the view itself may set a baseline, without its contents: then no baseline is asked for.
   var setsBaselines: Bool { get }
 
-  /// What the view asks of its neighbors in stacks without spacing; children have answered before.
+  /// The view's spacing preference in stacks without spacing. The children's preferences are already known.
   func spacing(in view: NodeContext) -> SpacingPreference
 
-  /// How early a stack asks the view.
+  /// The layout priority: stacks ask views with a higher priority first.
   func priority(in view: NodeContext) -> Double
 }
 
@@ -41,18 +40,18 @@ extension NodeLayout {
   func priority(in view: NodeContext) -> Double { 0 }
 }
 
-/// Where a view puts one of its children.
+/// The position at which a view places one of its children.
 struct ChildPlacement: Hashable, Sendable {
   var child: Int
   /// The child's leading top corner, in points from that of the view.
   var origin: Point
-  /// What the child is offered; the size it then has is its answer.
+  /// The size proposed to the child; the child's size is its answer.
   var proposal: ProposedSize
   /// The edges on which the child and its contents may leave the safe area.
   var ignoredEdges: EdgeSet = []
 }
 
-/// Where a view is, known when it is placed and not while sizes are asked for.
+/// The position of a view, which is known when the view is placed, but not while sizes are computed.
 struct PlacedSurroundings {
   /// In points from the root's left top corner.
   let frame: Rect
@@ -75,7 +74,7 @@ extension ContainerLayout {
 
 /// A view around one other, its first child: answers that are not overridden here are the child's.
 protocol WrapperLayout: NodeLayout {
-  /// What the view inside is offered.
+  /// The proposal to the view inside.
   func inner(_ proposal: ProposedSize, in view: NodeContext) -> ProposedSize
 }
 

@@ -6,12 +6,12 @@ struct HostedLeaf: Hashable, Sendable, NodeLayout {
     var resistance = 750.0
   }
 
-  /// The class of the view; nil where it does not matter.
+  /// The class of the view; nil if it does not matter.
   var className: String?
   var width = Length()
   var height = Length()
 
-  /// From which priority on a view keeps its intrinsic length. Measurements/SwiftUI.md#hosted-views.
+  /// The lowest priority at which a view keeps its intrinsic length. Measurements/SwiftUI.md#hosted-views.
   private static let deciding = 750.0
 
   private static func length(_ length: Length, offered: Double?) -> Double {

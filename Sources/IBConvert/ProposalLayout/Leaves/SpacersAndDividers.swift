@@ -29,7 +29,7 @@ struct SpacerLeaf: Hashable, Sendable, NodeLayout {
 
 /// A line between the views of a stack, across it; horizontal outside stacks.
 struct DividerLeaf: Hashable, Sendable, NodeLayout {
-  /// With one of the larger text sizes, in points. Measurements/SwiftUI.md#divider.
+  /// The thickness with one of the larger text sizes, in points. Measurements/SwiftUI.md#divider.
   private static let accessibleThickness = 1.0
 
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {

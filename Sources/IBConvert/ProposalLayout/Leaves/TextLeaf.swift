@@ -57,7 +57,7 @@ struct MeasuredText: Hashable, Sendable {
   var firstBaseline: Double
   var lastBaseline: Double
   var spacing: FontSpacing?
-  /// What distances to its neighbors are rounded up to; nil for that of the display.
+  /// The multiple to which distances to its neighbors are rounded up; nil for the display's pixel.
   var pixel: Double?
 }
 

@@ -43,7 +43,7 @@ struct FixedFrame: Hashable, Sendable, WrapperLayout {
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. See step 9 of ProposalLayout.md.
 struct FlexibleFrame: Hashable, Sendable, WrapperLayout {
-  /// One direction: lengths in points, each nil where it is not given.
+  /// The lengths in one direction, in points; nil if not given.
   struct Limits: Hashable, Sendable {
     var minimum: Double?
     var ideal: Double?

@@ -30,7 +30,7 @@ struct Padding: Hashable, Sendable, WrapperLayout {
     ]
   }
 
-  /// Padded edges are those of a plain view.
+  /// Padded edges have the preference of a plain view.
   func spacing(in view: NodeContext) -> SpacingPreference {
     view.child.spacing.reset(Edge.allCases.reduce(into: []) { if usable[$1] != 0 { $0.insert(EdgeSet($1)) } })
   }

@@ -5,9 +5,9 @@ struct LayoutPriority: Hashable, Sendable, WrapperLayout {
   func priority(in view: NodeContext) -> Double { value.isNaN ? 0 : value }
 }
 
-/// A modifier that changes how a view looks or acts and not where it is, such as `opacity` or `clipped`.
+/// A modifier that changes the appearance or behavior of a view but not its position, such as `opacity` or `clipped`.
 struct Neutral: Hashable, Sendable, WrapperLayout {
-  /// As it is written after the dot, such as `opacity(0.5)`.
+  /// The source after the dot, such as `opacity(0.5)`.
   var source: String
 }
 
@@ -20,7 +20,7 @@ struct Offset: Hashable, Sendable, WrapperLayout {
     for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
   ) -> [ChildPlacement] { [ChildPlacement(child: 0, origin: Point(x: x, y: y), proposal: proposal)] }
 
-  /// Guides stay where the view would be.
+  /// The offset does not move the guides.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
     view.child.explicitGuide(guide, for: proposal)
   }

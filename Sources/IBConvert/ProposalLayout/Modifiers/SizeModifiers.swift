@@ -30,7 +30,7 @@ struct AspectRatio: Hashable, Sendable, WrapperLayout {
     case (let width?, nil): return ProposedSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedSize(width: height * ratio, height: height)
     case (let width?, let height?):
-      // The height decides where it gives the narrower rectangle that fits, or the wider one that covers.
+      // The height decides if it results in the narrower rectangle (to fit) or the wider one (to cover).
       let isHigh = mode == .fit ? height * ratio <= width : height * ratio >= width
       return isHigh
         ? ProposedSize(width: height * ratio, height: height) : ProposedSize(width: width, height: width / ratio)

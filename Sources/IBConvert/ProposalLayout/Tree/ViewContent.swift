@@ -1,4 +1,4 @@
-/// What a view is before its modifiers: a leaf, or a container of the node's children.
+/// A view without its modifiers: a leaf, or a container of the node's children.
 enum ViewContent: Hashable, Sendable {
   case flexible(FlexibleLeaf)
   case text(TextLeaf)
@@ -10,7 +10,7 @@ enum ViewContent: Hashable, Sendable {
   case layers(LayeredStack)
   case scroll(ScrollContainer)
   case geometry(GeometryReader)
-  /// Several views where one is written, or none; its modifiers are those of each of them.
+  /// Any number of views written as one. Its modifiers apply to each of them.
   case group
 
   var layout: (any NodeLayout)? {

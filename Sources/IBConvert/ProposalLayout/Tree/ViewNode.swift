@@ -3,7 +3,7 @@ struct ViewNode: Hashable, Sendable {
   var content: ViewContent
   /// Names the frame before any modifier.
   var id: String?
-  /// In the order in which they are written; of a container only.
+  /// The children of a container, in source order; empty for other views.
   var children: [ViewNode]
   var modifiers: [AppliedModifier]
 
@@ -20,7 +20,7 @@ struct ViewNode: Hashable, Sendable {
     return result
   }
 
-  /// With changed views inside, in its modifiers too.
+  /// A copy in which the views inside are changed, also those in its modifiers.
   func mapChildren(_ change: (ViewNode) -> ViewNode) -> ViewNode {
     var result = self
     result.children = children.map(change)
@@ -41,7 +41,7 @@ struct ViewNode: Hashable, Sendable {
 struct AppliedModifier: Hashable, Sendable {
   var modifier: ViewModifier
   var id: String?
-  /// What a background, an overlay or a bar shows; several views are on top of each other.
+  /// The content of a background, an overlay or a bar. Several views are on top of each other.
   var content: [ViewNode] = []
 }
 

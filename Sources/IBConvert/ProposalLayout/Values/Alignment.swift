@@ -1,4 +1,4 @@
-/// Where a view is placed in both directions: a guide for each.
+/// The alignment of a view in both directions: a guide for each.
 struct Alignment: Hashable, Sendable {
   var horizontal: Guide
   var vertical: Guide
@@ -54,7 +54,7 @@ enum Guide: String, Hashable, Sendable, CaseIterable {
 
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
-  /// What a container makes of the values that its children set: step 23 of ProposalLayout.md.
+  /// Combines the guide values that the children of a container set: step 23 of ProposalLayout.md.
   func combined(_ values: [Double]) -> Double? {
     switch self {
     case .firstTextBaseline: values.min()

@@ -19,7 +19,7 @@ extension ProposedSize {
   }
 
   static let zero = ProposedSize(width: 0, height: 0)
-  /// No offer: asks for the ideal size.
+  /// Proposes no length, so the view returns its ideal size.
   static let unspecified = ProposedSize(width: nil, height: nil)
 
   subscript(_ axis: Axis) -> Double? {
@@ -41,7 +41,7 @@ extension ProposedSize {
 }
 
 enum Pixels {
-  /// What counts as on a pixel already, as a part of one: sums of lengths are not exact.
+  /// The distance from a pixel that counts as on it, as a fraction of a pixel, because sums of lengths are not exact.
   private static let tolerance = 1e-6
 
   /// The next multiple of `pixel` that is not below a length, in points; the length itself without a pixel.

@@ -1,12 +1,12 @@
-/// What a view asks of its neighbor at one edge: a distance in points for each category of neighbors that it knows. See
-/// step 15 of ProposalLayout.md.
+/// The spacing preference of a view at one edge: a distance in points for each category of neighbors. See step 15 of
+/// ProposalLayout.md.
 struct EdgeSpacing: Hashable, Sendable {
   /// A plain view and the text above it, one and the text below it, two texts, any neighbor that shares no category.
   enum Category: Hashable, Sendable { case belowText, aboveText, betweenTexts, any }
 
   var distances: [Category: Double] = [:]
 
-  /// Between views that state nothing. Measurements/SwiftUI.md#default-spacing.
+  /// The distance between views without a preference. Measurements/SwiftUI.md#default-spacing.
   static let standard = 8.0
 
   func union(_ other: EdgeSpacing) -> EdgeSpacing {
@@ -21,7 +21,7 @@ struct EdgeSpacing: Hashable, Sendable {
   }
 }
 
-/// What a view asks of its neighbors at its four edges, for stacks that are given no spacing.
+/// The spacing preferences of a view at its four edges, for stacks without a given spacing.
 typealias SpacingPreference = Edges<EdgeSpacing>
 
 extension Edges<EdgeSpacing> {
@@ -36,7 +36,7 @@ extension Edges<EdgeSpacing> {
     self.trailing = trailing
   }
 
-  /// A view other than a text; the views above and below it may be texts.
+  /// The preference of a view that is not a text: 0 to a text above or below it, so the text's own preference decides.
   static var plain: SpacingPreference {
     SpacingPreference(top: EdgeSpacing(distances: [.belowText: 0]), bottom: EdgeSpacing(distances: [.aboveText: 0]))
   }
@@ -52,7 +52,7 @@ extension Edges<EdgeSpacing> {
     self[.end(of: axis)].distance(to: next[.start(of: axis)])
   }
 
-  /// The preference with the given edges those of a plain view again.
+  /// The preference with the given edges reset to those of a plain view.
   func reset(_ edges: EdgeSet) -> SpacingPreference {
     var result = self
     for edge in Edge.allCases where edges.contains(edge) { result[edge] = Self.plain[edge] }
@@ -65,12 +65,12 @@ extension Edges<EdgeSpacing> {
     return result
   }
 
-  /// Of views that share their place, such as those of a `ZStack`.
+  /// The combined preference of views on top of each other, such as those of a `ZStack`.
   static func union(_ preferences: [SpacingPreference]) -> SpacingPreference {
     preferences.first.map { preferences.dropFirst().reduce($0) { $0.union($1) } } ?? .plain
   }
 
-  /// Of views one after the other: the outermost ones speak for the ends, all for the sides.
+  /// The combined preference of views in a row: the first and last determine the ends, and all of them the sides.
   static func sequence(_ preferences: [SpacingPreference], along axis: Axis) -> SpacingPreference {
     guard let first = preferences.first, let last = preferences.last else { return .plain }
     var result = union(preferences)

@@ -39,7 +39,7 @@ struct LineMetrics: Hashable, Sendable {
   /// The height of a single line, rounded up to the next pixel.
   var lineHeight: Double
   var pitch: Double
-  /// From the top of a line to its baseline.
+  /// The distance from the top of a line to its baseline.
   var baseline: Double
   var spacing: FontSpacing
 }
@@ -49,17 +49,17 @@ struct FontSpacing: Hashable, Sendable {
   var ascent: Double
   var descent: Double
   var capHeight: Double
-  /// What the text style adds between lines; 0 for a font of a fixed size.
+  /// The spacing that the text style adds between lines; 0 for a font of fixed size.
   var leading: Double
 
   private var lineHeight: Double { ascent + descent }
 
   /// The share of the line height that is added between a text and a view. Measurements/SwiftUI.md#text-spacing.
   private static let addedShare = 0.1
-  /// What the addition was rounded up to before iOS 17, in points. Measurements/SwiftUI.md#text-spacing.
+  /// The multiple, in points, to which the addition was rounded up before iOS 17. Measurements/SwiftUI.md#text-spacing.
   private static let earlierGrid = 4.0
 
-  /// What a text of this font asks for. Measurements/SwiftUI.md#text-spacing.
+  /// The spacing preference of a text in this font. Measurements/SwiftUI.md#text-spacing.
   func preference(_ generation: SystemGeneration, pixel: Double) -> SpacingPreference {
     let grid = generation < .iOS17 ? Self.earlierGrid : pixel
     let added = Pixels.ceiling(lineHeight * Self.addedShare, grid)

@@ -17,12 +17,12 @@ struct ConvertCommand: Subcommand {
     The first word is 'swiftui'; the others are paths as for 'resolve'. Keyline writes a Swift file for each scene, and
     for each cell with its own views, and a JSON file with the line of each view. It infers the arrangement from the
     four size classes. Then it lays the result out on them and on every configuration of --on, with the sizes of UIKit's
-    controls. The status is 1 if a view moves or its position is unproven. SwiftUI's controls have other sizes, and only
-    Apple's SDK can compile the result. --format html writes a page with both versions of each scene side by side.
-    --verify reads a Swift file that you edited or rewrote, finds its scene in the documents by the id in the file, and
-    compares frames, texts, bars, accessibility and actions. It reports missing, moved and different views, and Swift
-    that it cannot read; the status is then 1. With --format, --check or --verify, --output names the report file instead
-    of the folder.
+    controls. The status is 1 if a view moves or its position is unproven. SwiftUI's controls differ in size from
+    UIKit's, and only Apple's SDK can compile the result. --format html writes a page with both versions of each scene
+    side by side. --verify reads a Swift file that you edited or rewrote, finds its scene in the documents by the id in
+    the file, and compares frames, texts, bars, accessibility and actions. It reports missing, moved and different
+    views, and Swift that it cannot read; the status is then 1. With --format, --check or --verify, --output names the
+    report file instead of the folder.
     """
   static let options: [Option] =
     [

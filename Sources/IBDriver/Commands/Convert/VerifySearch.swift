@@ -80,8 +80,8 @@ struct VerifySearch: Sendable {
       most = max(most, count)
     }
     guard let first = best.first else {
-      let place = documents.count == 1 ? "the document does not have" : "none of \(documents.count) documents has"
-      return .failure(Reason(words: "\(place) an object '\(source.id)'"))
+      let place = documents.count == 1 ? "the document" : "any of the \(documents.count) documents"
+      return .failure(Reason(words: "no object '\(source.id)' in \(place)"))
     }
     guard best.count == 1 else {
       let paths = best.map { "'\($0.document.tree.source.path)'" }.joined(separator: ", ")

@@ -51,7 +51,7 @@ enum ChangedScenes {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// By scene: the scenes that its segues lead to.
+  /// The scenes that the segues of each scene lead to, by scene.
   private static func segues(of document: Document, onlyEmbedding: Bool) -> [String: [String]] {
     var scenes: [String: [String]] = [:]
     for segue in document.connections where segue.kind == .segue {

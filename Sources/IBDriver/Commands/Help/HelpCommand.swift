@@ -5,7 +5,7 @@ struct HelpCommand: Subcommand {
   /// A second word is one of the command, such as `swiftui` of `convert`.
   static var operands: Operands { Operands("command", 0...2, choices: CommandRegistry.commands.names) }
 
-  static let options = [Option(.man, help: "print the page for man instead, as 'man -l' reads it")]
+  static let options = [Option(.man, help: "print a manual page instead, for 'man -l'")]
 
   let session: Session
 

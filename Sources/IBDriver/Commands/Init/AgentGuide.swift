@@ -38,6 +38,6 @@ enum AgentGuide {
     - Read storyboards and xibs with `\(Product.name) outline`, and change them only with `\(Product.name) edit`, never as XML.
     - Write outlets and actions in the sources first; `\(Product.name) edit` refuses names that they do not declare.
     - Run `\(Product.name) lint --new-since HEAD` before you finish. It must report nothing.
-    - Do not open or commit changes that only Xcode makes, such as versions and frames.
+    - Do not commit changes that Xcode makes on its own, such as versions and frames.
     """
 }

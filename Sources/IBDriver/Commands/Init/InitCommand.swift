@@ -5,10 +5,10 @@ struct InitCommand: Subcommand {
   static let name = "init"
   static let summary = "write a configuration, a baseline and a git hook"
   static let explanation = """
-    Examines the project around the current folder, up to the top of the working copy, and writes these files there:
-    \(InitFiles.configuration), with the oldest system that the Xcode projects support; \(InitFiles.baseline), if there
-    are findings today, so 'keyline lint' does not repeat them; and \(InitFiles.preCommit) for pre-commit, or git's own
-    hook with --hook. It replaces existing files only with --force, and never other pre-commit hooks.
+    Examines the project that contains the current folder, up to the root of the working copy, and writes these files
+    there: \(InitFiles.configuration), with the oldest system that the Xcode projects support; \(InitFiles.baseline), if
+    there are findings today, so 'keyline lint' does not repeat them; and \(InitFiles.preCommit) for pre-commit, or
+    git's own hook with --hook. It replaces existing files only with --force, and never other pre-commit hooks.
     """
   static let options: [Option] = [
     Option(.hook, help: "write git's own hook, .git/hooks/pre-commit, and nothing for pre-commit"),

@@ -22,7 +22,7 @@ struct MCPCommand: Subcommand {
           guard let answer = await server.answer(to: line) else { continue }
           if !channel.write(answer) { return end("cannot write a response") }
         }
-        if input.isTooLong { return end("a request is larger than \(input.limit >> 20) MiB; cannot read on") }
+        if input.isTooLong { return end("a request is larger than \(input.limit >> 20) MiB, so the server stops") }
       }
     }
   }

@@ -26,7 +26,7 @@ struct ContinuedFile {
     let own = Self.lines(current).first { !Self.isMarker($0) && !known.contains(ByteHash($0)) }
     guard let own else { return nil }
     let text = String(decoding: own.prefix(60), as: UTF8.self)
-    return FileFailure(path, "edited since the merge: none of the versions has the line '\(text)'; \(restoring)")
+    return FileFailure(path, "edited since the merge: no version contains the line '\(text)'; \(restoring)")
   }
 
   private var leadsOutside: Bool {

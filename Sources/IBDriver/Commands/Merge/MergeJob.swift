@@ -38,7 +38,7 @@ struct MergeJob {
       }
       // The objects of such a document are rows without ids, so an edit of one could change another.
       if let root = tree.root, case .archive = Flavor(root: root) {
-        return byLines(input, reason: "\(side.name): an Xcode 3 document", status: .unreadable)
+        return byLines(input, reason: "\(side.name) is an Xcode 3 document", status: .unreadable)
       }
       trees.append(tree)
     }

@@ -138,7 +138,7 @@ struct BaseLocalization {
   }
 
   private func report(_ localized: LocalizedCopy, _ copy: Document, _ path: String) -> [String] {
-    var lines = ["  \(path): \(Wording.count(localized.joined, "text")) of the copy"]
+    var lines = ["  \(path): \(Wording.count(localized.joined, "text")) from the copy"]
     if !localized.missing.isEmpty {
       lines.append(
         "    missing from the copy, so not translated: \(Wording.list(localized.missing, atMost: Self.longestList))")
@@ -148,7 +148,7 @@ struct BaseLocalization {
     }
     let others = DocumentDiff(.init(localized.translated), .init(copy)).changes.count
     if others > 0 {
-      lines.append("    \(Wording.count(others, "object differs", "objects differ")) in more than texts")
+      lines.append("    \(Wording.count(others, "object differs", "objects differ")) in more than text")
     }
     return lines
   }

@@ -12,8 +12,8 @@ package final class DocumentSubject {
   package let tree: SyntaxTree
   /// The typed and linked document; its arrays are empty for a flavor that is not read.
   package let document: Document
-  /// The oldest system the document has to support, and what says so: the document, else the configuration, else the
-  /// targets that build it. Nil if not known.
+  /// The oldest system that the document must support, and its source: the document, otherwise the configuration,
+  /// otherwise the targets that build it. Nil if unknown.
   private(set) lazy var oldestSystem: (version: SystemVersion, origin: String)? = {
     if let version = document.header.deploymentTarget { return (version, "the document builds for") }
     if let configuredTarget { return (configuredTarget, "'deployment_target' is") }
@@ -70,7 +70,7 @@ package final class DocumentSubject {
   private(set) lazy var languages: DocumentTranslations? = surroundings.translations()
   /// The translations of the document's texts, sorted by language.
   private(set) lazy var translations: [Translation] = languages?.all ?? []
-  /// The languages that the projects around the document are written in, as far as they say so.
+  /// The source languages that the projects around the document declare.
   private(set) lazy var sourceLanguages: [Language] = surroundings.sourceLanguages()
   /// Whether the app has only languages that are written from left to right.
   var isLeftToRight: Bool { surroundings.isLeftToRight() }

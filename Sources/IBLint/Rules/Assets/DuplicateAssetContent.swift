@@ -7,7 +7,7 @@ struct DuplicateAssetContent: Rule {
     summary: "Two image sets contain the same file.",
     rationale: """
       The app contains the image twice, and someone who changes one copy easily forgets the other. Use one set for both.
-      Off by default because Keyline must read every file for it, and two names may be meant to differ one day.
+      Off by default because Keyline must read every file for it, and the team may want the two images to differ later.
       """,
     bad: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back")
       + CatalogExample.images(CatalogExample.image("return-24x24.png"), name: "Return"),

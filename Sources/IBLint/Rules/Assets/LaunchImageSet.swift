@@ -17,7 +17,7 @@ struct LaunchImageSet: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard subject.kind == .launchimage, subject.set.entries.contains(where: { $0.slot.idiom != "tv" }) else { return }
     reporter.report(
-      "\(subject.name): launch images are deprecated since iOS 13: use a launch screen",
+      "\(subject.name) is deprecated since iOS 13: use a launch screen",
       at: subject.place)
   }
 }

@@ -7,8 +7,8 @@ struct SlicesBeyondImage: Rule {
     id: "slices-beyond-image", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The slices of an image are larger than the image.",
     rationale: """
-      Someone replaced the image by a smaller one after slicing it, so it stretches in the wrong places. Slice it again
-      in Xcode.
+      Someone replaced the image with a smaller one after slicing it, so it stretches in the wrong places. Slice it
+      again in Xcode.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-20x20.png", scale: "1x", slices(12))),
     good: CatalogExample.images(CatalogExample.image("a-20x20.png", scale: "1x", slices(8))))

@@ -7,7 +7,7 @@ struct UnassignedAssetFile: Rule {
     summary: "A file in the folder of a set does not belong to any slot.",
     rationale: """
       Xcode shows it as an unassigned child and warns in each build. The app does not contain it. Assign it to a slot,
-      or delete it. The rule does not report the drawings of design programs, such as Photoshop's.
+      or delete it. The rule does not report the source files of design programs, such as .psd and .sketch files.
       """,
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png")))

@@ -7,8 +7,8 @@ struct DeprecatedSegue: Rule {
     id: "deprecated-segue", category: "availability", severity: .warning, since: "0.1",
     summary: "A segue has a kind that is deprecated since iOS 8.",
     rationale: """
-      Push, modal and popover segues do not adapt to the available space; their replacements do. Replace push by "show",
-      modal by "present modally" and popover by "present as popover".
+      Push, modal and popover segues do not adapt to the available space; their replacements do. Replace push with
+      "show", modal with "present modally" and popover with "present as popover".
       """,
     bad: example(kind: "push"), good: example(kind: "show"), fix: .unsafe)
 

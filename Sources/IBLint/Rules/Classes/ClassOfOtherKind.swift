@@ -46,9 +46,9 @@ struct ClassOfOtherKind: Rule {
     }
   }
 
-  /// A prototype of another kind crashes when it is dequeued, any other view of another kind works, also as the root of
-  /// a nib, which code may load without dequeuing it. So does a plain controller instead of a table's or
-  /// collection's, and a view that is registered as a header of a collection.
+  /// A prototype of another kind crashes when code dequeues it. Any other view of another kind works, even as the root
+  /// of a nib, which code may load without dequeuing it. A plain controller also works instead of a table or collection
+  /// view controller, and so does a view that is registered as a header of a collection.
   private func report(
     _ used: CodeClass, _ expected: String, _ element: XMLElement, among classes: Set<String>,
     _ subject: DocumentSubject, into reporter: inout Reporter

@@ -11,8 +11,8 @@ struct OutletOfOtherKind: Rule {
       UIKit does not check the class when it loads the document. The app crashes when code uses a member that the object
       does not have. The finding is a warning if no source file uses such a member, or if the same outlet of another
       object refers to the right kind, because the code may mean only that object. Usually someone replaced the element
-      by another kind, or changed the type in the code. The rule checks only types and classes whose superclasses are
-      all known, and no protocols. Needs a project with its sources.
+      by another kind, or changed the type in the code. The rule checks a type or class only if all its superclasses are
+      known, and does not check protocols. Needs a project with its sources.
       """,
     bad: CodeExample.document(tag: "imageView"), good: CodeExample.document())
 
@@ -71,7 +71,7 @@ struct OutletOfOtherKind: Rule {
     }
   }
 
-  /// Whether an object of the classes cannot be what the outlet is declared as.
+  /// Whether an object of these classes does not have the outlet's declared type.
   private static func excludes(_ outlet: CodeOutlet, _ classes: Set<String>, _ sources: CodeIndex) -> Bool {
     guard let type = outlet.type.flatMap(sources.classNamed) else { return false }
     return !classes.contains(type)

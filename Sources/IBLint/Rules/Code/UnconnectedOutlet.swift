@@ -21,7 +21,7 @@ struct UnconnectedOutlet: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let facts = subject.facts else { return }
-    // Of several objects of one class the first is reported.
+    // If several objects have the class, the rule reports the first.
     var seen: Set<String> = []
     for element in subject.customElements {
       guard let used = CodeClass(element), facts.sources.declares(used.name),

@@ -10,12 +10,13 @@ struct UnknownAction: Rule {
     rationale: """
       The app crashes when the user taps the control: "unrecognized selector sent to instance". Someone renamed or
       deleted the method in the code, changed its parameters, or removed the custom class of the target. On macOS, the
-      finding is a warning: AppKit logs "Could not connect action" and the control does nothing. An unwind action that no
-      class has does nothing and is a warning, too. So is an action whose control code disables, hides or removes, is
-      never shown or is in a hidden navigation bar, whose class no document can load, or whose scene no code shows. It is
-      a note if nothing can send the action: the control ignores touches, is hidden and has no outlet, is in no view, or starts a
-      segue. The rule reports nothing if the sources do not contain a superclass, nor an event that the control never
-      sends. Needs a project with its sources.
+      finding is a warning: AppKit logs "Could not connect action" and the control does nothing. An unwind action that
+      no class declares has no effect, and is a warning, too. The finding is also a warning if the app may never send
+      the action: code disables, hides or removes the control, the control is never shown or is in a hidden navigation
+      bar, no document can load the class of the target, or no code shows the scene. It is a note if nothing can send
+      the action: the control ignores touches, is hidden and has no outlet, is not in a view, or starts a segue. The
+      rule reports nothing if the sources lack a superclass, or if the control never sends the event. Needs a project
+      with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
 
@@ -86,8 +87,8 @@ struct UnknownAction: Rule {
   private func absentAction(
     _ connection: Document.Connection, _ subject: DocumentSubject, _ sources: CodeIndex
   ) -> AbsentAction? {
-    // A gesture recognizer that no view has sends nothing (unattached-gesture-recognizer), and no control sends an event
-    // of another kind (impossible-event).
+    // Other rules report senders that never send the action: recognizers without a view (unattached-gesture-recognizer)
+    // and events that the control never sends (impossible-event).
     if let sender = connection.element.parent?.parent, UnattachedGestureRecognizer.isUnattached(sender, subject) {
       return nil
     }
@@ -106,7 +107,7 @@ struct UnknownAction: Rule {
       !used.others(of: target, subject, sources).contains(where: { $0.selectors.contains(selector) })
     else { return nil }
     let sender = connection.element.parent?.parent
-    // Without its target, an action goes to whoever has it.
+    // An action whose target is in another scene goes to any object that implements it.
     let isInScene = subject.scenes.number(of: target) == subject.scenes.number(of: connection.element)
     let senders = isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInNoView
     let doubt = members.refusesDocuments ? .isRefused : senders

@@ -62,7 +62,7 @@ struct UnusedVariation: Rule {
     }
   }
 
-  /// Such as `wR hC`; the word for a variation without traits; another key as it is written.
+  /// The key in words, such as `wR hC`. Traits other than size classes keep their spelling.
   static func words(forKey key: String) -> String {
     let letters = key.split(separator: "-").map { trait in
       switch trait {
@@ -100,7 +100,7 @@ struct UnusedVariation: Rule {
         first.traits.contains(.userInterfaceIdiom("mac"))
         ? "does not run on a Mac" : "is shown on \(Wording.list(reach.classes.map(\.name))) only"
       reporter.report(
-        "\(subject): the app \(reason): delete \(others == 0 ? "it" : "them")", at: first.element)
+        "\(subject), because the app \(reason): delete \(others == 0 ? "it" : "them")", at: first.element)
     }
   }
 }

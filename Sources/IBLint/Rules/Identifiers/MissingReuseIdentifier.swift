@@ -26,7 +26,7 @@ struct MissingReuseIdentifier: Rule {
     let containers = Array(PrototypeCells.containers(in: subject))
     if containers.isEmpty { return }
     let reached = subject.scenes.reached
-    // unreachable-scene reports the cause of what a scene lacks that never appears.
+    // In scenes that never appear, unreachable-scene reports the cause.
     for container in containers where subject.scenes.number(of: container).map({ reached[$0] }) ?? true {
       for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
         reporter.report(

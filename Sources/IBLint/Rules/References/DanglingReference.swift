@@ -69,8 +69,8 @@ struct DanglingReference: Rule {
     }
   }
 
-  /// Whether the class of its object does not declare an outlet, or declares it so that its absence stops nothing: only
-  /// `!` of Swift crashes.
+  /// Whether the class of the object does not declare the outlet, or declares it so that a missing object is harmless:
+  /// only an outlet declared with `!` in Swift crashes.
   private static func isUnknown(_ outlet: XMLElement, _ subject: DocumentSubject) -> Bool {
     guard outlet.name == .outlet, let property = outlet[.property], let sources = subject.facts?.sources,
       let owner = outlet.parent?.parent, let used = CodeClass(owner), sources.declares(used.name),

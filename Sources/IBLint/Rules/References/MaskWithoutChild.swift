@@ -76,8 +76,8 @@ struct MaskWithoutChild: Rule {
         + "\(entries.count == 1 ? "it" : "them")", at: .reference, of: entries[0])
   }
 
-  /// The ids of what a mask switches: the children of its owner, and of a cell those of its content view, whose masks
-  /// Xcode writes into the cell.
+  /// The ids of the objects that a mask can switch: the children of its owner, and for a cell also those of its content
+  /// view, because Xcode writes the content view's masks into the cell.
   private static func children(_ name: String, of owner: XMLElement) -> Set<String> {
     let contentView = owner.child(key: "contentView").map { VariationMasks.children(name, of: $0) } ?? []
     return Set((VariationMasks.children(name, of: owner) + contentView).compactMap { $0[.id] })

@@ -9,9 +9,9 @@ struct StaleImageSize: Rule {
     id: "stale-image-size", category: "resources", severity: .note, since: "0.1",
     summary: "The size of an image stored in the document differs from the size in its catalog.",
     rationale: """
-      Someone replaced the image and did not save the document since. Its canvas shows a layout that the app does not
-      have, and Xcode changes the entry on the next save. Open and save the document in Xcode. Off by default because
-      Keyline must search the project's folder for it.
+      Someone replaced the image and has not saved the document since then. Its canvas shows a layout that the app does
+      not have, and Xcode changes the entry on the next save. Open and save the document in Xcode. Off by default
+      because Keyline must search the project's folder for it.
       """,
     bad: ResourceExample.document(image: "arrow"), good: ResourceExample.document(image: "logo"), isOnByDefault: false)
 

@@ -23,7 +23,7 @@ struct UnreachableScene: Rule {
     let scenes = subject.scenes
     // If no scene can be reached, `missing-initial-controller` reports the cause.
     var reached = scenes.reached
-    // Of scenes that lead to each other only the first is reported.
+    // If unreachable scenes lead to each other, the rule reports only the first.
     for scene in Self.heads(of: scenes) + Array(reached.indices) where !reached[scene] {
       scenes.mark(from: scene, in: &reached)
       guard let index = subject.document.scenes[scene].controller else { continue }

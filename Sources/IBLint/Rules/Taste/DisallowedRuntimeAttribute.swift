@@ -6,9 +6,10 @@ struct DisallowedRuntimeAttribute: Rule {
     id: "disallowed-runtime-attribute", category: "taste", severity: .warning, since: "0.1", platforms: .all,
     summary: "A user-defined runtime attribute has a value that the team does not allow.",
     rationale: """
-      Runtime attributes bypass the checks of Interface Builder. List each as the element or the class, with its module,
-      a slash and the key path, with its allowed values; 'absent' means that the attribute is not set. Without the
-      option, the rule reports nothing.
+      Runtime attributes bypass the checks of Interface Builder. List each attribute with its allowed values. Name it by
+      the element, or by the class with its module, followed by a slash and the key path, such as
+      button/layer.cornerRadius. 'absent' means that the attribute is not set. Without the option, the rule reports
+      nothing.
       """,
     bad: example(radius: "7"), good: example(radius: "4"),
     isOnByDefault: false,

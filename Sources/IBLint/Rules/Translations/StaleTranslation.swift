@@ -6,7 +6,7 @@ struct StaleTranslation: Rule {
     id: "stale-translation", category: "translations", severity: .note, since: "0.2", platforms: .all,
     summary: "A translation is for an object that the document does not have.",
     rationale: """
-      Someone deleted the object, or replaced it by one with another id, which then has no translation. Export the
+      Someone deleted the object, or replaced it with one that has another id and therefore no translation. Export the
       translations again, or delete the lines. The rule reports all such objects of a file together, with the number of
       other languages.
       """,

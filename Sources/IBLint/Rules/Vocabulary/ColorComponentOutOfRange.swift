@@ -7,8 +7,8 @@ struct ColorComponentOutOfRange: Rule {
     id: "color-component-out-of-range", category: "vocabulary", severity: .warning, since: "0.2", platforms: .all,
     summary: "A color component in the document is outside the range from 0 to 1.",
     rationale: """
-      Documents store components from 0 to 1, and larger values show the full color: 255 for each is white. Usually
-      someone entered the value manually, or a script counted to 255. Divide it by 255.
+      Documents store color components from 0 to 1. Larger values count as 1, so 255 for each component is white.
+      Usually someone entered the value manually, or a script wrote values from 0 to 255. Divide the value by 255.
       """,
     bad: example("255"), good: example("1"))
 

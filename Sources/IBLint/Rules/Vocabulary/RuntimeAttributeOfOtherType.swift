@@ -47,7 +47,7 @@ struct RuntimeAttributeOfOtherType: Rule {
     }
   }
 
-  /// Whether the element is a value of a type that is known; what a newer Xcode writes is not judged.
+  /// Whether the element is a value of a known type. Values that a newer Xcode introduced are not checked.
   private static func isValue(_ element: XMLElement) -> Bool {
     element.name == .nil || holders.values.contains { $0.contains(element.name) }
   }

@@ -3,9 +3,9 @@ import IBSource
 struct UnknownValue: Rule {
   static let info = RuleInfo(
     id: "unknown-value", category: "vocabulary", severity: .warning, since: "0.1", platforms: .all,
-    summary: "This version of Keyline does not know a value.",
+    summary: "An attribute has a value that Keyline does not know.",
     rationale: """
-      A newer Xcode may have written it, or it is a typo. An older Xcode uses the default instead.
+      A newer Xcode may have written the value, or it is a typo. An Xcode that does not know the value uses the default.
       """,
     bad: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditting" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#),

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What the migration writes at the head of a document (Measurements/Migration.md#document-head).
+/// The changes of the migration at the head of a document (Measurements/Migration.md#document-head).
 enum SafeAreaHeader {
   /// - Parameter hasGuide: whether the migrated document has a safe area guide of a view; without one Xcode writes no
   ///   capability (763 of 763).
