@@ -249,7 +249,9 @@ import Testing
     let text = await report(
       document.replacing(
         "secondItem=\"root\" secondAttribute=\"bottom\"", with: "secondItem=\"root\" secondAttribute=\"top\""))
-    #expect(text.contains("\"Play\" is outside the safe area at the top, by 44 pt (iPhone 15 and iPhone 15 Pro Max)"), "\(text)")
+    #expect(
+      text.contains("\"Play\" is outside the safe area at the top, by 44 pt (iPhone 15 and iPhone 15 Pro Max)"),
+      "\(text)")
   }
 
   /// Who lets a view end below a bar at the top expects that code adds one.

@@ -111,7 +111,8 @@ import Testing
   @Test(arguments: [
     ("ListSE.xib", ["iphone-se"]), ("List7+.xib", ["iphone-8-plus"]),
     ("ListX.xib", ["iphone-13-mini", "iphone-15-pro-max"]), ("List.xib", ["iphone-se-3"]),
-    ("CellX.xib", ["iphone-se-3", "iphone-15", "iphone-15-pro-max"]), ("Cell.storyboard", ["iphone-se-3", "iphone-15", "iphone-15-pro-max"]),
+    ("CellX.xib", ["iphone-se-3", "iphone-15", "iphone-15-pro-max"]),
+    ("Cell.storyboard", ["iphone-se-3", "iphone-15", "iphone-15-pro-max"]),
   ])
   func aNibForAHeightIsShownOnSuchScreens(_ name: String, _ phones: [String]) {
     let files = [
