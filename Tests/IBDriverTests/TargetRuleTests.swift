@@ -126,7 +126,7 @@ import Testing
       return await findings(world, "unused-nib,unknown-outlet")
     }
     let dead = await output("PriceView_iPad.xib", source)
-    #expect(dead.contains("warning: no source file, document or property list names the nib 'PriceView_iPad'"))
+    #expect(dead.contains("warning: nothing that the app uses loads the nib 'PriceView_iPad'"))
     #expect(!dead.contains("amonut") && !dead.contains("error"))
     // Used by its class, by its name, or by a part of it, which is not certain enough for an error.
     for (name, more, severity) in [
@@ -161,7 +161,7 @@ import Testing
       "App.swift": "let screen = Prices(); \(code)",
     ]
     let output = await findings(world(files, members: ["Prices_iPad.xib"]), "unused-nib")
-    #expect(output.contains("names the nib 'Prices_iPad'") == isUnused)
+    #expect(output.contains("loads the nib 'Prices_iPad'") == isUnused)
   }
 
   /// A nib named after a controller that has no File's Owner of that class is no nib of the controller.
@@ -175,7 +175,7 @@ import Testing
         "unused-nib")
     }
     let nib = Self.nib(class: "PriceController", module: "Shop").replacing("<objects>", with: "<objects>@")
-    #expect(await output(nib.replacing("@", with: "")).contains("names the nib 'PriceController'"))
+    #expect(await output(nib.replacing("@", with: "")).contains("loads the nib 'PriceController'"))
     let owner = "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"PriceController\"/>"
     #expect(await output(nib.replacing("@", with: owner)).isEmpty)
   }
@@ -189,7 +189,7 @@ import Testing
       "Shop.xcodeproj/project.pbxproj": ProjectText.app(settings: settings, files: ["Start.xib"]), ".git/config": "",
       "Start.xib": Self.macNib(owner: "NSApplication"), "App.swift": "class Shop: NSObject {}",
     ]
-    #expect(await findings(MemoryWorld(files), "unused-nib").contains("names the nib 'Start'") == isUnused)
+    #expect(await findings(MemoryWorld(files), "unused-nib").contains("loads the nib 'Start'") == isUnused)
   }
 
   /// The File's Owner of a macOS nib is an object of its own kind.
@@ -205,7 +205,7 @@ import Testing
         "PriceList.xib": Self.macNib(owner: owner), "App.swift": "class PriceController: NSViewController {}",
       ]
       let output = await findings(world(files, members: ["PriceList.xib"]), "unused-nib")
-      #expect(output.contains("names the nib 'PriceList'") == isUnused)
+      #expect(output.contains("loads the nib 'PriceList'") == isUnused)
     }
   }
 
