@@ -74,7 +74,7 @@ import Testing
     #expect(await world.run("report", "--format", "json", "App/Main.storyboard") == .success)
     let text = Self.onOneLine(world.output)
     #expect(
-      text.contains("image Wide as w.svg, 18 × 18 → Logo as small.svg, 24 × 24 on iPhone portrait"),
+      text.contains("Logo as small.svg, 24 × 24 on iPhone portrait, Wide as w.svg, 18 × 18 on iPhone landscape"),
       "\(text)")
     #expect(text.contains("image Logo has no file on iPad"))
   }

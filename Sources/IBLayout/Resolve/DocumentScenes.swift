@@ -113,31 +113,12 @@ extension DocumentScenes.TopLevelView {
     usesConstraints = view.element.flag(.translatesAutoresizingMaskIntoConstraints) == false
     content = ControllerContent(view.element)
     self.isOwnersView = isOwnersView
-    if isOwnersView, Self.isScreen(storedSize, isFreeform: content.hasFreeformMetrics) {
+    if isOwnersView, SizeSource.isScreen(storedSize, isFreeform: content.hasFreeformMetrics) {
       sizeSource = .window
     } else {
       sizeSource = !isStoryboard && Self.isRow(view, content.customClass) ? .row : .file
     }
   }
-
-  /// Whether a view of this size fills the window, and is not a dialog or another part of the screen. The class of the
-  /// file's owner determines less (Measurements/Presentations.md#owners-views).
-  static func isScreen(_ size: Size?, isFreeform: Bool) -> Bool {
-    guard let size else { return !isFreeform }
-    return isScreenWidth(size.width) && (!isFreeform || size.height >= leastScreenHeight)
-  }
-
-  /// In points; lower than every phone in portrait, with bars above and below.
-  private static let leastScreenHeight = 400.0
-
-  /// Whether a screen has that width in points, in either orientation, or the canvas of Xcode 6 and 7.
-  private static func isScreenWidth(_ width: Double) -> Bool {
-    width == GenericCanvas.size.width || width == launchScreenLength
-      || Device.all.contains { [$0.portraitSize.width, $0.portraitSize.height].contains(width) }
-  }
-
-  /// In points, the sides that Xcode 6 and 7 gave a new launch screen.
-  private static let launchScreenLength = 480.0
 
   /// Whether a view is a table's: a cell, or a header or footer, which has no element for itself in a xib and is known by
   /// its name only.

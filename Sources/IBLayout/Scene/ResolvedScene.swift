@@ -73,7 +73,7 @@ final class ResolvedScene: Sendable {
   /// the screen. One that is as wide as a screen, and higher or hardly lower, shows long content.
   var isFreeform: Bool {
     guard case .root = views[0].role else { return false }
-    if let size = owner.freeformSize, DocumentScenes.TopLevelView.isScreen(size, isFreeform: true) { return false }
+    if let size = owner.freeformSize, SizeSource.isScreen(size, isFreeform: true) { return false }
     return owner.hasFreeformMetrics || owner.hasFreeformSize || views[0].hasFreeformMetrics
   }
 

@@ -166,13 +166,13 @@ extension LayoutFindings.Entry {
 
 /// A finding of a layout rule, with the findings that go away with it.
 struct LayoutCause {
-  /// The one of most configurations; of several, the one that is furthest beyond an edge, and then one that does not depend
-  /// on code.
+  /// Of those beyond an edge the one of most configurations, and then the one that is furthest beyond it; of others one that
+  /// does not depend on code, if any.
   private(set) var first: LayoutFindings.Entry
   private(set) var place: XMLElement
   /// Whether all of them do.
   private(set) var dependsOnCode: Bool
-  private var weight: (places: Int, reach: Double, certainty: Int)
+  private var weight: Weight
   /// The other findings that have the same cause, with their places.
   private(set) var others: [(finding: LayoutFindings.Entry, place: XMLElement)] = []
 
@@ -194,13 +194,15 @@ struct LayoutCause {
     (first, self.place, self.weight) = (finding, place, weight)
   }
 
-  private static func weight(
-    of finding: LayoutFindings.Entry, _ dependsOnCode: Bool
-  ) -> (places: Int, reach: Double, certainty: Int) {
+  private typealias Weight = (certainty: Int, places: Int, reach: Double, tie: Int)
+
+  private static func weight(of finding: LayoutFindings.Entry, _ dependsOnCode: Bool) -> Weight {
     let reaches = finding.places.lazy.flatMap(\.message.parts).compactMap { part in
       if case .points(let reach, "beyond") = part { reach } else { nil }
     }
-    return (finding.places.count, reaches.max() ?? 0, dependsOnCode ? 0 : 1)
+    let certainty = dependsOnCode ? 0 : 1
+    guard let reach = reaches.max() else { return (certainty, finding.places.count, 0, 0) }
+    return (0, finding.places.count, reach, certainty)
   }
 
   /// How many of the others occur in the same configurations as the first.

@@ -43,10 +43,10 @@ struct DesignRearrangement {
     scene.comparison.differences.filter { $0.aspect == .installed && $0.object.isConstraint }
   }
 
-  /// The smaller one of the sets of windows that have an object and that lack it.
+  /// The smaller one of the sets of windows that have an object and that lack it; of two equal ones, that of the first window.
   private func windows(of difference: SceneComparison.Difference) -> [Int] {
     let (set, unset) = difference.flags
-    return set.count <= unset.count ? set : unset
+    return (set.count, set.first ?? 0) < (unset.count, unset.first ?? 0) ? set : unset
   }
 
   // MARK: - 1

@@ -116,7 +116,7 @@ package struct ReportProblem: Sendable {
       let otherWays = orientations(others, scene)
       let differInOrientation = ways.count == 1 && otherWays.count == 1 && ways != otherWays
       guard hit.count < all.count, classes.count == 1 || known != .padColumn else { return nil }
-      let turns = ways.union(otherWays).count > 1
+      let turns = orientations(all, scene).count > 1
       let hitDevices = Set(hit.map { scene.comparison.configurations[$0].configuration.device })
       var words = devices(hit, scene, turns)
       if differInOrientation {

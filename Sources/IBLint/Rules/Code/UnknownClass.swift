@@ -36,14 +36,14 @@ struct UnknownClass: Rule {
             severity: .note)
           continue
         }
-        let isHidden = subject.isHidden(element)
+        let hidden = subject.isHidden(element) ? subject.hint(ifHidden: element) : ""
         // A File's Owner exists before the document is loaded.
         let effect =
-          isHidden || element.isAppKitProxy ? "" : ": the app creates a plain \(ObjectWords.noun(element.tag))"
+          !hidden.isEmpty || element.isAppKitProxy ? "" : ": the app creates a plain \(ObjectWords.noun(element.tag))"
         reporter.report(
-          "no source file declares class \(used.name.shortened)\(effect)\(subject.hint(ifHidden: element))"
+          "no source file declares class \(used.name.shortened)\(effect)\(hidden)"
             + (hint.isEmpty ? "\(effect.isEmpty ? ":" : ";") add it, or choose another" : hint),
-          at: .customClass, of: element, severity: isHidden ? .note : nil)
+          at: .customClass, of: element, severity: hidden.isEmpty ? nil : .note)
       }
     }
   }
