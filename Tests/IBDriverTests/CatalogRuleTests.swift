@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  /// The first file with an extension tells about the others.
+  /// One file of an extension is like the others.
   @Test func filesThatGitDidNotFetchAreCountedOnce() async {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     var files = [

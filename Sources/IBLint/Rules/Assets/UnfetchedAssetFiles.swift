@@ -18,7 +18,7 @@ struct UnfetchedAssetFiles: Rule {
   static let pointer = Array("version https://git-lfs.github.com/spec/".utf8)
 
   func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
-    // Git LFS takes files by their extensions, so the first one of each tells about the others.
+    // Git LFS takes files by their extensions, so one file of an extension is like the others.
     var arePointers: [Substring: Bool] = [:]
     var first: (set: AssetCatalog.Reference, name: String)?
     var count = 0
