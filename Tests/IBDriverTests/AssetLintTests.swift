@@ -72,7 +72,7 @@ import Testing
   @Test func scalesOfUnequalSizeAreReported() async {
     let contents = #"{"images":[\#(entry("a.gif")),\#(entry("b.gif", 2))]}"#
     let files = ["a.gif": "GIF89a\u{10}\u{00}\u{10}\u{00}", "b.gif": "GIF89a\u{24}\u{00}\u{20}\u{00}"]
-    let output = await findings(contents, files)
+    let output = await findings(contents, files, rule: "unequal-asset-scales")
     #expect(output.contains("'b.gif' is 18 × 16 points, 'a.gif' is 16 × 16: export all scales from one drawing"))
   }
 

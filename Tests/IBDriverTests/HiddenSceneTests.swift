@@ -280,7 +280,8 @@ import Testing
       "Price.xib": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Gone" customModule="Shop"
-          customModuleProvider="target"/><view id="vie-1"/>
+          customModuleProvider="target"><connections><outlet property="row" destination="vie-1" id="out-1"/></connections>
+          </placeholder><view id="vie-1"/>
       </objects></document>
       """,
     ])

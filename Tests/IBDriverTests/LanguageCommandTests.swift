@@ -108,9 +108,12 @@ import Testing
           constraints: constraint("a", "col.leading", "safe.leading") + constraint("b", "col.top", "safe.top")
             + constraint("c", "col.width", constant: 60))
           + #"<connections><outlet property="column" destination="col" id="o"/></connections>"#,
-        attributes: #"customClass="Home""#))
+        attributes: #"customClass="Home" storyboardIdentifier="Home""#))
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Base.lproj/Main.storyboard", "Home.swift"]),
+      "App.swift": """
+      let home = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Home")
+      """,
       ".git/config": "", "Base.lproj/Main.storyboard": document, ".keyline.yml": "rules: {clipped-translation: note}",
       "de.lproj/Main.strings": #""abc-de-fgh.text" = "Speichern unter";"#,
       "Home.swift": """

@@ -16,7 +16,7 @@ import Testing
     </objects></document>
     """
 
-  /// Notes about a file that should be deleted are no help, nor are findings in a source that does not run.
+  /// Notes and warnings about a file that should be deleted are no help, nor are findings in a source that does not run.
   @Test func anUnbuiltFileHasNoNotesAndAnUnbuiltSourceNoFindings() async {
     let button = #"<button id="but-to-001"><state key="normal" image="a"/></button></objects>"#
     let files = [
@@ -25,7 +25,7 @@ import Testing
     ]
     let world = world(files, members: ["App/New.xib", "App/Used.swift"])
     _ = await world.run("lint", "--no-layout")
-    #expect(lines(world).count { $0.hasPrefix("App/Old.xib") && $0.contains(": note: ") } == 2)
+    #expect(lines(world).count { $0.hasPrefix("App/Old.xib") && $0.contains(": note: ") } == 1)
     #expect(!world.output.contains("missing-accessibility-label") && !world.output.contains("Old.swift"))
   }
 
@@ -51,13 +51,13 @@ import Testing
 
   private func lines(_ world: MemoryWorld) -> [String] { world.output.split(separator: "\n").map(String.init) }
 
-  @Test func aDocumentThatNoTargetBuildsHasOneWarningAndNotes() async {
+  @Test func aDocumentThatNoTargetBuildsHasOneWarningAndItsErrorsAsNotes() async {
     let files = ["App/Old.xib": Self.nib, "App/New.xib": Self.nib]
     let world = world(files, members: ["App/New.xib"])
     #expect(await world.run("lint", "--no-layout") == .findings)
     let old = lines(world).filter { $0.hasPrefix("App/Old.xib") }
     #expect(old.count { $0.contains(": warning: ") } == 1 && old.first?.hasSuffix(Self.unbuilt) == true)
-    #expect(old.count { $0.contains(": note: ") } == 2 && old.count == 3)
+    #expect(old.count { $0.contains(": note: ") } == 1 && old.count == 2)
     let new = lines(world).filter { $0.hasPrefix("App/New.xib") }
     #expect(new.count { $0.contains(": error: ") } == 1 && new.count { $0.contains(": warning: ") } == 1)
     #expect(new.count == 2)
