@@ -162,7 +162,9 @@ package struct CodeFile: Sendable {
       return
     }
     if let added = text.addedView(at: index) {
-      changes.add(.shows, text.propertyHash(added), isOwn: text.isOwn(added))
+      for change in [ObjectChange.shows, .moves] {
+        changes.add(change, text.propertyHash(added), isOwn: text.isOwn(added))
+      }
       return
     }
     let done = text.changes(at: index)

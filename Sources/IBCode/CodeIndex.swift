@@ -583,6 +583,9 @@ package struct CodeIndex: Sendable {
   /// Whether a source gives a view a frame, or other constraints than those of the document.
   package func places(_ object: ObjectName) -> Bool { does(.places, object) }
 
+  /// Whether a source puts a view into another one.
+  package func moves(_ object: ObjectName) -> Bool { does(.moves, object) }
+
   /// Whether a source sets the font of an object, itself or by a method of an extension.
   package func styles(_ object: ObjectName) -> Bool {
     if does(.styles, object) { return true }

@@ -22,6 +22,8 @@ enum ObjectChange: Sendable {
   case adjusts
   /// A view gets a frame, or other constraints than those of the document.
   case places
+  /// A view is put into another one, which removes its constraints to views around it.
+  case moves
   /// It sets the font.
   case styles
   /// It stops an object from reacting to touches, at least for a time.

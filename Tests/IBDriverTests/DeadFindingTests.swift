@@ -42,6 +42,32 @@ import Testing
     #expect(lines.contains { $0.contains("cannot appear") && $0.contains("[con-00-002]") }, "\(output)")
   }
 
+  /// A scene whose identifier nothing contains has one finding; one that code asks for has its own.
+  @Test(arguments: [("\"Other\"", true), ("\"Second\"", false), ("name", true)])
+  func aSceneWhoseIdentifierNothingUsesHasOneFinding(_ identifier: String, _ isUnused: Bool) async {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-00-001"><scenes><scene sceneID="sce-00-001"><objects>
+      <viewController id="con-00-001"><view key="view" id="vie-00-001"/></viewController></objects></scene>
+      <scene sceneID="sce-00-002"><objects><viewController storyboardIdentifier="Second" id="con-00-002" \
+      customClass="Gone" customModuleProvider="target"><view key="view" id="vie-00-002"/></viewController></objects>
+      </scene></scenes></document>
+      """
+    let code = """
+      class Shop: UIViewController {
+        let home = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        func open(_ name: String) { storyboard?.instantiateViewController(withIdentifier: \(identifier)) }
+      }
+      let shop = Shop()
+      """
+    let output = await lint(
+      ["Main.storyboard": text, "Shop.swift": code], members: ["Main.storyboard", "Shop.swift"])
+    let lines = output.split(separator: "\n").filter { $0.hasPrefix("Main.storyboard") }
+    #expect(lines.count == 1, "\(output)")
+    let unused = "cannot appear: no segue leads to it, and nothing uses its storyboard identifier 'Second'"
+    #expect(lines.first?.contains(isUnused ? unused : "class Gone") == true, "\(output)")
+  }
+
   /// An app in English never mirrors a layout; one in Arabic does, and so may one whose languages are unknown.
   @Test(arguments: [("(en, Base)", false), ("(en, Base, ar)", true), ("()", true)])
   func leftAndRightMatterWithAMirroredLanguage(_ languages: String, _ isReported: Bool) async {
@@ -72,7 +98,10 @@ import Testing
   }
 
   /// Code that shows the view shows that its image is missing.
-  @Test(arguments: [("", false), ("func show() { picture.isHidden = false }", true)])
+  @Test(arguments: [
+    ("", false), ("func show() { picture.isHidden = false }", true),
+    ("func show() { picture.isHidden = false; picture.image = UIImage(named: \"gone\") }", true),
+  ])
   func theImageOfAHiddenViewThatNothingShowsMayBeMissing(_ code: String, _ isReported: Bool) async {
     let text = Self.nib("Shop", "<imageView id=\"ima-ge-001\" hidden=\"YES\" image=\"gone\"/>").replacing(
       "customClass=\"Shop\"/>",
@@ -88,6 +117,7 @@ import Testing
     ]
     let output = await lint(files, members: ["Shop.xib", "A.xcassets"])
     #expect(output.contains("image 'gone'") == isReported, "\(output)")
+    #expect(!output.contains("code sets another one"), "\(output)")
   }
 
   /// Code that changes the class of an object gives it the actions of a subclass.

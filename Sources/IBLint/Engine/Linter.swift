@@ -55,11 +55,14 @@ package enum Linter {
   private static func outsideUnreachableScenes(_ findings: [Finding], _ subject: DocumentSubject) -> [Finding] {
     // Rules are in a later folder.
     let rule = "unreachable-scene"
-    guard findings.contains(where: { $0.rule == rule }) else { return findings }
+    let places = Set(findings.lazy.filter { $0.rule == rule }.map(\.range.lower))
+    if places.isEmpty { return findings }
+    let document = subject.document
     let reached = subject.scenes.reached
-    var scenes = subject.document.scenes.indices.filter { !reached[$0] }.map {
-      subject.document.scenes[$0].element.range
-    }[...]
+    var scenes = document.scenes.enumerated().filter { number, scene in
+      let controller = scene.controller.map { document.controllers[$0].element.startTagRange.lower }
+      return !reached[number] || controller.map(places.contains) == true
+    }.map(\.element.element.range)[...]
     return findings.filter { finding in
       while let scene = scenes.first, scene.upper <= finding.range.lower { scenes.removeFirst() }
       let isInside = scenes.first.map { $0.lower <= finding.range.lower } ?? false

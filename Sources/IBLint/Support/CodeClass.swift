@@ -189,7 +189,7 @@ extension DocumentSubject {
       // A controller's view fills it, whatever frame code gives the views of others.
       code.outlets(to: view).contains { $0.name != "view" && sources.places($0) }
         || code.lead(to: view) { sources.hides($0) && !sources.shows($0) || sources.empties($0) }
-        || code.rearrange(view, sources.toggles)
+        || code.rearrange(view, sources.toggles) || code.lead(to: view, sources.moves)
     }
   }
 }

@@ -52,7 +52,11 @@ enum TextIssues {
   /// height only the font matters, not the text.
   static func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     if subject.code.move(issue.view) { return true }
-    if let sources = subject.facts?.sources, subject.code.lead(to: issue.view, sources.places) { return true }
+    if let sources = subject.facts?.sources,
+      subject.code.lead(to: issue.view, { sources.places($0) || sources.moves($0) })
+    {
+      return true
+    }
     let label = issue.view.flatMap { subject.objects[$0] }
     guard subject.code.reach(issue.view) || label?.has(.tag) == true else { return false }
     let outlets = subject.code.outlets(to: issue.view)

@@ -86,7 +86,7 @@ package struct ReportTextEmitter: ReportEmitter {
     guard !dropped.isEmpty else { return "" }
     var text = "\n" + style.dress("OMITTED", as: .heading) + "\n"
     for (file, entries) in dropped {
-      text += wrapped(file, indent: 2, next: 4)
+      text += line(ofPath: file)
       for (entry, reason) in entries {
         let sentence = "\(entry.view)\(ids(entry.ids, report)) \(entry.sentence); \(entry.rule): \(reason)"
         text += aligned(sentence, ":\(entry.lines[0])", indent: 4)
@@ -121,7 +121,7 @@ package struct ReportTextEmitter: ReportEmitter {
     let most = report.isVerbose ? .max : Self.mostUnused
     var left = most
     for (file, entries) in unused where left > 0 {
-      text += wrapped(file, indent: 2, next: 4)
+      text += line(ofPath: file)
       for entry in entries.prefix(left) {
         let places = Wording.list(entry.lines.map { ":\($0)" }, atMost: ReportWords.mostLineNumbers)
         text += aligned(entry.sentence + ids(entry.ids, report), places, indent: 4)
@@ -149,6 +149,11 @@ package struct ReportTextEmitter: ReportEmitter {
       result += number == 0 ? start + String(repeating: " ", count: gap) + place + "\n" : start + "\n"
     }
     return result
+  }
+
+  /// A path that is too long for a line loses its first folders.
+  private func line(ofPath path: String) -> String {
+    "  \(ShortPaths.tail(of: path.onOneLine, Self.width - 2))\n"
   }
 
   private func wrapped(_ text: String, indent: Int, next: Int) -> String {

@@ -113,6 +113,12 @@ package final class DocumentSubject {
     scenes.number(of: element).map(hiddenScenes.contains) ?? false || isInUnusedCell(element)
   }
 
+  /// Whether nothing in the app shows the scene with a number.
+  func isHidden(scene: Int) -> Bool { hiddenScenes.contains(scene) }
+
+  /// Whether no source computes the name of a storyboard, so that hidden scenes are certain.
+  var isFullyKnown: Bool { facts.map { !$0.sources.computesStoryboards } ?? false }
+
   /// Whether an element is in a prototype cell that no source dequeues.
   func isInUnusedCell(_ element: XMLElement) -> Bool {
     var element: XMLElement? = element

@@ -1,4 +1,5 @@
 import IBAssets
+import IBCode
 import IBSource
 import IBSyntax
 
@@ -33,7 +34,10 @@ struct MissingImage: Rule {
         isOnlyListed
         ? "; the document lists it but does not use it: delete the entry"
         : ", so the app shows nothing\(hint.isEmpty ? ": add it, or choose another image" : hint)"
-      let isReplaced = use.element.enclosingObjectID.map { subject.isFilled($0) } ?? false
+      // Code that contains the name asks for the same image.
+      let isReplaced =
+        subject.facts?.sources.hasLiteral(use.name) == false
+        && use.element.enclosingObjectID.map { subject.isFilled($0) } ?? false
       reporter.report(
         "image '\(use.name.shortened)' is not in any catalog or file"
           + (isReplaced ? "; code sets another one: clear the image here" : end), at: use.range, in: use.element,

@@ -5,13 +5,17 @@ import IBSyntax
 struct UnreachableScene: Rule {
   static let info = RuleInfo(
     id: "unreachable-scene", category: "scenes", severity: .warning, since: "0.1",
-    summary: "No segue leads to a scene, and it has no identifier.",
+    summary: "No segue leads to a scene, and it has no identifier, or one that nothing uses.",
     rationale: """
       The app cannot show the scene: it is not the initial scene, no segue from a reachable scene leads to it, and it
       has no storyboard identifier with which code or a storyboard reference could instantiate it. Xcode does not
-      compile it. Add an identifier or a segue, or delete the scene.
+      compile it. Add an identifier or a segue, or delete the scene. In a project with its sources, the rule also reports
+      a scene whose identifier no source, document or property list contains. Keyline leaves out other warnings and notes
+      about these scenes.
       """,
     bad: example(identifier: nil), good: example(identifier: "Second"))
+
+  static let sources = SourceNeeds.declarations
 
   private static func example(identifier: String?) -> String {
     Example.storyboard(
@@ -32,6 +36,23 @@ struct UnreachableScene: Rule {
       reporter.report(
         "\(subject.document.name(ofController: controller)) cannot appear: no segue leads to it, and it has no "
           + "storyboard identifier: add one of them, or delete the scene", at: controller)
+    }
+    reportUnnamed(subject, into: &reporter)
+  }
+
+  /// Reports scenes with an identifier that nothing contains, in a storyboard that the app loads.
+  private func reportUnnamed(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let document = subject.document
+    guard subject.isFullyKnown, !document.scenes.indices.allSatisfy(subject.isHidden(scene:)) else { return }
+    for (number, scene) in document.scenes.enumerated() where subject.isHidden(scene: number) {
+      guard let index = scene.controller, subject.scenes.isEntry[number] else { continue }
+      let controller = document.controllers[index].element
+      guard let identifier = controller[.storyboardIdentifier], controller.name != .viewControllerPlaceholder else {
+        continue
+      }
+      reporter.report(
+        "\(document.name(ofController: controller)) cannot appear: no segue leads to it, and nothing uses its storyboard "
+          + "identifier '\(identifier.shortened)': delete the scene", at: controller)
     }
   }
 
