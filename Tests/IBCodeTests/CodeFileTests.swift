@@ -80,11 +80,14 @@ import Testing
     ("a.sd_setImage(b)", "fills"), ("a.sd_setImageWithURL(b)", "fills"), ("a.af_setImage(b)", "fills"),
     ("a.setImageWithURL(b)", "fills"), ("a.setFont(b)", "styles"), ("a.setEnabled(false)", "disables"),
     ("a.setUserInteractionEnabled(true)", "enables"), ("a.rx.text", "fills shows"), ("a.kf.image", "fills"),
-    ("a.af.image", "fills"), ("a.snp.makeConstraints {}", "places"), ("a.frame.origin.y = 1", "places"),
+    ("a.af.image", "fills"), ("a.snp.makeConstraints {}", "places"), ("a.anchors.top.pin()", "places"),
+    ("a.axis = .vertical", "places"), ("a.autoPinEdgesToSuperviewEdges()", "places"),
+    ("a.frame.origin.y = 1", "places"),
     ("a.center.x += 1", "places"), ("a.frame.origin.y == 1", ""), ("a.bounds.origin.y = 1", ""), ("a.frame.y", ""),
     ("a.alpha -= 1", "fades"), ("a.alpha *= 1", "fades"), ("a.alpha /= 1", "fades"), ("a.alpha + 1", ""),
-    ("a.removeFromSuperview()", "hides"), ("view.addSubview(a)", "shows"), ("view.addArrangedSubview(a)", "shows"),
-    ("view.insertSubview(a, at: 0)", "shows"), ("view.insertArrangedSubview(self.a)", "shows"),
+    ("a.removeFromSuperview()", "hides"), ("view.addSubview(a)", "moves shows"),
+    ("view.addArrangedSubview(a)", "moves shows"),
+    ("view.insertSubview(a, at: 0)", "moves shows"), ("view.insertArrangedSubview(self.a)", "moves shows"),
     ("for b in [c, a] {}", "fills shows styles"), ("[a?, self.c!].forEach { b }", "fills shows styles"),
     ("[self.c, self.a].map { b }", ""), ("NSLayoutConstraint.activate([c, a])", "adjusts"),
     ("NSLayoutConstraint.deactivate([a])", "adjusts"), ("NSLayoutConstraint.add([a])", ""),
@@ -96,8 +99,8 @@ import Testing
 
   @Test(arguments: [
     ("[NSLayoutConstraint activateConstraints:@[c, a]]", "adjusts"),
-    ("[NSLayoutConstraint deactivateConstraints:@[a]]", "adjusts"), ("[view addSubview:a]", "shows"),
-    ("[view insertSubview:self.a atIndex:0]", "shows"), ("[a setAlpha:0]", "fades"), ("_a.font = b", "styles"),
+    ("[NSLayoutConstraint deactivateConstraints:@[a]]", "adjusts"), ("[view addSubview:a]", "moves shows"),
+    ("[view insertSubview:self.a atIndex:0]", "moves shows"), ("[a setAlpha:0]", "fades"), ("_a.font = b", "styles"),
     ("for (b in @[a]) {}", "fills shows styles"), ("[a mas_makeConstraints:b]", "places"),
   ])
   func everyMemberOfObjectiveCThatChangesAnObjectIsKnown(_ text: String, _ changes: String) {

@@ -17,6 +17,8 @@ struct ClippedAccessibilityText: LayoutRule {
       """,
     bad: example(.fixed), good: example(.least), isOnByDefault: false, report: .textSizes)
 
+  static let sources = SourceNeeds.declarations
+
   private enum Height { case fixed, least }
 
   private static func example(_ height: Height) -> String {

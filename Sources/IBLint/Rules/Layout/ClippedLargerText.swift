@@ -17,6 +17,8 @@ struct ClippedLargerText: LayoutRule {
     bad: TextIssues.example(width: 68, font: bodyFont), good: TextIssues.example(width: 160, font: bodyFont),
     isOnByDefault: false, report: .textSizes)
 
+  static let sources = SourceNeeds.declarations
+
   private static let bodyFont = #"style="UICTFontTextStyleBody""#
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !issue.isPartial }

@@ -26,6 +26,8 @@ struct ClippedTranslation: LayoutRule {
         example: .text("35"))
     ], report: .translations)
 
+  static let sources = SourceNeeds.declarations
+
   /// As a fraction of the text's own width; nil for real translations only.
   private var lengthening: Double?
 

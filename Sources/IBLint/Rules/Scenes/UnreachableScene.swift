@@ -52,7 +52,7 @@ struct UnreachableScene: Rule {
       }
       reporter.report(
         "\(document.name(ofController: controller)) cannot appear: no segue leads to it, and nothing uses its storyboard "
-          + "identifier '\(identifier.shortened)': delete the scene", at: controller)
+          + "identifier '\(identifier.shortened)': use it, or delete the scene", at: controller)
     }
   }
 
