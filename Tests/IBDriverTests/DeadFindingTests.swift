@@ -42,7 +42,7 @@ import Testing
     #expect(lines.contains { $0.contains("cannot appear") && $0.contains("[con-00-002]") }, "\(output)")
   }
 
-  /// A scene whose identifier nothing contains has one finding; one that code asks for has its own.
+  /// A scene with an unused identifier has one finding. The findings of a scene that code asks for stay.
   @Test(arguments: [("\"Other\"", true), ("\"Second\"", false), ("name", true)])
   func aSceneWhoseIdentifierNothingUsesHasOneFinding(_ identifier: String, _ isUnused: Bool) async {
     let text = """

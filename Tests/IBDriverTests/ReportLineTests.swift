@@ -67,7 +67,7 @@ import Testing
     #expect(files == ["b.storyboard", "c.storyboard"].map { $0[...] }, "\(world.output)")
   }
 
-  /// A stack view that turns is one line, with what else changes there.
+  /// A stack view that turns is one line, with its other changes.
   @Test func theAxisOfAStackViewIsSaidOnce() async {
     let labels = ["One", "Two"].map { view($0, tag: "label", attributes: "text=\"\($0)\"") }.joined()
     let stack = """
@@ -278,7 +278,7 @@ import Testing
     #expect(text.contains("below the screen") == isFound, "\(text)")
   }
 
-  /// An iPad turns: what only landscape breaks is named by that.
+  /// For an iPad, the line of a problem in landscape only names the orientation.
   @Test(arguments: [
     (1000, "pt below the screen, no view scrolls (in landscape, not in portrait)"),
     (750, "pt below the screen, no view scrolls (iPad mini (6th generation) in landscape, not iPad Pro 12.9-inch in"),

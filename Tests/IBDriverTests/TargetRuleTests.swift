@@ -325,7 +325,7 @@ import Testing
     #expect(output.contains(finding), "\(output)")
   }
 
-  /// A source that computes the names of nibs may load only nibs of its own app.
+  /// A source that computes the names of nibs can load only the nibs of the app that contains it.
   @Test(arguments: [("Two", "nothing that the app uses loads the nib 'RowView'"), ("One", "warning: class RowView")])
   func aComputedNameLoadsNibsOfItsOwnAppOnly(_ loader: String, _ finding: String) async {
     let files = ["RowView.xib", "Prices.xib", "RowView.swift"]
@@ -343,7 +343,7 @@ import Testing
     #expect(lines.count == 1 && lines[0].contains(finding), "\(output)")
   }
 
-  /// A class of the same name is not meant for a nib that nothing loads.
+  /// A class with the name of an unused nib does not belong to it.
   @Test func theClassOfAnUnusedNibIsNotChecked() async {
     let files = [
       "Popover.xib": Self.nib(class: "Popover", module: ""),

@@ -16,7 +16,7 @@ import Testing
     </objects></document>
     """
 
-  /// Notes and warnings about a file that should be deleted are no help, nor are findings in a source that does not run.
+  /// Notes and warnings about a file to delete do not help, and neither do findings in a source that does not run.
   @Test func anUnbuiltFileHasNoNotesAndAnUnbuiltSourceNoFindings() async {
     let button = #"<button id="but-to-001"><state key="normal" image="a"/></button></objects>"#
     let files = [

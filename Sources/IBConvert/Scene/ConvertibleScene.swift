@@ -19,7 +19,7 @@ package struct ConvertibleScene: Sendable {
   let isLaidOut: Bool
   /// The edges on which views keep their content in the safe area, by place.
   private(set) var keepers: [Int: EdgeSet] = [:]
-  /// Texts that keep their length if there is no room for the text next to them, by place.
+  /// Texts that keep their length even if the text next to them does not fit, by place.
   let resisting: Set<Int>
   private let places: [String: Int]
 

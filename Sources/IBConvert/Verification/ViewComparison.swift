@@ -218,8 +218,7 @@ struct ViewComparison {
 
   // MARK: - Containers
 
-  /// A container counts as found at any view that contains the same views. A container that draws nothing may be
-  /// missing.
+  /// A container counts as found at any view that contains the same views. An invisible container may be missing.
   private func container(_ place: Int, _ uiKit: Place) -> Outcome {
     let view = layout.expected[place]
     let candidates = (layout.matches.containers[place] ?? []).map { layout.tree.items[$0] }

@@ -166,11 +166,11 @@ extension LayoutFindings.Entry {
 
 /// A finding of a layout rule, with the findings that go away with it.
 struct LayoutCause {
-  /// Of those beyond an edge the one of most configurations, and then the one that is furthest beyond it; of others one that
-  /// does not depend on code, if any.
+  /// The finding that the message describes. For views beyond an edge, it occurs in the most configurations and, among
+  /// equals, is furthest beyond the edge. Otherwise, it does not depend on code, if the cause has such a finding.
   private(set) var first: LayoutFindings.Entry
   private(set) var place: XMLElement
-  /// Whether all of them do.
+  /// Whether all findings of the cause do.
   private(set) var dependsOnCode: Bool
   private var weight: Weight
   /// The other findings that have the same cause, with their places.

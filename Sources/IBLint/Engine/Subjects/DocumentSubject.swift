@@ -199,14 +199,14 @@ package final class DocumentSubject {
 
   private func controllerClass(of view: String) -> String? { controller(of: view)?[.customClass] }
 
-  /// Whether a view ends below a bar at the top, if there is one: its controller extends it under none. Who sets that expects
-  /// a bar, which code adds where the document has none.
+  /// Whether the controller of a view does not extend it under a bar at the top. Its author expects a bar, which code adds
+  /// if the document does not have one.
   func endsBelowBars(_ view: String?) -> Bool {
     let edges = view.flatMap(controller)?.child(key: "edgesForExtendedLayout")
     return edges.map { $0.flag(.top) != true } ?? false
   }
 
-  /// Whether code sets the font of a text of several lines in the scene or nib of a view: what is below may be elsewhere.
+  /// Whether code sets the font of a text of several lines in the scene or nib of a view, which moves the views below.
   func hasStyledText(around view: String?) -> Bool {
     guard !scenesWithStyledText.isEmpty, let element = view.flatMap({ objects[$0] }) else { return false }
     return scenesWithStyledText.contains(scenes.number(of: element))

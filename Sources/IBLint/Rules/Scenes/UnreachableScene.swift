@@ -40,7 +40,7 @@ struct UnreachableScene: Rule {
     reportUnnamed(subject, into: &reporter)
   }
 
-  /// Reports scenes with an identifier that nothing contains, in a storyboard that the app loads.
+  /// Reports scenes of a loaded storyboard whose identifier is in no source, document or property list.
   private func reportUnnamed(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let document = subject.document
     guard subject.isFullyKnown, !document.scenes.indices.allSatisfy(subject.isHidden(scene:)) else { return }
