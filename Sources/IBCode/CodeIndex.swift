@@ -481,12 +481,18 @@ package struct CodeIndex: Sendable {
   /// library or of the system, such as routers.
   func plainClasses() -> Set<String> {
     let classes = entries.filter(\.value.isClass)
-    var others = Set(classes.lazy.filter { !isPlain($0.value) }.map(\.key))
-    var waiting = Array(others)
-    while let name = waiting.popLast() {
-      for subclass in subclasses[name] ?? [] where others.insert(subclass).inserted { waiting.append(subclass) }
-    }
+    let others = withSubclasses(Set(classes.lazy.filter { !isPlain($0.value) }.map(\.key)))
     return Set(classes.keys).subtracting(others)
+  }
+
+  /// The classes, and the classes of sources that inherit from them.
+  private func withSubclasses(_ names: Set<String>) -> Set<String> {
+    var all = names
+    var waiting = Array(names)
+    while let name = waiting.popLast() {
+      for subclass in subclasses[name] ?? [] where all.insert(subclass).inserted { waiting.append(subclass) }
+    }
+    return all
   }
 
   /// Whether a class is plain if its superclasses are.
@@ -683,12 +689,7 @@ package struct CodeIndex: Sendable {
 
   /// The members of the classes that inherit from a class, as far as sources declare them.
   package func membersOfSubclasses(of name: String) -> [Members] {
-    var found: Set<String> = [name]
-    var waiting = [name]
-    while let name = waiting.popLast() {
-      for subclass in subclasses[name] ?? [] where found.insert(subclass).inserted { waiting.append(subclass) }
-    }
-    return found.subtracting([name]).sorted().compactMap { members(of: $0) }
+    withSubclasses([name]).subtracting([name]).sorted().compactMap { members(of: $0) }
   }
 
   /// Whether a source changes the class of an object, so that a document's object may become one of a subclass.

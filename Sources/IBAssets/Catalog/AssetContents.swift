@@ -34,9 +34,13 @@ package struct AssetContents: Sendable {
 
   package var properties: JSONValue? { root?["properties"] }
 
-  private static func isPointer(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
-  }
+  /// Whether a file is a Git LFS pointer (Git LFS Specification, "The Pointer").
+  package static func isPointer(_ bytes: [UInt8]) -> Bool { bytes.starts(with: pointerStart) }
+
+  private static let pointerStart = Array("version https://git-lfs.github.com/spec/".utf8)
+
+  /// The number of bytes at the start of a file that show whether it is a pointer.
+  package static let pointerStartLength = pointerStart.count
 
   private static let pointerProblem = JSONProblem(
     message: "the file is a Git LFS pointer whose content was not fetched: run 'git lfs pull'",

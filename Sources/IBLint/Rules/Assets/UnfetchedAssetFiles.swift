@@ -14,9 +14,6 @@ struct UnfetchedAssetFiles: Rule {
         "Assets.xcassets/Example.imageset/star.png", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n"),
     good: CatalogExample.images(CatalogExample.image("star-24x24.png")))
 
-  /// How a pointer begins (Git LFS Specification, "The Pointer").
-  static let pointer = Array("version https://git-lfs.github.com/spec/".utf8)
-
   func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
     // Git LFS takes files by their extensions, so one file of an extension is like the others.
     var arePointers: [Substring: Bool] = [:]
@@ -26,8 +23,8 @@ struct UnfetchedAssetFiles: Rule {
       for file in subject.files.list(set.path) where !file.isFolder && file.name != AssetCatalog.contentsName {
         let suffix = file.name[(file.name.lastIndex(of: ".") ?? file.name.endIndex)...]
         if arePointers[suffix] == nil {
-          let start = subject.files.start("\(set.path)/\(file.name)", Self.pointer.count)
-          arePointers[suffix] = start == Self.pointer
+          let start = subject.files.start("\(set.path)/\(file.name)", AssetContents.pointerStartLength)
+          arePointers[suffix] = start.map(AssetContents.isPointer) ?? false
         }
         guard arePointers[suffix] == true else { continue }
         if first == nil { first = (set, file.name) }

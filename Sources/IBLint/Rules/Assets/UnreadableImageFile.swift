@@ -23,7 +23,7 @@ struct UnreadableImageFile: Rule {
       guard entry.saysImage, subject.image(path) == .unknown(nil) else { continue }
       let bytes = subject.bytes(path)
       // Reported once for each catalog (unfetched-asset-files).
-      if bytes.starts(with: UnfetchedAssetFiles.pointer) { continue }
+      if AssetContents.isPointer(bytes) { continue }
       let reason =
         bytes.starts(with: Self.photoshop)
         ? "is a Photoshop file: export it as PNG" : "is not a readable image: export it again"
