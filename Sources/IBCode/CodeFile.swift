@@ -63,8 +63,8 @@ package struct CodeFile: Sendable {
   /// Whether it hides navigation bars, at least for a time.
   private(set) var hidesBars = false
   private(set) var imports: Set<String> = []
-  /// The methods of extensions of views in Swift that set fonts.
-  let fontSetters: Set<String>
+  /// The properties among fonts and colors that methods of extensions of views in Swift set, by the method's name.
+  let setters: [String: Set<String>]
 
   package init(_ bytes: [UInt8], _ language: CodeLanguage, path: String = "") {
     self.path = path
@@ -77,7 +77,7 @@ package struct CodeFile: Sendable {
       var reader = ObjectiveCDeclarations(text)
       types = reader.read()
     }
-    fontSetters = language == .swift ? text.fontSetters() : []
+    setters = language == .swift ? text.viewSetters() : [:]
     let found = NameUses(text, language)
     let classes = Set(types.filter { $0.kind == .classType || $0.kind == .extension }.map(\.name))
     uses = found.uses.map { use in
@@ -168,18 +168,16 @@ package struct CodeFile: Sendable {
       return
     }
     let done = text.changes(at: index)
-    guard !done.isEmpty, let owner = text.owner(ofMember: index) else { return }
-    let isOwn = text.isOwn(owner)
-    for change in done { changes.add(change, text.propertyHash(owner), isOwn: isOwn) }
-    if done == [.fills], let literal = text.literal(after: index + 1) {
-      let object = String(decoding: text.property(owner), as: UTF8.self)
-      changes.add(.fills, ByteHash("\(object)=\(literal)"), isOwn: isOwn)
-    }
-    guard done == [.adjusts] else { return }
-    let constraint = String(decoding: text.property(owner), as: UTF8.self)
-    for distance in text.numbers(after: index + 1) {
-      changes.add(.adjusts, ByteHash("\(constraint)=\(distance)"), isOwn: isOwn)
-    }
+    guard !done.isEmpty, let (object, isOwn) = text.object(ofMember: index) else { return }
+    for change in done { changes.add(change, ByteHash(object), isOwn: isOwn) }
+    let values: [String] =
+      switch done[0] {
+      case .fills: text.literal(after: index + 1).map { [$0] } ?? []
+      case .adjusts: text.numbers(after: index + 1).map(\.description)
+      case .colors: [text.setProperty(index)]
+      default: []
+      }
+    for value in values { changes.add(done[0], ByteHash("\(object)=\(value)"), isOwn: isOwn) }
   }
 
   private mutating func findLines(_ bytes: [UInt8]) {
@@ -440,6 +438,20 @@ struct CodeText {
     return isWord(name) ? name : nil
   }
 
+  /// The name of the object whose member is at `index`, and whether the source's own type has it. A value without an
+  /// object is of the type's own object: `font = body` in the class of a label.
+  func object(ofMember index: Int) -> (name: String, isOwn: Bool)? {
+    if assigns(index), isFirstOnLine(index) || isMark(index - 1, "{") { return ("self", true) }
+    return owner(ofMember: index).map { (String(decoding: property($0), as: UTF8.self), isOwn($0)) }
+  }
+
+  /// The property that the member at `index` sets: `textColor` of `setTextColor:`.
+  func setProperty(_ index: Int) -> String {
+    let name = string(index)
+    guard name.hasPrefix("set") else { return name }
+    return name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
+  }
+
   /// The changes that the member at `index` makes to its object; empty for a member that only reads, and for any other
   /// word.
   func changes(at index: Int) -> [ObjectChange] {
@@ -479,20 +491,25 @@ struct CodeText {
 
   private static let ends = Set("\n;}])".utf8)
 
-  /// The methods of extensions of views that show texts in which a font or an attributed text gets a value.
-  func fontSetters() -> Set<String> {
-    let extensions = (0..<count).filter { isWord($0, "extension") && isAny($0 + 1, of: Self.textViews) }
-    return extensions.reduce(into: []) { names, start in
+  /// The fonts and colors that methods of extensions of views set, by the method's name.
+  func viewSetters() -> [String: Set<String>] {
+    let extensions = (0..<count).filter { isWord($0, "extension") && isAny($0 + 1, of: Self.views) }
+    return extensions.reduce(into: [:]) { setters, start in
       guard let open = (start + 2..<count).first(where: { isMark($0, "{") }) else { return }
       var name: String?
       for index in open..<afterClosing(open, "{", "}") {
         if isWord(index - 1, "func") { name = word(index) }
-        if isAny(index, of: ["font", "attributedText"]), assigns(index), let name { names.insert(name) }
+        guard let name, isAny(index, of: Self.looks), assigns(index) || isWord(index, "setTitleColor") else { continue }
+        let property = setProperty(index)
+        setters[name, default: []].insert(property == "attributedText" ? "font" : property)
       }
     }
   }
 
-  private static let textViews: [StaticString] = ["UILabel", "UIButton", "UITextField", "UITextView"]
+  private static let views: [StaticString] = ["UIView", "UILabel", "UIButton", "UITextField", "UITextView"]
+  private static let looks: [StaticString] = [
+    "font", "attributedText", "textColor", "backgroundColor", "tintColor", "setTitleColor",
+  ]
 
   /// The literal that the statement after the mark at `index` gives, or translates: `= "Go"`, `("Go", for: .normal)`,
   /// `:NSLocalizedString(@"Go", nil)`, `= "Go".localized`.
@@ -565,7 +582,8 @@ struct CodeText {
     ("isHidden", .hides), ("hidden", .hides), ("alpha", .fades), ("text", .fills), ("attributedText", .fills),
     ("image", .fills), ("title", .fills), ("attributedTitle", .fills), ("constant", .adjusts), ("isActive", .adjusts),
     ("active", .adjusts), ("priority", .adjusts), ("frame", .places), ("center", .places), ("axis", .places),
-    ("translatesAutoresizingMaskIntoConstraints", .places), ("font", .styles), ("isEnabled", .disables),
+    ("translatesAutoresizingMaskIntoConstraints", .places), ("font", .styles), ("textColor", .colors),
+    ("backgroundColor", .colors), ("tintColor", .colors), ("isEnabled", .disables),
     ("enabled", .disables), ("isUserInteractionEnabled", .disables), ("userInteractionEnabled", .disables),
   ]
   /// The words for which there may be an answer.
@@ -582,7 +600,8 @@ struct CodeText {
     ("autoSetDimensions", .places), ("autoCenterInSuperview", .places),
     ("setTranslatesAutoresizingMaskIntoConstraints", .places),
     ("sd_setImage", .fills), ("sd_setImageWithURL", .fills), ("af_setImage", .fills), ("setImageWithURL", .fills),
-    ("setFont", .styles), ("setEnabled", .disables), ("setUserInteractionEnabled", .disables),
+    ("setFont", .styles), ("setTextColor", .colors), ("setBackgroundColor", .colors), ("setTintColor", .colors),
+    ("setTitleColor", .colors), ("setEnabled", .disables), ("setUserInteractionEnabled", .disables),
   ]
 
   /// The places of the names in the list that begins at `index`, after its bracket, with the place after it; nil for

@@ -203,8 +203,8 @@ package struct CodeIndex: Sendable {
   private var hidingBars: Set<String> = []
   /// The types in sources that decide how high rows are.
   private var sizingRows: Set<String> = []
-  /// The methods of extensions of views that set fonts.
-  private var fontSetters: Set<String> = []
+  /// The fonts and colors that methods of extensions of views set, by the method's name.
+  private var setters: [String: Set<String>] = [:]
   private var imports: Set<String> = []
   /// The members of the classes that were asked for: several rules ask about each object.
   private var found = FoundMembers()
@@ -359,7 +359,7 @@ package struct CodeIndex: Sendable {
     }
     generatedScenes.formUnion(file.generatedScenes)
     imports.formUnion(file.imports)
-    fontSetters.formUnion(file.fontSetters)
+    setters.merge(file.setters) { $0.union($1) }
     labelled.formUnion(file.labelled)
     if file.walksSubviews { walking.formUnion(types) }
     if file.sizesRows { sizingRows.formUnion(types) }
@@ -593,10 +593,19 @@ package struct CodeIndex: Sendable {
   package func moves(_ object: ObjectName) -> Bool { does(.moves, object) }
 
   /// Whether a source sets the font of an object, itself or by a method of an extension.
-  package func styles(_ object: ObjectName) -> Bool {
-    if does(.styles, object) { return true }
-    let outlets = object.owner.flatMap(members)?.outlets ?? []
-    return !fontSetters.isEmpty && outlets.contains { $0.name == object.name && !$0.uses.isDisjoint(with: fontSetters) }
+  package func styles(_ object: ObjectName) -> Bool { does(.styles, object) || calls(setterOf: "font", on: object) }
+
+  /// Whether a source sets a color of an object, such as `textColor`, itself or by a method of an extension.
+  package func colors(_ property: String, of object: ObjectName) -> Bool {
+    does(.colors, ObjectName("\(object.name)=\(property)", of: object.owner)) || calls(setterOf: property, on: object)
+  }
+
+  /// Whether the class of an outlet calls a method of an extension on it that sets the property.
+  private func calls(setterOf property: String, on object: ObjectName) -> Bool {
+    let outlets = setters.isEmpty ? [] : object.owner.flatMap(members)?.outlets ?? []
+    return outlets.contains { outlet in
+      outlet.name == object.name && outlet.uses.contains { setters[$0]?.contains(property) ?? false }
+    }
   }
 
   /// Whether a source removes the subviews of a view.
@@ -621,7 +630,8 @@ package struct CodeIndex: Sendable {
       kin.insert(name)
       waiting += subclasses[name]?.filter { !isOther(name, in: entry($0)?.projects ?? []) } ?? []
     }
-    return kin.reduce(into: [:]) { $0[ByteHash($1)] = $1 }
+    // What an extension of a system class does with `self` says nothing about one of its subclasses.
+    return kin.lazy.filter(declares).reduce(into: [:]) { $0[ByteHash($1)] = $1 }
   }
 
   /// More than any class has. A chain of thousands would take time with the square of its length.

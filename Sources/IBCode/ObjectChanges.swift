@@ -26,6 +26,8 @@ enum ObjectChange: Sendable {
   case moves
   /// It sets the font.
   case styles
+  /// It sets a color; the names of what it colors have the property: `title=textColor`.
+  case colors
   /// It stops an object from reacting to touches, at least for a time.
   case disables
   /// It lets an object react to touches, or a value decide.

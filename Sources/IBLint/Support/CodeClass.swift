@@ -143,6 +143,36 @@ extension DocumentSubject {
     }
   }
 
+  /// The names by which code may mean an object: those of its outlets, `self` in its own class, and in that of the
+  /// object that has it the name of its place, such as `view` or `contentView`.
+  func codeNames(of object: XMLElement) -> [ObjectName] {
+    var names = code.outlets(to: object[.id])
+    if let own = object.customClassName { names.append(ObjectName("self", of: own)) }
+    if let key = object[.key], let owner = object.parent?.customClassName { names.append(ObjectName(key, of: owner)) }
+    return names
+  }
+
+  /// Whether the sources disable the object and never enable it.
+  func isDisabledForGood(_ object: XMLElement) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    let names = code.outlets(to: object[.id])
+    return names.contains(where: sources.disables) && !names.contains(where: sources.enables)
+  }
+
+  /// Whether the sources set the font of the object's text.
+  func isStyled(_ object: XMLElement) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    // A button's text is that of its label.
+    let label = object.customClassName.map { [ObjectName("titleLabel", of: $0)] } ?? []
+    return (codeNames(of: object) + label).contains(where: sources.styles)
+  }
+
+  /// Whether the sources set a color of the object, such as `textColor`.
+  func isColored(_ object: XMLElement, _ property: String) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    return codeNames(of: object).contains { sources.colors(property, of: $0) }
+  }
+
   /// Whether an outlet leads to the object that its class does not have.
   func isMisconnected(_ id: String) -> Bool {
     guard let sources = facts?.sources else { return false }

@@ -41,7 +41,7 @@ struct FixedFontAdjusted: Rule {
       guard element.flag(.adjustsFontForContentSizeCategory) == true else { continue }
       if element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true { continue }
       if Self.setsFontAtRuntime(element) { continue }
-      if subject.code.outlets(to: element[.id]).contains(where: { subject.facts?.sources.styles($0) == true }) {
+      if subject.isStyled(element) {
         continue
       }
       reporter.report(

@@ -90,7 +90,7 @@ struct MissingAccessibilityLabel: Rule {
   private static func isOffered(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     var element: XMLElement? = button
     while let current = element {
-      if current.flag(.userInteractionEnabled) == false { return false }
+      if current.flag(.userInteractionEnabled) == false || subject.isDisabledForGood(current) { return false }
       if current.index != button.index, current.isWholeAccessibilityElement { return false }
       if current.flag(.hidden) == true, !subject.code.reach(current[.id]) { return false }
       element = current.parent

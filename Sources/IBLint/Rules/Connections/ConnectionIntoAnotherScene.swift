@@ -1,3 +1,4 @@
+import IBCode
 import IBModel
 import IBSource
 import IBSyntax
@@ -7,8 +8,8 @@ struct ConnectionIntoAnotherScene: Rule {
     id: "connection-into-another-scene", category: "connections", severity: .warning, since: "0.1", platforms: .all,
     summary: "An outlet or action refers to an object in another scene.",
     rationale: """
-      UIKit loads each scene separately. At run time the outlet is nil, and the action goes up the responder chain
-      instead of to the connected object. Copying a scene together with its connections usually causes this. Remove the
+      UIKit loads each scene separately, so the build drops the connected object: at run time the outlet is nil, and the
+      action goes up the responder chain. Copying a scene together with its connections usually causes this. Remove the
       connection, or connect it to an object of the same scene.
       """,
     bad: example(destination: "con-tr-002"), good: example(destination: "con-tr-001"))
@@ -35,7 +36,7 @@ struct ConnectionIntoAnotherScene: Rule {
       let isHidden = subject.isHidden(connection)
       reporter.report(
         "\(connection.tag) '\(name.shortened)' refers to \(subject.document.name(of: destination)) in another scene, "
-          + "so the build drops it: \(Self.isRepeated(connection, subject) ? "delete it" : "connect an object of its own scene")"
+          + "so the build drops it: \(Self.isUseless(connection, subject) ? "delete it" : "connect an object of its own scene")"
           + (isHidden ? "; nothing in the project shows this scene" : ""),
         at: .destination, of: connection,
         notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)],
@@ -43,13 +44,25 @@ struct ConnectionIntoAnotherScene: Rule {
     }
   }
 
-  /// Whether the control also sends an action into its own scene on the same event.
-  private static func isRepeated(_ connection: XMLElement, _ subject: DocumentSubject) -> Bool {
-    connection.name == .action
-      && connection.parent?.children.contains { other in
-        other.name == .action && other.index != connection.index && other[.eventType] == connection[.eventType]
+  /// Whether nothing can replace the action: no object of its own scene has it, or the control already sends one there
+  /// on the same event.
+  private static func isUseless(_ action: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard action.name == .action else { return false }
+    return !hasTarget(action, subject)
+      || action.parent?.children.contains { other in
+        other.name == .action && other.index != action.index && other[.eventType] == action[.eventType]
           && !(other[.destination].flatMap { subject.objects[$0] }.map { isDropped(other, to: $0, subject) } ?? true)
       } ?? false
+  }
+
+  /// Whether an object of the action's scene has the method, or may have it.
+  private static func hasTarget(_ action: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard let sources = subject.facts?.sources, let selector = action[.selector] else { return true }
+    let scene = subject.scenes.number(of: action)
+    return subject.customElements.contains { object in
+      guard subject.scenes.number(of: object) == scene, let used = CodeClass(object) else { return false }
+      return sources.members(of: used)?.selectors.contains(selector) ?? true
+    }
   }
 
   /// Whether a connection leads into another scene. An action that is sent up the responder chain reaches the scene that

@@ -1,5 +1,6 @@
 import IBAssets
 import IBSource
+import IBSyntax
 
 struct MissingNamedColor: Rule {
   static let info = RuleInfo(
@@ -8,7 +9,7 @@ struct MissingNamedColor: Rule {
     rationale: """
       The app uses the value stored in the document, in light and dark appearance, or shows no color. Someone renamed or
       deleted the color, or a package outside the project provides it; list such colors in the option. Needs a project
-      that has images or colors.
+      that has images or colors. The rule does not report colors that code replaces.
       """,
     bad: ResourceExample.document(color: "ink-old"),
     good: ResourceExample.document(color: "ink"), options: [ProvidedElsewhere.option])
@@ -27,11 +28,21 @@ struct MissingNamedColor: Rule {
     let resources = subject.resources
     for entry in resources.names(of: .namedColor) where !elsewhere.has(entry.name) {
       guard !assets.definesColor(named: entry.name) else { continue }
-      let use = resources.uses.first { $0.kind == .namedColor && $0.name == entry.name } ?? entry
+      let uses = resources.uses.filter { $0.kind == .namedColor && $0.name == entry.name }
+      guard let use = uses.isEmpty ? entry : uses.first(where: { !Self.isReplaced($0.element, subject) }) else {
+        continue
+      }
       let hint = Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
       reporter.report(
         "color '\(entry.name.shortened)' is not in any catalog, so the app shows the copy in the document"
           + (hint.isEmpty ? ": add it, or choose another color" : hint), at: use.range, in: use.element)
     }
+  }
+
+  /// Whether code sets the color where the document uses it.
+  private static func isReplaced(_ color: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard let property = color[.key], let parent = color.parent else { return false }
+    guard let object = parent.name == .state ? parent.parent : parent else { return false }
+    return subject.isColored(object, property)
   }
 }

@@ -8,6 +8,7 @@ struct PrivateSystemFont: Rule {
     rationale: """
       Names that begin with a period, such as `.SFUIText`, are not for apps: from iOS 13 on, the system may show another
       font. Usually the text comes from a macOS document, or someone copied the name. Choose the system font in Xcode.
+      The rule does not report fonts that code replaces.
       """,
     bad: example(#"name=".SFUIText" family=".SF UI Text""#), good: example(#"type="system""#))
 
@@ -25,7 +26,9 @@ struct PrivateSystemFont: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for font in subject.elements(named: .fontDescription) {
-      guard let name = font[.name], name.hasPrefix("."), !name.hasPrefix(Self.alias) else { continue }
+      guard let name = font[.name], name.hasPrefix("."), !name.hasPrefix(Self.alias),
+        font.parent.map({ !subject.isStyled($0) }) ?? true
+      else { continue }
       reporter.report(
         "font '\(name.shortened)' is private and may be missing in other system releases: choose System",
         at: .name, of: font)
