@@ -58,6 +58,8 @@ package struct CodeFile: Sendable {
   /// How it changes objects. The distances of constraints and the texts that it writes itself are among the names:
   /// `top=8.0`, `title=Go`.
   private(set) var changes = ObjectChanges()
+  /// The distances that it gives constraints, by their names.
+  private(set) var distances: [ByteHash: Set<Double>] = [:]
   /// Whether it decides how high rows are.
   private(set) var sizesRows = false
   /// Whether it hides navigation bars, at least for a time.
@@ -179,6 +181,7 @@ package struct CodeFile: Sendable {
     let constraint = String(decoding: text.property(owner), as: UTF8.self)
     for distance in text.numbers(after: index + 1) {
       changes.add(.adjusts, ByteHash("\(constraint)=\(distance)"), isOwn: isOwn)
+      distances[text.propertyHash(owner), default: []].insert(distance)
     }
   }
 
