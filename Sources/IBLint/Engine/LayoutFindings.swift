@@ -473,7 +473,10 @@ struct LayoutFindings: Sendable {
     var environment = environment
     environment.onlyScenes = scenes
     let others = LayoutEngine(document, environment).layouts(for: places.map { requests[$0] })
-    func occurrences(in scenes: [SceneLayout]) -> Set<Occurrence> { Set(scenes.flatMap(\.issues).map(occurrence)) }
+    // A slight form of an issue is none.
+    func occurrences(in scenes: [SceneLayout]) -> Set<Occurrence> {
+      Set(scenes.lazy.flatMap(\.issues).filter { !$0.isPartial }.map(occurrence))
+    }
     let gone = zip(chosen, others).map { occurrences(in: $0).subtracting(occurrences(in: $1)) }
     let goneAt = Dictionary(uniqueKeysWithValues: zip(places, gone))
     for index in groups.indices where !groups[index].isChangedByCode {
