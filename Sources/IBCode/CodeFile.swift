@@ -58,6 +58,8 @@ package struct CodeFile: Sendable {
   /// How it changes objects. The distances of constraints and the texts that it writes itself are among the names:
   /// `top=8.0`, `title=Go`.
   private(set) var changes = ObjectChanges()
+  /// The distances that it gives constraints, by their names.
+  private(set) var distances: [ByteHash: Set<Double>] = [:]
   /// Whether it decides how high rows are.
   private(set) var sizesRows = false
   /// Whether it hides navigation bars, at least for a time.
@@ -177,6 +179,7 @@ package struct CodeFile: Sendable {
       case .colors: [text.setProperty(index)]
       default: []
       }
+    if done == [.adjusts] { distances[ByteHash(object), default: []].formUnion(text.numbers(after: index + 1)) }
     for value in values { changes.add(done[0], ByteHash("\(object)=\(value)"), isOwn: isOwn) }
   }
 

@@ -199,6 +199,8 @@ package struct CodeIndex: Sendable {
   /// The types in sources that iterate over subviews, and in sources that use the items of bars.
   private var walking: Set<String> = []
   private var usingBarItems: Set<String> = []
+  /// The distances that sources give constraints of each name.
+  private var distances: [ByteHash: Set<Double>] = [:]
   /// The types in sources that hide navigation bars.
   private var hidingBars: Set<String> = []
   /// The types in sources that decide how high rows are.
@@ -377,9 +379,14 @@ package struct CodeIndex: Sendable {
     for (number, file) in files.enumerated() {
       for name in Set(file.types.map(\.name)) { filesOfType[name, default: []].append(number) }
     }
+    let constraints = Self.constraints(files)
     for file in files {
       let types = Set(file.types.map(\.name))
-      changes.add(file.changes, own: Set(types.map(ByteHash.init)), projects[file.path] ?? []) {
+      for (name, more) in file.distances { distances[name, default: []].formUnion(more) }
+      var own = file.changes
+      // Code that gives an outlet another constraint replaces that of the document.
+      for name in file.assigned { if let outlet = constraints[name] { own.add(.adjusts, outlet, isOwn: true) } }
+      changes.add(own, own: Set(types.map(ByteHash.init)), projects[file.path] ?? []) {
         let all = types.reduce(into: types) { $0.formUnion(ancestors(of: $1)) }
         return Set(all.lazy.flatMap { filesOfType[$0] ?? [] }).reduce(into: []) { found, number in
           let names = known[number] ?? declared.intersection(files[number].mentioned.union(files[number].declaredTypes))
@@ -389,6 +396,15 @@ package struct CodeIndex: Sendable {
       }
     }
     self.changes = changes
+  }
+
+  /// The outlets of constraints, by their names in sources: `top` and in Objective-C `_top`.
+  private static func constraints(_ files: [CodeFile]) -> [ByteHash: ByteHash] {
+    let outlets = files.lazy.flatMap(\.types).flatMap(\.outlets).filter { $0.type == "NSLayoutConstraint" }
+    return outlets.reduce(into: [:]) { names, outlet in
+      names[ByteHash(outlet.name)] = ByteHash(outlet.name)
+      names[ByteHash("_\(outlet.name)")] = ByteHash(outlet.name)
+    }
   }
 
   private mutating func add(_ use: NameUse) {
@@ -584,6 +600,11 @@ package struct CodeIndex: Sendable {
   /// Whether a source gives a constraint this distance, at least for a time.
   package func sets(_ object: ObjectName, to distance: Double) -> Bool {
     does(.adjusts, ObjectName("\(object.name)=\(distance)", of: object.owner))
+  }
+
+  /// The distances that sources give a constraint, in increasing order.
+  package func distances(of object: ObjectName) -> [Double] {
+    (distances[ByteHash(object.name)] ?? []).filter { sets(object, to: $0) }.sorted()
   }
 
   /// Whether a source gives a view a frame, or other constraints than those of the document.

@@ -53,6 +53,16 @@ package struct Document: Sendable {
     return document
   }
 
+  /// The document with the constants that code gives some constraints.
+  package func giving(_ constants: [String: Double]) -> Document {
+    var document = self
+    for index in constraints.indices {
+      guard let constant = constants[constraints[index].id] else { continue }
+      document.constraints[index].offset = constant - (constraints[index].element.number(.constant) ?? 0)
+    }
+    return document
+  }
+
   package struct Scene: Sendable {
     package let element: XMLElement
     package let id: String

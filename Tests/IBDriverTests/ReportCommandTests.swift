@@ -519,16 +519,33 @@ import Testing
   @Test(arguments: [
     ("", true), ("space.constant = 8", false), ("space.constant -= 8", false), ("space.isActive = false", false),
     ("space.constant = isOpen ? 8 : 0", true), ("space.constant = 8\n space.constant = 0.0", true),
-    ("side.constant = 8", true), ("hint.constant = 8", true),
+    ("side.constant = 8", true), ("hint.constant = 8", true), ("space = space.with(8)", false),
+    ("_space = space.with(8)", false), ("let space = f()", true),
   ])
   func aViewThatCodeMovesIsNotReported(_ code: String, _ isReported: Bool) async {
+    let text = await Self.report(space: 0, code)
+    #expect(text.contains("\"Send\" ends") == isReported, "\(text)")
+  }
+
+  /// Of several distances that code gives a constraint, people see each, but for zero, which hides something.
+  @Test(arguments: [
+    ("space.constant = 20; space.constant = 0", true), ("space.constant = 20; space.constant = -250", false),
+    ("space.constant = 20; space.constant = 60; space.constant = 0", true),
+  ])
+  func aProblemHoldsWithAllDistancesAmongWhichCodeChooses(_ code: String, _ isReported: Bool) async {
+    let text = await Self.report(space: 20, code)
+    #expect(text.contains("\"Send\" ends") == isReported, "\(text)")
+  }
+
+  /// The report on a button below a label whose distance from the top is that of the outlet `space`.
+  private static func report(space: Int, _ code: String) async -> String {
     let hung = Self.low.replacing(
       "firstItem=\"send\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" constant=\"450\"",
       with: "firstItem=\"send\" firstAttribute=\"top\" secondItem=\"hint\" secondAttribute=\"bottom\" constant=\"430\""
     ).replacing(
       "<constraint firstItem=\"send\" firstAttribute=\"width\"",
       with: """
-        <constraint firstItem="hint" firstAttribute="top" secondItem="safe" secondAttribute="top" id="ht"/>
+        <constraint firstItem="hint" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="\(space)" id="ht"/>
         <constraint firstItem="hint" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="hl"/>
         <constraint firstItem="send" firstAttribute="width"
         """
@@ -541,10 +558,12 @@ import Testing
     let world = MemoryWorld([
       "App.xcodeproj/project.pbxproj": "", ".git/config": "",
       "a.storyboard": Self.first(hung.replacing("</viewController>", with: outlet)),
-      "Screen.swift": "class Screen: UIViewController { func f() { \(code) } }",
+      "Screen.swift": """
+      class Screen: UIViewController { @IBOutlet var space: NSLayoutConstraint!; func f() { \(code) } }
+      """,
     ])
     #expect(await world.run("report") == .success)
-    #expect(world.output.contains("\"Send\" ends") == isReported, "\(world.output)")
+    return world.output
   }
 
   @Test func verboseNamesObjectsRulesAndWhatIsLeftOut() async throws {

@@ -56,6 +56,35 @@ import Testing
     #expect(crashes ? output.contains(crash) : output.isEmpty)
   }
 
+  /// Nobody sees a font that code replaces, through an outlet, in the class of the view or by a method of an extension.
+  @Test(arguments: [
+    ("class Price: UIView { @IBOutlet var amount: UIButton! }\nclass Key: UIButton {}", true),
+    (
+      "class Price: UIView { @IBOutlet var amount: UIButton! }\nclass Key: UIButton {\n  func a() {\n    titleLabel?.font = b\n  }\n}",
+      false
+    ),
+    (
+      "class Price: UIView { @IBOutlet var amount: UIButton!\n  func a() { amount.titleLabel?.font = b; amount.font = b } }\nclass Key: UIButton {}",
+      false
+    ),
+    (
+      "class Price: UIView { @IBOutlet var amount: UIButton!\n  func a() { amount.dress() } }\nclass Key: UIButton {}\nextension UIButton { func dress() { titleLabel!.font = b } }",
+      false
+    ),
+  ])
+  func fontsThatCodeReplacesAreNotReported(_ source: String, _ isReported: Bool) async {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="vie-w0-001" customClass="Price"><subviews><button id="but-to-001" customClass="Key">
+      <fontDescription key="fontDescription" name=".SFUIText" family=".SF UI Text" pointSize="17"/></button></subviews>
+      <connections><outlet property="amount" destination="but-to-001" id="out-le-001"/></connections></view>
+      </objects></document>
+      """
+    let files = ["Repo/App/Key.xib": document, "Repo/App/Price.swift": source]
+    let output = await run(files, "--only-rule", "private-system-font", "Repo/App/Key.xib")
+    #expect(output.contains("(private-system-font)") == isReported)
+  }
+
   /// Code that gives the window another root may do so before the app shows the scene.
   @Test(arguments: [("", "error"), ("func f() { window.rootViewController = other }", "warning")])
   func aTableControllerWithAPlainViewIsAnErrorWhereItIsShown(_ code: String, _ severity: String) async {

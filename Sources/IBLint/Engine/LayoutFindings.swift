@@ -412,18 +412,38 @@ struct LayoutFindings: Sendable {
     _ environment: LayoutEnvironment
   ) {
     let places = Set(groups.lazy.flatMap(\.places)).filter { requests[$0].configuration.canvasEra == nil }.sorted()
-    let (adjusted, moving) = places.isEmpty ? ([], []) : subject.adjustedConstraints()
-    for index in groups.indices where groups[index].issue.constraints.contains(where: adjusted.contains) {
+    let adjusted = places.isEmpty ? DocumentSubject.Adjustments() : subject.adjustedConstraints()
+    for index in groups.indices where groups[index].issue.constraints.contains(where: adjusted.all.contains) {
       groups[index].isChangedByCode = true
     }
     var changed = environment
+    func compare(
+      _ constraints: some Collection<String>, _ occurrence: (LayoutIssue) -> Occurrence,
+      in variant: @escaping @Sendable (Document) -> Document
+    ) {
+      let (views, embedded) = moved(by: Set(constraints), subject.document)
+      changed.translated = { environment.translated($0, $1).map(variant) }
+      Self.mark(
+        &groups, layouts, requests, at: places, variant(subject.document), changed,
+        where: { scene in
+          scene.scene.controller.map(embedded.contains) == true || scene.views.contains { views.contains($0.id) }
+        }, occurrence: occurrence)
+    }
+    let moving = adjusted.moving
     if !moving.isEmpty {
-      let (views, embedded) = moved(by: moving, subject.document)
-      changed.translated = { environment.translated($0, $1)?.displacing(moving) }
-      mark(&groups, layouts, requests, at: places, subject.document.displacing(moving), changed) { scene in
-        scene.scene.controller.map(embedded.contains) == true || scene.views.contains { views.contains($0.id) }
-      } occurrence: {
+      compare(moving) {
         Occurrence(key: Key($0), message: $0.message)
+      } in: {
+        $0.displacing(moving)
+      }
+    }
+    // People see each of the distances, so the document's problem counts only if all of them have it.
+    for number in 0..<min(mostChoices, adjusted.choices.values.map(\.count).max() ?? 0) {
+      let chosen = adjusted.choices.mapValues { $0[min(number, $0.count - 1)] }
+      compare(chosen.keys) {
+        Occurrence(key: Key($0), message: "")
+      } in: {
+        $0.giving(chosen)
       }
     }
     let hiding = places.isEmpty ? [] : subject.controllersWithoutBar()
@@ -438,6 +458,9 @@ struct LayoutFindings: Sendable {
     }
   }
 
+  /// The most distances of a constraint with which a scene is laid out. Chosen, not measured.
+  private static let mostChoices = 4
+
   /// Marks the issues of chosen scenes that do not occur in another environment.
   private static func mark(
     _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], at places: [Int],
@@ -450,7 +473,10 @@ struct LayoutFindings: Sendable {
     var environment = environment
     environment.onlyScenes = scenes
     let others = LayoutEngine(document, environment).layouts(for: places.map { requests[$0] })
-    func occurrences(in scenes: [SceneLayout]) -> Set<Occurrence> { Set(scenes.flatMap(\.issues).map(occurrence)) }
+    // A slight form of an issue is none.
+    func occurrences(in scenes: [SceneLayout]) -> Set<Occurrence> {
+      Set(scenes.lazy.flatMap(\.issues).filter { !$0.isPartial }.map(occurrence))
+    }
     let gone = zip(chosen, others).map { occurrences(in: $0).subtracting(occurrences(in: $1)) }
     let goneAt = Dictionary(uniqueKeysWithValues: zip(places, gone))
     for index in groups.indices where !groups[index].isChangedByCode {

@@ -155,7 +155,8 @@ extension DocumentSubject {
   /// Whether the sources disable the object and never enable it.
   func isDisabledForGood(_ object: XMLElement) -> Bool {
     guard let sources = facts?.sources else { return false }
-    let names = code.outlets(to: object[.id])
+    // Code that disables the `view` of another controller cannot be told from code that disables this one.
+    let names = code.outlets(to: object[.id]).filter { $0.name != "view" }
     return names.contains(where: sources.disables) && !names.contains(where: sources.enables)
   }
 
@@ -181,19 +182,34 @@ extension DocumentSubject {
     }
   }
 
-  /// The ids of the constraints whose distance, priority or activity code sets; without sources, of all constraints
-  /// that outlets refer to. `moving` are those that code never sets back to the distance in the document. If code does
-  /// so, for example when the keyboard disappears, people see the document's layout.
-  func adjustedConstraints() -> (all: Set<String>, moving: Set<String>) {
+  /// The constraints whose distance, priority or activity code sets; without sources, all constraints that outlets refer to.
+  struct Adjustments {
+    var all: Set<String> = []
+    /// Those that code never sets back to the distance in the document. If code does so, for example when the keyboard
+    /// disappears, people see the document's layout.
+    var moving: Set<String> = []
+    /// The distances of the others among which code chooses, by the constraint's id. Zero only hides something.
+    var choices: [String: [Double]] = [:]
+  }
+
+  func adjustedConstraints() -> Adjustments {
     let sources = facts?.sources
-    let adjusted = document.constraints.filter { constraint in
-      code.isCollected(constraint.id) || code.outlets(to: constraint.id).contains { sources?.adjusts($0) ?? true }
+    var result = Adjustments()
+    for constraint in document.constraints {
+      let id = constraint.id
+      let outlets = code.outlets(to: id)
+      guard code.isCollected(id) || outlets.contains(where: { sources?.adjusts($0) ?? true }) else { continue }
+      result.all.insert(id)
+      let distances = sources.map { sources in Set(outlets.flatMap(sources.distances)) } ?? []
+      let own = constraint.element.number(.constant) ?? 0
+      if distances.contains(own) {
+        let choices = distances.subtracting([0]).sorted()
+        if own != 0, choices.count > 1 { result.choices[id] = choices }
+      } else {
+        result.moving.insert(id)
+      }
     }
-    let moving = adjusted.filter { constraint in
-      let distance = constraint.element.number(.constant) ?? 0
-      return !code.outlets(to: constraint.id).contains { sources?.sets($0, to: distance) ?? false }
-    }
-    return (Set(adjusted.map(\.id)), Set(moving.map(\.id)))
+    return result
   }
 
   /// The ids of the controllers whose sources hide the navigation bar.

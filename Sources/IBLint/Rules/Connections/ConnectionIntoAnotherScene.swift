@@ -14,6 +14,8 @@ struct ConnectionIntoAnotherScene: Rule {
       """,
     bad: example(destination: "con-tr-002"), good: example(destination: "con-tr-001"))
 
+  static let sources: SourceNeeds = .declarations
+
   private static func example(destination: String) -> String {
     let button = """
       <button key="view" id="but-to-001">

@@ -14,6 +14,7 @@ struct MissingNamedColor: Rule {
     bad: ResourceExample.document(color: "ink-old"),
     good: ResourceExample.document(color: "ink"), options: [ProvidedElsewhere.option])
 
+  static let sources: SourceNeeds = .declarations
   static let exampleSurroundings = ResourceExample.color
 
   /// The most letters in which a name that was probably meant differs: names of colors are alike.

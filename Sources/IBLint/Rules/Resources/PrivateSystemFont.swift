@@ -12,6 +12,8 @@ struct PrivateSystemFont: Rule {
       """,
     bad: example(#"name=".SFUIText" family=".SF UI Text""#), good: example(#"type="system""#))
 
+  static let sources: SourceNeeds = .declarations
+
   private static func example(_ font: String) -> String {
     Example.xib(
       """
