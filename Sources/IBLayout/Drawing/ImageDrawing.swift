@@ -5,7 +5,7 @@ import IBModel
 /// The shapes of an image: its file, or the stand-in for an image that cannot be shown.
 struct ImageDrawing {
   let palette: SystemPalette
-  /// Nil for an image that is not cut off.
+  /// Nil if the image is not clipped.
   var clip: ShapeImage.Clip?
 
   /// The shapes of an image; empty for a frame without room for it, for example if insets are larger than a button.
