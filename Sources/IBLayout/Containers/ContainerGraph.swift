@@ -90,7 +90,8 @@ struct ContainerGraph: Sendable {
 
   /// - Parameters:
   ///   - outside: the containers that other storyboards put around controllers of the document, by controller index.
-  ///   - isOnCanvas: whether the containers are those of Xcode's canvas, which presents all controllers that the file does not push.
+  ///   - isOnCanvas: whether the containers are those of Xcode's canvas, which presents all controllers that the file
+  ///     does not push.
   init(_ scenes: DocumentScenes, outside: [Int: OuterContainers] = [:], isOnCanvas: Bool) {
     self.isOnCanvas = isOnCanvas
     placements = Array(repeating: Placement(), count: scenes.controllers.count)

@@ -11,7 +11,7 @@ struct ImageDrawing {
   /// The shapes of an image; empty for a frame without room for it, for example if insets are larger than a button.
   ///
   /// - Parameters:
-  ///   - frame: of the whole image, in the view's coordinates.
+  ///   - frame: the frame of the whole image, in the view's coordinates.
   ///   - tint: the color of a template; nil for an image in its own colors.
   func shapes(of image: ResolvedImage, in frame: Rect, tint: DisplayColor?) -> [Shape] {
     guard frame.width > 0, frame.height > 0 else { return [] }

@@ -6,7 +6,7 @@ import IBModel
 struct DrawingContext {
   /// The view's size, rounded to pixels as in the picture.
   let size: Size
-  /// The view's size, not rounded, so that text breaks as it did in the layout.
+  /// The view's size, not rounded, so text wraps as it did in the layout.
   let layoutSize: Size
   let palette: SystemPalette
   let tint: DisplayColor
