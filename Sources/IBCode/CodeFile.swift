@@ -2,7 +2,7 @@ import IBSource
 
 /// The declarations of one source, and the names that it expects in documents.
 package struct CodeFile: Sendable {
-  /// As it is printed; empty for a text without a file.
+  /// The displayed path; empty for a text without a file.
   package let path: String
   /// In the order of the file.
   package private(set) var types: [CodeType]
@@ -413,8 +413,8 @@ struct CodeText {
     "initWithNibName", "registerNib",
   ]
 
-  /// Whether the name of a type at `index` is that of a cast or of a declared type, which makes no object: `as? Kind`,
-  /// `is Kind`, `let row: Kind`. A value may follow that is made by the type, as in `let row: Kind = .init()`.
+  /// Whether the name of a type at `index` belongs to a cast or a declaration, which does not make an object: `as?
+  /// Kind`, `is Kind`, `let row: Kind`. The type may make a value that follows, as in `let row: Kind = .init()`.
   func isOnlyType(_ index: Int) -> Bool {
     if ["(", ".", "<", "="].contains(where: { isMark(index + 1, $0) }) { return false }
     let isCast = isWord(index - 1, "as") || isWord(index - 1, "is")
@@ -650,7 +650,7 @@ struct CodeText {
     return isWord(start - 4, "if") || isWord(start - 4, "guard") || isMark(start - 4, ",")
   }
 
-  /// The index after the mark that closes the one at `index`; the end if it is not closed.
+  /// The index after the mark that closes the mark at `index`; the end if none closes it.
   func afterClosing(_ index: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int {
     var depth = 0
     var index = index

@@ -687,7 +687,7 @@ package struct CodeIndex: Sendable {
     return scenes.isEmpty ? nil : scenes.contains { generatedUses.contains($0.use) }
   }
 
-  /// Whether a source that asks for the storyboard shows first scenes.
+  /// Whether a source that loads the storyboard also shows its initial scene.
   package func opensFirstScene(of storyboard: String) -> Bool { openedStoryboards.contains(storyboard) }
 
   /// Whether a source mentions a name that begins with a capital letter, apart from the declaration of a class.

@@ -1,6 +1,6 @@
 import IBModel
 
-/// The positions of the attributes of constraint items: for the rows of a system and for pictures of a layout.
+/// The positions of the attributes of constraint items, for the rows of a system and for pictures of a layout.
 struct Anchors<Frames: ItemFrames> {
   let scene: ResolvedScene
   let guides: GuideInsets
@@ -18,8 +18,9 @@ struct Anchors<Frames: ItemFrames> {
   /// count from the reference's right edge leftwards, so one formula with one sign of constants serves both.
   ///
   /// - Parameters:
-  ///   - partner: the other item's view. If it is inside a scroll view, the scroll view's edges are those of its content.
-  ///   - direction: that of the view that has the constraint.
+  ///   - partner: the other item's view. If it is inside a scroll view, the scroll view's edges mean those of its
+  ///     content.
+  ///   - direction: the layout direction of the view that has the constraint.
   func value(
     _ item: Item, _ attribute: Attribute, partner: Int?, reference: Int, direction: LayoutDirection
   ) -> Scalar? {
@@ -56,7 +57,7 @@ struct Anchors<Frames: ItemFrames> {
     }
   }
 
-  /// Distance from the item's top; for a guide its edges are used.
+  /// The baseline's distance from the item's top. A guide has no baselines, so its edges are used.
   private func baseline(_ item: Item, isFirst: Bool, _ box: ItemBox) -> Scalar {
     guard case .view(let view) = item else { return isFirst ? Scalar(0) : length(of: box, .vertical) }
     return isFirst ? baselines.first(of: view) : baselines.last(of: view)
@@ -125,15 +126,15 @@ struct Anchors<Frames: ItemFrames> {
     return box
   }
 
-  /// For views inside a scroll view, its edges and margins are those of its content, and its size and center those of
-  /// its frame (Apple, TN2154).
+  /// If a view inside a scroll view refers to the scroll view, edges and margins mean its content's; size and center
+  /// mean its frame's (Apple, TN2154).
   private func bindsContent(of view: Int, from partner: Int) -> Bool {
     scene.views[view].kind == .scrollView && scene.isInside(partner, view)
   }
 }
 
 extension ResolvedConstraint.Item {
-  /// Local index of the view, or of the view the guide belongs to.
+  /// The local index of the view, or of the guide's view.
   var view: Int {
     switch self {
     case .view(let view): view

@@ -2,7 +2,7 @@ import IBModel
 
 /// The first and last baselines of views, as distances from their top.
 ///
-/// A stack view has those of its first and last arranged subviews, at any depth
+/// A stack view uses the baselines of its first and last arranged subviews, at any depth
 /// (Measurements/StackViews.md#baseline-relative: 71 of 71). For a view without text, UIKit uses the top as the first
 /// and the bottom as the last baseline.
 struct BaselineDistances<Frames: ItemFrames> {
@@ -20,7 +20,7 @@ struct BaselineDistances<Frames: ItemFrames> {
     descend(from: view, own: \.last, arranged: \.last) { frames.length(of: $0, .vertical) }
   }
 
-  /// The baseline of a view with text; for a stack view that of its first or last arranged subview.
+  /// The baseline of a view with text. A stack view uses its first or last arranged subview, at any depth.
   private func descend(
     from view: Int, own part: KeyPath<Baselines, Baseline>, arranged end: KeyPath<[Int], Int?>,
     otherwise: (Int) -> Scalar

@@ -3,9 +3,9 @@ package import IBModel
 /// An installed constraint as a line between its two anchors, for pictures.
 package struct ConstraintLine: Sendable {
   package enum Shape: Hashable, Sendable {
-    /// A line from one position to the other, at a right angle to both edges.
+    /// A line from one edge to the other, at a right angle to both.
     case distance
-    /// Along an edge or an axis that both items share.
+    /// A line along an edge or an axis that both items share.
     case alignment
     /// A line from edge to edge of the view whose size is constrained.
     case size
@@ -13,7 +13,7 @@ package struct ConstraintLine: Sendable {
 
   /// An item's attribute.
   package struct Anchor: Hashable, Sendable {
-    /// The object id of the view, or of the view that the guide belongs to.
+    /// The object id of the view, or of the guide's view.
     package var view: String
     /// Nil if the item is the view itself.
     package var guide: Document.LayoutGuide.Kind?

@@ -7,8 +7,8 @@ protocol ItemFrames {
   /// Whether the view has a position; the other members are not called for a view without one.
   func contains(_ view: Int) -> Bool
 
-  /// The left or top edge of the view's alignment rect, relative to that of `reference`; nil means the coordinates that
-  /// all frames share.
+  /// The left or top edge of the view's alignment rect, relative to the same edge of `reference`; without a reference,
+  /// in the coordinates that all frames share.
   func position(of view: Int, _ axis: Axis, in reference: Int?) -> Scalar
 
   /// The length of the view's alignment rect.
@@ -22,6 +22,6 @@ protocol ItemFrames {
 }
 
 extension ItemFrames {
-  /// Places inside a scroll view count from its content.
+  /// Positions inside a scroll view count from its content.
   func contentStart(of view: Int, _ axis: Axis) -> Double { 0 }
 }

@@ -9,7 +9,7 @@ struct AppearanceResolver {
   private let colors: ColorReader
   private let palette: SystemPalette
 
-  /// - Parameter style: light or dark; nil for the configuration's own.
+  /// - Parameter style: light or dark; nil for the configuration's style.
   init(scene: ResolvedScene, intrinsics: IntrinsicContext, style: InterfaceStyle? = nil) {
     self.scene = scene
     self.intrinsics = intrinsics
@@ -81,7 +81,7 @@ struct AppearanceResolver {
     return shapes + border(of: view, in: context)
   }
 
-  /// Inside the edge, as a layer draws it (CALayer.borderWidth, documented).
+  /// A border inside the edge, as a layer draws it (CALayer.borderWidth, documented).
   private func border(of view: ResolvedView, in context: DrawingContext) -> [Shape] {
     guard let border = view.style.border, border.width > 0,
       2 * border.width < min(context.size.width, context.size.height)

@@ -1,12 +1,12 @@
 import IBContent
 import IBModel
 
-/// Reads the bars around a controller's view: their positions from the containers, titles and items from the document.
+/// Reads the bars around a controller's view. Positions come from the containers, titles and items from the document.
 struct BarReader {
   let scenes: DocumentScenes
   let graph: ContainerGraph
   let references: StoryboardReferences
-  /// The window's.
+  /// The window's configuration.
   let configuration: TraitConfiguration
   let text: TextMeasurer
   let images: SceneImages
@@ -53,7 +53,7 @@ struct BarReader {
     let setter = setter(placement.navigationContainer(in: scenes)?.look ?? BarLook.system)
     var bar = BarAppearance(
       kind: .navigation, frame: Rect(x: 0, y: 0, width: width, height: bottom))
-    // Scenes are drawn with their content at the edge of the bar, where it shows the scroll edge appearance.
+    // Scenes are drawn with their content scrolled to the bar's edge, so the bar shows its scroll edge appearance.
     let isAtEdge = isLarge ? configuration.systemRelease.hasBarAppearances : configuration.systemRelease.hasClearBars
     bar.background = isAtEdge ? setter.edgeBackground : setter.background
     let large = isLarge ? configuration.bars.largeTitle : 0
@@ -67,7 +67,7 @@ struct BarReader {
       isLarge
       ? setter.largeTitle(titles.navigationTitle, in: Rect(x: 0, y: row.maxY, width: width, height: large))
       : setter.title(titles.navigationTitle, in: row, beside: bar.items)
-    // The view is in the row of the items, also above a large title.
+    // The title view shares the row of the items, even above a large title.
     if let view = titles.titleView {
       if !isLarge { bar.title = nil }
       bar.items.append(setter.centered(view, in: row))

@@ -1,7 +1,7 @@
 import IBContent
 
 extension RowAppearance {
-  /// Nil for a view that is not a row of a table. The rows of a list of the document follow each other.
+  /// Nil for a view that is not a row of a table. The rows of one list are adjacent in the document.
   init?(of index: Int, in scene: ResolvedScene) {
     guard let cell = scene.views[index].tableCell, let parent = scene.views[index].parent,
       let table = scene.views[parent].table, let place = scene.place(of: index)

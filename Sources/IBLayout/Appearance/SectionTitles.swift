@@ -3,7 +3,7 @@ import IBModel
 
 /// The titles above and below the sections of a static table.
 ///
-/// The look is that of iOS 13 to 18 (UIListContentConfiguration's plain and grouped headers and footers); distances from
+/// They look as in iOS 13 to 18 (UIListContentConfiguration's plain and grouped headers and footers); distances from
 /// the rows are estimated by eye.
 struct SectionTitles {
   let scene: ResolvedScene
@@ -83,6 +83,6 @@ struct SectionTitles {
   /// The distance from a title to the rows, in points.
   private static let gap = 7.0
   private static let plainGap = 4.0
-  /// Higher than any footer, in points.
+  /// More than the height of any footer, in points.
   private static let footerLimit = 1000.0
 }

@@ -4,9 +4,9 @@ import IBModel
 /// Gives each cell its position and size; its content is a separate island.
 ///
 /// These are steps 1 to 3 of Tables.md: 1. the width is the table's; 2. the height is the cell's, else the table's,
-/// else determined by the content, except for static rows on the canvas, which keep their stored height; 3. the rows of
-/// a section follow each other without a gap, sections with the gap that headers and footers make. Where that is not
-/// known the stored frame is used and marked as kept. Items of collections are placed by `CollectionItems`. Source:
+/// else the content decides (static rows on the canvas keep their stored height); 3. the rows of a section follow each
+/// other without a gap, and headers and footers make the gap between sections. If the gap is unknown, the stored frame
+/// is used and marked as kept. Items of collections are placed by `CollectionItems`. Source:
 /// Measurements/Cells.md#heights, #rows and #content-height.
 struct CellLayout {
   let scene: ResolvedScene
@@ -26,7 +26,7 @@ struct CellLayout {
       return CollectionItems(scene: scene).placement(of: cell, in: result)
     }
     var row = row(cell, table: table, content, width: frame.width, in: result)
-    // A row also keeps what its table or the rows before it keep.
+    // A row also keeps the coordinates that its table or the rows before it keep.
     if row.kept.isEmpty, dependsOnStoredRow(cell, table, result) { row.kept.append(.y) }
     if result.kept[table].contains(.width) {
       row.size.storedAxes = [.horizontal]
@@ -35,7 +35,7 @@ struct CellLayout {
     return row
   }
 
-  /// Whether the position or height of the previous row is the stored one.
+  /// Whether the position or height of the previous row was taken from the file.
   private func dependsOnStoredRow(_ cell: Int, _ table: Int, _ result: SceneFrames) -> Bool {
     let before = scene.views[table].children.last { $0 < cell && scene.views[$0].kind.isCell }
     return before.map { result.kept[$0].contains(.y) || result.kept[$0].contains(.height) } ?? false
@@ -81,7 +81,7 @@ struct CellLayout {
 
   /// Nil if the content decides.
   ///
-  /// Before iOS 11 rows have the standard height unless the table asks for more (Measurements/Cells.md#device-margins,
+  /// Before iOS 11, rows have the standard height unless the table asks for more (Measurements/Cells.md#device-margins,
   /// default UITableView.rowHeight).
   private func rowHeight(_ cell: Int, _ table: TableContent) -> Double? {
     if let height = scene.views[cell].tableCell?.rowHeight ?? table.rowHeight { return height }
@@ -94,9 +94,9 @@ struct CellLayout {
 
   /// Xcode's canvas does not size static rows by their content: they keep their stored height.
   ///
-  /// Source: static rows without a height in documents from Xcode 11 on. In 51 rows the content needs more than the
-  /// default: 25 are stored with that height and 26 lower, with the content squeezed; of 38 others on the canvas of
-  /// Xcode 26, 22 have the default of an older one. Rows of prototypes are stored with the height that their content
+  /// Source: static rows without a height in documents from Xcode 11 on. The content of 51 rows needs more than the
+  /// default: 25 are stored with that height, 26 lower and with the content squeezed. Of 38 other rows on the canvas of
+  /// Xcode 26, 22 have the default of an older canvas. Rows of prototypes are stored with the height that their content
   /// needs (48 of 57).
   private func storedRowHeight(_ cell: Int, _ table: TableContent) -> Double? {
     guard scene.configuration.canvasEra != nil, table.isStatic,
@@ -105,8 +105,8 @@ struct CellLayout {
     return stored
   }
 
-  /// An inset-grouped table insets its sections by the margin of its cells, on a device measured from the safe area's
-  /// sides (Measurements/Cells.md#inset-grouped).
+  /// An inset-grouped table insets its sections by the margin of its cells. On a device, the inset counts from the
+  /// sides of the safe area (Measurements/Cells.md#inset-grouped).
   private func sectionInset(_ table: Int, _ content: TableContent, width: Double, safeArea: Insets) -> Insets {
     guard content.style == .insetGrouped else { return .zero }
     let margin = CellMetrics(configuration: scene.configuration).margin(tableWidth: width, isRoot: table == 0)

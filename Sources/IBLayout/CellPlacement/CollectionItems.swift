@@ -25,7 +25,7 @@ struct CollectionItems {
     if isSupplementary(view) {
       return supplementary(view, in: layout) ?? placement(stored.size, kept: [.x, .y, .height])
     }
-    // On the canvas a prototype with its own size does not size itself.
+    // On the canvas, a prototype with its own size does not size itself.
     let isGiven = own != nil && scene.configuration.canvasEra != nil
     if layout.isSelfSizing, !isGiven, hasConstraints(item) {
       return CellLayout.Placement(origin: origin, size: IslandSize(fitting: own ?? layout.itemSize), kept: [])
@@ -49,7 +49,7 @@ struct CollectionItems {
     for (item, origin) in zip(items, origins) {
       result.frames[item]?.x = origin.x
       result.frames[item]?.y = origin.y
-      // An item also keeps what its collection or an item before it keeps.
+      // An item also keeps the coordinates that its collection or an item before it keeps.
       let sizes = result.kept[item].filter { $0 == .width || $0 == .height }
       result.kept[item] = isDrawn ? [.x, .y] + sizes : sizes
       isDrawn = isDrawn || !sizes.isEmpty

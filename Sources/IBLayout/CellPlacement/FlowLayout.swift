@@ -3,9 +3,9 @@ import IBModel
 
 /// The positions of one section's items in a flow layout, line after line.
 ///
-/// The steps are steps 2 to 6 of Collections.md. Source: UICollectionViewFlowLayout's documentation; frames that
-/// Xcode's canvas stored in public storyboards (positions 73 of 78, sizes 77 of 78 including self-sizing items; headers
-/// and footers with a reference size 20 of 22).
+/// This is steps 2 to 6 of Collections.md. Source: UICollectionViewFlowLayout's documentation; frames that Xcode's
+/// canvas stored in public storyboards (positions 73 of 78, sizes 77 of 78 including self-sizing items; headers and
+/// footers with a reference size 20 of 22).
 struct FlowLayout: Equatable {
   /// Whether lines run downwards and follow each other to the right; otherwise lines run to the right and follow each
   /// other downwards.
@@ -21,7 +21,7 @@ struct FlowLayout: Equatable {
   /// Whether items get the size of their content if their constraints determine it.
   let isSelfSizing: Bool
 
-  /// Nil for a collection with another layout. `safeArea` is the collection's.
+  /// Nil for a collection with another layout. `safeArea` is the collection's safe area.
   init?(of collection: ResolvedView, bounds: Size, safeArea: Insets) {
     guard let layout = collection.flowLayout else { return nil }
     isHorizontal = layout.isHorizontal
@@ -36,7 +36,7 @@ struct FlowLayout: Equatable {
     isSelfSizing = layout.isSelfSizing
   }
 
-  /// How much an item may exceed a line and still fit, in points: rounding errors.
+  /// How far an item may exceed a line and still fit, in points. It allows for rounding errors.
   private static let tolerance = 0.001
 
   // MARK: - Items
@@ -79,7 +79,7 @@ struct FlowLayout: Equatable {
     return items.isEmpty ? [] : lines + [start..<items.count]
   }
 
-  /// The length of the collection that determines how many items fit on a line.
+  /// The side of the collection that determines how many items fit on a line.
   var roomLength: FrameCoordinate { isHorizontal ? .height : .width }
 
   /// The space across the lines: step 2 of Collections.md.

@@ -3,8 +3,8 @@ import IBModel
 
 /// The positions of a table's sections.
 ///
-/// Source: Measurements/Cells.md#first-row and #section-gap; on a device Measurements/Cells.md#device-headers. Nil for
-/// a length that neither gives (the height of a footer's text); then the stored frame is used.
+/// Source: Measurements/Cells.md#first-row and #section-gap; for devices, Measurements/Cells.md#device-headers. A
+/// length that neither gives (the height of a footer's text) is nil, and the stored frame is used.
 struct TableSections {
   typealias Section = TableSectionContent.Titles
 
@@ -17,7 +17,7 @@ struct TableSections {
   ///
   /// - Parameter section: nil for a prototype.
   func firstRow(in section: Section?, belowHeaderView header: Double) -> Double? {
-    // Above prototypes, the canvas has a caption as high as a header; a device has nothing there.
+    // Above prototypes, the canvas has a caption as high as a header; a device does not.
     let hasHeader = section?.header != nil || !table.isStatic && configuration.canvasEra != nil
     if isPlain { return header + (hasHeader ? plainHeader : untitledPlainHeader) }
     return header + (hasHeader ? groupedHeader : untitledGroupedHeader)
@@ -35,13 +35,13 @@ struct TableSections {
   private var isSmallText: Bool { configuration.textSize == .extraSmall }
   private var isFine: Bool { configuration.scale >= 3 }
 
-  /// 662 of 715.
+  /// Source: 662 of 715 tables.
   private var groupedHeader: Double {
     if isSmallText { return isFine ? 49 : 49.5 }
     return isFine ? 166.0 / 3 : 55.5
   }
 
-  /// 35 in 52 of 53 before Xcode 11; the header's own height later.
+  /// 35 before Xcode 11 (52 of 53); the header's own height from then on.
   private var untitledGroupedHeader: Double {
     guard configuration.controls > .ios7, let height = table.sectionHeaderHeight, height > 0 else { return 35 }
     return height
@@ -61,7 +61,7 @@ struct TableSections {
 }
 
 extension TraitConfiguration {
-  /// Whether section headers of a plain table have padding above: iOS 15, Xcode 14.
+  /// Whether section headers of a plain table have padding above them, as from iOS 15 and Xcode 14 on.
   fileprivate var hasPaddedHeaders: Bool {
     canvasEra.map(\.hasPaddedSectionHeaders) ?? systemRelease.hasPaddedSectionHeaders
   }

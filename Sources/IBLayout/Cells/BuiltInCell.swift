@@ -3,10 +3,10 @@ import IBModel
 
 /// The labels and the image of a table cell of a built-in style, which UIKit places by itself.
 ///
-/// Boxes are on whole points. Source of the rules and their counts: Measurements/Cells.md#builtin-labels.
+/// Boxes are on whole points. Source: Measurements/Cells.md#builtin-labels.
 struct BuiltInCell {
   private let style: TableCellContent.Style
-  /// Local indices; nil for parts that the cell does not have.
+  /// Local indices of the parts; nil for parts that the cell does not have.
   let text: Int?
   let detail: Int?
   let image: Int?
@@ -34,7 +34,7 @@ struct BuiltInCell {
 
   /// The distance from the image to the text (49 of 49).
   private static let imageGap = 15.0
-  /// The width of a left detail cell's title; its detail starts there after the margin (7 of 7).
+  /// The width of a left detail cell's title. The detail starts after this width and the margin (7 of 7).
   private static let leftDetailWidth = 91.0
   private static let leftDetailStart = 97.0
 
@@ -42,7 +42,7 @@ struct BuiltInCell {
 
   /// The height of a self-sizing row, in points: the style's lines with the margins.
   ///
-  /// Source: Measurements/Cells.md#heights (55.5 for Body over Caption 1, which is their lines and 20.5).
+  /// Source: Measurements/Cells.md#heights (55.5 for Body over Caption 1: the two lines plus 20.5).
   func selfSizedHeight(sizes: [IntrinsicSize], least: Double) -> Double {
     guard style == .subtitle else { return least }
     return max(least, height(text, sizes) + height(detail, sizes) + 20.5)
@@ -95,8 +95,8 @@ struct BuiltInCell {
     return margin + indentation + width + Self.imageGap
   }
 
-  /// The top of the first of two lines, and the gap between them: 0 where little space is left over, 3 where much is
-  /// (150 of 150, 28 of 28); in between the gap grows linearly.
+  /// The top of the first of two lines, and the gap between them: 0 if little space is left over, 3 if much is (150 of
+  /// 150, 28 of 28), and in between a gap that grows linearly.
   private func subtitleTop(_ whole: Double, _ sizes: [IntrinsicSize]) -> (y: Double, gap: Double) {
     let left = whole - height(text, sizes) - height(detail, sizes)
     let gap = min(max(left - 19, 0), 3)

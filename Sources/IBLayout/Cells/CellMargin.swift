@@ -2,13 +2,13 @@ import IBModel
 
 /// The leading margin of a table's cell (step 5 of Tables.md).
 ///
-/// Source: Measurements/Cells.md#margin; of tables that follow the readable width
+/// Source: Measurements/Cells.md#margin; for tables that follow the readable width,
 /// Measurements/Margins.md#readable-width.
 enum CellMargin {
   /// In points, from the edge of the content view.
   ///
   /// - Parameters:
-  ///   - table: local index of the cell's superview; of a cell without one, on a device its own.
+  ///   - table: local index of the cell's superview. On a device, a cell without one counts as its own.
   ///   - sides: the safe area insets that the content view already keeps away from.
   static func of(
     _ scene: ResolvedScene, table: Int?, _ metrics: CellMetrics, cellWidth: Double, sides: Insets

@@ -2,17 +2,16 @@ import IBModel
 
 /// Metrics of table cells: content width next to an accessory, the separator's pixel, margins, default heights.
 ///
-/// Source of every number: Measurements/Cells.md (measured on the canvas, with counts there); on a device
-/// Measurements/Cells.md#device-margins. Lengths in points.
+/// Source of every number: Measurements/Cells.md (for devices, #device-margins). Lengths are in points.
 struct CellMetrics: Sendable {
   let configuration: TraitConfiguration
 
   private var look: ControlGeneration { configuration.controls }
   private var canvas: CanvasEra? { configuration.canvasEra }
-  /// Until iOS 10 and Xcode 9.0 content margins are 8 on all sides.
+  /// Until iOS 10 and Xcode 9.0, content margins are 8 points on all sides.
   private var hasPlainMargins: Bool { configuration.cellMargins.horizontal != nil }
 
-  /// How much narrower the content view is than its cell; `margin` is the cell's.
+  /// How much narrower the content view is than its cell. `margin` is the cell's margin.
   func contentReduction(_ accessory: CellAccessory?, margin: Double) -> Double {
     guard let accessory else { return 0 }
     if hasPlainMargins { return Self.plainReduction(accessory) }
@@ -29,7 +28,7 @@ struct CellMetrics: Sendable {
     }
   }
 
-  /// Devices are taken to use the widths of the newest canvas without quirks.
+  /// Devices are assumed to use the widths of the newest canvas without quirks.
   private static func accessoryWidth(_ accessory: CellAccessory) -> Double {
     switch accessory {
     case .disclosureIndicator: 10.5
@@ -38,18 +37,18 @@ struct CellMetrics: Sendable {
     }
   }
 
-  /// How much lower the content view is than its cell: a separator took a pixel until iOS 12.
+  /// How much shorter the content view is than its cell: until iOS 12, a separator takes a pixel.
   func separatorHeight(isNone: Bool) -> Double {
     look == .ios7 && !isNone ? 1 / configuration.scale : 0
   }
 
-  /// The margins of a cell's content view; `margin` is the cell's leading one.
+  /// The margins of a cell's content view. `margin` is the cell's leading margin.
   func contentMargins(margin: Double, hasAccessory: Bool) -> Insets {
     let cell = configuration.cellMargins
     if let horizontal = cell.horizontal {
       return Insets(top: cell.vertical, left: horizontal, bottom: cell.vertical, right: horizontal)
     }
-    // Next to an accessory the content view itself ends at the margin (44 of 47).
+    // Next to an accessory, the content view itself ends at the margin (44 of 47).
     return Insets(
       top: cell.vertical, left: margin, bottom: cell.vertical, right: hasAccessory ? Self.marginBesideAccessory : margin
     )
@@ -60,7 +59,7 @@ struct CellMetrics: Sendable {
   /// The gap between a built-in label and the accessory.
   var labelGapBesideAccessory: Double { canvas?.labelGapBesideAccessory ?? Self.marginBesideAccessory }
 
-  /// The leading margin of the cells of a table; `isRoot` for the root view of a controller.
+  /// The leading margin of the cells of a table. `isRoot` is true for the root view of a controller.
   func margin(tableWidth: Double, isRoot: Bool) -> Double {
     if hasPlainMargins { return Self.plainMargin }
     guard let canvas else { return deviceMargin(tableWidth: tableWidth) }
@@ -71,7 +70,7 @@ struct CellMetrics: Sendable {
     let screenWidth = min(size.width, size.height)
     let margin = canvas.cellMargin(screenWidth: screenWidth, hasHomeIndicator: configuration.safeArea.bottom > 0)
     if margin == Self.wideMargin { return wideScreenMargin(width: tableWidth) }
-    // A table as wide as a landscape screen has the wide margin on any device; newer canvases use only the device.
+    // On older canvases, a table as wide as a landscape screen has the wide margin on any device.
     if !canvas.cellMarginsGoByDevice, tableWidth >= Self.landscapeWidth { return Self.wideMargin }
     return isRoot ? margin : canvas.subviewCellMargin
   }
@@ -83,10 +82,10 @@ struct CellMetrics: Sendable {
     return isWide ? wideScreenMargin(width: tableWidth) : SystemMargin.of(width: tableWidth)
   }
 
-  /// The leading margin of a cell at the top level of a xib, by the cell's own width.
+  /// The leading margin of a cell at the top level of a xib, which depends on the cell's own width.
   ///
-  /// On a canvas whose screen has the narrow margin it is that of a table inside a scene from Xcode 11 on, whatever the
-  /// width.
+  /// From Xcode 11 on, if the canvas's screen has the narrow margin, a cell of any width has the margin of a table in a
+  /// scene.
   ///
   /// Source: Measurements/Cells.md#cell-of-its-own.
   func marginOutsideTable(cellWidth: Double) -> Double {
@@ -95,13 +94,13 @@ struct CellMetrics: Sendable {
     return look > .ios7 ? canvas.subviewCellMargin : SystemMargin.of(width: cellWidth)
   }
 
-  /// The margin on a canvas whose screen has the wide one: a table or a cell as narrow as the narrowest phone has the
-  /// other (Measurements/Cells.md#cell-of-its-own: 331 points have 20, 320 have 16).
+  /// The margin on a canvas whose screen has the wide margin. A table or a cell as narrow as the narrowest phone has
+  /// the narrow one (Measurements/Cells.md#cell-of-its-own: 331 points have 20, 320 have 16).
   private func wideScreenMargin(width: Double) -> Double {
     width <= Self.narrowPhone ? Self.narrowMargin : Self.wideMargin
   }
 
-  /// Points: the narrowest screen on which a top-level cell may have the wide margin.
+  /// The width in points of the narrowest screen on which a top-level cell may have the wide margin.
   private static let wideScreen = 390.0
   private static let narrowPhone = 320.0
 
@@ -115,7 +114,7 @@ struct CellMetrics: Sendable {
   /// (Measurements/Cells.md#lower-rows).
   var rowsMayBeLower: Bool { look == .ios13 }
 
-  /// The height of a row whose content does not determine one. Also the minimum for other rows, unless
+  /// The height of a row whose content does not determine one. It is also the minimum for other rows, unless
   /// `rowsMayBeLower`.
   var defaultRowHeight: Double {
     switch look {

@@ -3,10 +3,10 @@ import IBModel
 
 /// The part of a table's safe area that applies to its rows (row T5).
 ///
-/// A table applies the top and bottom insets to its content and passes the sides to its rows. A section of an
-/// inset-grouped table is inside them already.
+/// A table applies the top and bottom insets to its content and passes the sides to its rows. Sections of an
+/// inset-grouped table already keep away from the sides.
 enum CellSafeArea {
-  /// The cell's safe area; `table` is its table's.
+  /// The cell's safe area. `table` is the safe area of its table.
   static func of(_ cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
     guard scene.configuration.canvasEra == nil else { return .zero }
     if let parent = scene.views[cell].parent {

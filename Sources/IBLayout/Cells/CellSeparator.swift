@@ -5,8 +5,8 @@ import IBModel
 enum CellSeparator {
   /// The separator's frame in the cell's coordinates, in points; nil if the table shows no separator below this row.
   ///
-  /// See step 7 of Tables.md. Source: Behaviors.md T6; Measurements/Cells.md#separators (default: the cell's leading
-  /// margin, with an image the text's x; right 0).
+  /// See step 7 of Tables.md. Source: Behaviors.md T6; Measurements/Cells.md#separators (by default, it starts at the
+  /// cell's leading margin, or with an image at the text, and ends at the right edge).
   ///
   /// - Parameters:
   ///   - height: of the cell.
@@ -31,8 +31,8 @@ enum CellSeparator {
     return cell.traits.separatorsCountFromAutomaticInsets ? automatic + explicit : explicit
   }
 
-  /// The distance from the edge of the content view to the text after the image of a built-in style; otherwise the
-  /// margin.
+  /// The distance from the edge of the content view to the text, if a cell of a built-in style has an image; otherwise
+  /// the margin.
   private static func textStart(of cell: TableCell, _ frames: [Rect?]) -> Double {
     let builtIn = BuiltInCell(cell)
     if builtIn?.image != nil, let text = builtIn?.text.flatMap({ frames[$0] }) { return text.x }

@@ -3,7 +3,7 @@ import IBModel
 
 /// The distances of a cell's content view from the edges of its cell, in points (step 4 of Tables.md).
 struct ContentViewInsets {
-  /// Top is always 0.
+  /// The top inset is always 0.
   private(set) var insets = Insets.zero
 
   var width: Double { insets.left + insets.right }

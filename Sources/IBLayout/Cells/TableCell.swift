@@ -1,8 +1,8 @@
 import IBContent
 import IBModel
 
-/// A table's cell while it is laid out: values that its content view, margins, parts and separator share, computed once
-/// from its width and its table's safe area.
+/// A table cell during layout. Its values are computed once from its width and its table's safe area; the content view,
+/// margins, parts and separator share them.
 struct TableCell {
   let scene: ResolvedScene
   /// Local index.
@@ -28,7 +28,7 @@ struct TableCell {
   ///
   /// - Parameters:
   ///   - width: of the cell, in points.
-  ///   - safeArea: the table's.
+  ///   - safeArea: the safe area of the table.
   init?(_ index: Int, in scene: ResolvedScene, width: Double, safeArea: Insets) {
     guard let content = scene.views[index].tableCell else { return nil }
     self.scene = scene

@@ -3,7 +3,7 @@ import IBModel
 
 /// The size, insets and margins that a root view gets from the containers around it.
 ///
-/// Computed once for each root and configuration. Lengths in points.
+/// It is computed once for each root and configuration. Lengths are in points.
 struct ContainerContext: Hashable, Sendable {
   var size: Size
   /// The origin of the root view in the window: an opaque bar moves it down.
@@ -12,10 +12,10 @@ struct ContainerContext: Hashable, Sendable {
   var safeArea: Insets
   /// The least leading and trailing margin of a root view.
   var systemMargin: Double
-  /// Whether margins include the safe area: from iOS 11 on. On the canvas each view's own flag decides, which Xcode 9
-  /// set to NO in every view it converted.
+  /// Whether margins include the safe area, as from iOS 11 on. On the canvas, each view's own flag decides; Xcode 9 set
+  /// it to NO in every view that it converted.
   var marginsIncludeSafeArea: Bool
-  /// Before iOS 11 the margins of a root view cannot be changed (Behaviors.md M1).
+  /// Whether the margins of a root view can be changed, as from iOS 11 on (Behaviors.md M1).
   var rootMarginsCanBeSet: Bool
   /// Whether the root view's margins are at least the system's on the sides (M5); an app may turn this off (M6).
   var respectsSystemMinimumMargins = true
@@ -23,7 +23,7 @@ struct ContainerContext: Hashable, Sendable {
   var navigationBarEnd = 0.0
   /// Whether the root view is in a sheet that does not fill the window.
   var isInSheet = false
-  /// The frame of that sheet on a device, in the window's coordinates; nil on the canvas, which shows only the sheet.
+  /// The frame of the sheet on a device, in the window's coordinates; nil on the canvas, which shows only the sheet.
   var sheet: Rect?
   /// The height of the search field below the title of a navigation bar around the view; 0 without one.
   var searchField = 0.0
@@ -33,10 +33,10 @@ struct ContainerContext: Hashable, Sendable {
   private(set) var configuration: TraitConfiguration
   /// The coordinates of the root's frame that only the stored frame determines.
   var kept: [FrameCoordinate]
-  /// Whether the size comes from a container that is itself placed by its stored frame.
+  /// Whether the size comes from a container whose own frame is the stored one.
   var sizeIsOpen = false
-  /// The size classes inside if the app pushes a controller that the layout assumes is presented; nil if they are the
-  /// same, or if the file decides between the two.
+  /// The size classes if the app pushes a controller that the layout assumes to be presented. Nil if they are the same,
+  /// or if the file shows whether the controller is pushed.
   var otherClasses: SizeClasses?
   /// The source of the size.
   var sizeSource = SizeSource.window
@@ -58,7 +58,7 @@ struct ContainerContext: Hashable, Sendable {
     rootMarginsCanBeSet = hasSafeAreas
   }
 
-  /// The same inside other traits.
+  /// This context with other traits.
   func with(_ configuration: TraitConfiguration) -> ContainerContext {
     var context = self
     context.configuration = configuration

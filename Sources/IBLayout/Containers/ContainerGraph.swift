@@ -3,43 +3,43 @@ import IBModel
 
 /// The containers around a controller, and whether it is presented.
 struct Placement: Hashable, Sendable {
-  /// Index of the navigation controller whose stack contains it.
+  /// The index of the navigation controller whose stack contains the controller.
   var navigation: Int?
-  /// Whether it is the first of the stack and not pushed.
+  /// Whether the controller is the first of the stack, so it is not pushed.
   var isStackRoot = false
-  /// Index of the tab bar controller around it or around its navigation controller.
+  /// The index of the tab bar controller around the controller or its navigation controller.
   var tabBar: Int?
-  /// The column of a split view controller that contains it or its navigation controller.
+  /// The column of a split view controller that contains the controller or its navigation controller.
   var column: SplitColumn?
-  /// The segue that presents it or its navigation controller.
+  /// The segue that presents the controller or its navigation controller.
   var presentation: Presentation?
-  /// Index of the container view that embeds it.
+  /// The index of the container view that embeds the controller.
   var embeddedIn: Int?
-  /// The containers around it in another storyboard that refers to it.
+  /// The containers around the controller in another storyboard that refers to it.
   var outside: OuterContainers?
-  /// The bars that the scenes before it in its stack simulate.
+  /// The bars that earlier scenes of the stack simulate.
   var simulatedBars = SimulatedBars()
-  /// Whether it is pushed, from a scene in a stack or from one with a simulated navigation bar.
+  /// Whether the controller is pushed, from a scene in a stack or from a scene with a simulated navigation bar.
   var isPushed = false
-  /// Index of the controller before it in the stack, if one of this document pushes it.
+  /// The index of the previous controller in the stack, if a controller of this document pushes this one.
   var previous: Int?
-  /// Whether it is a tab of a tab bar controller that is itself in a stack: the stack's bar is above it, and its tab bar
-  /// is not hidden by a push.
+  /// Whether the controller is a tab of a tab bar controller that is itself in a stack. The stack's bar is above the
+  /// tab, and a push does not hide the tab bar.
   var isBelowStack = false
 
-  /// Whether it is in the stack of a navigation controller, of this document or of another, or in one that only a
-  /// simulated navigation bar shows.
+  /// Whether the controller is in the stack of a navigation controller of this or another document, or in a stack that
+  /// only a simulated navigation bar reveals.
   var isInStack: Bool { navigation != nil || outside?.navigation != nil || isPushed || isBelowStack }
 
-  /// Whether it is the first of its stack, in any storyboard.
+  /// Whether the controller is the first of its stack, in any storyboard.
   var isFirstOfStack: Bool {
     isStackRoot || isBelowStack || (navigation == nil && outside?.isStackRoot == true)
   }
 
   struct Presentation: Hashable, Sendable {
     var style: PresentationStyle
-    /// Whether the app may push the controller instead: a show segue leads to it from a controller that is in no stack of
-    /// the file, and code or another storyboard may have the stack.
+    /// Whether the app may push the controller instead: a show segue leads to it from a controller that is not in a
+    /// stack of the file, but code or another storyboard may put that one into a stack.
     var mayBePush = false
   }
 }
@@ -52,29 +52,29 @@ struct Placement: Hashable, Sendable {
 struct ContainerGraph: Sendable {
   private var placements: [Placement]
   private let isOnCanvas: Bool
-  /// The first segue that presents a controller, by the controller's index: its place among those of the document.
+  /// The first segue that presents a controller, by the controller's index, as its position among the segues of the
+  /// document.
   private var presentingSegues: [Int: Int] = [:]
 
-  /// By controller index: whether the controller can be reached through several containers, so that the first was
-  /// chosen.
+  /// Whether the controller, by its index, can be reached through several containers. The first was chosen.
   private(set) var isReachedTwice: [Bool]
 
   func placement(of controller: Int) -> Placement { placements[controller] }
 
-  /// The controllers around one, outermost first, as far as they are in this document.
+  /// The controllers of this document around a controller, outermost first.
   func containers(of controller: Int) -> [Int] {
     let placement = placements[controller]
     return [placement.tabBar, placement.navigation].compactMap(\.self)
   }
 
-  /// The controller whose navigation item the bar over a controller shows. For a tab in a stack, it is the tab bar
+  /// The controller whose navigation item the bar over a controller shows. For a tab in a stack, that is the tab bar
   /// controller (UINavigationController shows the items of the controllers that it contains).
   func itemOwner(of controller: Int) -> Int {
     let placement = placements[controller]
     return placement.isBelowStack ? placement.tabBar ?? controller : controller
   }
 
-  /// The words of the back button over a controller, empty for only a chevron; nil for a controller without one.
+  /// The text of the back button over a controller, empty for only a chevron; nil without a back button.
   func backTitle(of controller: Int, in scenes: DocumentScenes) -> String? {
     let placement = placements[controller]
     if placement.isPushed {
@@ -90,7 +90,8 @@ struct ContainerGraph: Sendable {
 
   /// - Parameters:
   ///   - outside: the containers that other storyboards put around controllers of the document, by controller index.
-  ///   - isOnCanvas: whether the containers are those of Xcode's canvas, which presents all controllers that the file does not push.
+  ///   - isOnCanvas: whether the containers are those of Xcode's canvas, which presents all controllers that the file
+  ///     does not push.
   init(_ scenes: DocumentScenes, outside: [Int: OuterContainers] = [:], isOnCanvas: Bool) {
     self.isOnCanvas = isOnCanvas
     placements = Array(repeating: Placement(), count: scenes.controllers.count)
@@ -134,10 +135,10 @@ struct ContainerGraph: Sendable {
     return true
   }
 
-  /// Follows tabs and pushes in stacks, in rounds: the tabs by controller, then the pushes in document order, until a
-  /// round places none. A step depends on the placement of the controller it starts from. So after the first round only
-  /// the steps from newly placed controllers are repeated: a chain that is backwards in the file has as many rounds as
-  /// segues.
+  /// Follows tabs and pushes in stacks. Each round follows the tabs by controller, then the pushes in document order;
+  /// the last round places nothing. A step depends only on the placement of its starting controller, so later rounds
+  /// repeat only the steps from newly placed controllers. A chain that is backwards in the file needs as many rounds as
+  /// it has segues.
   private mutating func followStacks(_ segues: [SegueContent], _ controllers: [ControllerContent]) {
     let pushes = segues.indices.filter { if case .push = segues[$0].kind { true } else { false } }
     let round = placements.count + pushes.count
@@ -161,7 +162,7 @@ struct ContainerGraph: Sendable {
     }
   }
 
-  /// The bar over a tab bar controller in a stack, or one that the controller simulates, is over its tabs too. Source:
+  /// The navigation bar over a tab bar controller, from its stack or simulated, is over its tabs too. Source:
   /// Measurements/SafeArea.md#bars-over-tabs.
   private mutating func followTab(_ index: Int, _ controllers: [ControllerContent]) -> Bool {
     guard let tabs = placements[index].tabBar, !placements[index].isInStack else { return false }
@@ -176,8 +177,8 @@ struct ContainerGraph: Sendable {
     return true
   }
 
-  /// A controller pushed from a controller in a stack is in that stack. So is one that is pushed from a scene with a
-  /// simulated navigation bar. One that an earlier segue presents is not. Source:
+  /// A controller pushed from a controller in a stack is in that stack. So is a controller pushed from a scene with a
+  /// simulated navigation bar, but not a controller that an earlier segue presents. Source:
   /// Measurements/SafeArea.md#push-or-present.
   private mutating func push(_ segue: SegueContent, _ order: Int, _ controllers: [ControllerContent]) -> Bool {
     let source = placements[segue.source]
@@ -207,16 +208,16 @@ struct ContainerGraph: Sendable {
   }
 
   /// Whether a segue leads from a column of a split view to the secondary one
-  /// (UIViewController.showDetailViewController, documented). The canvas draws a push.
+  /// (UIViewController.showDetailViewController, documented). The canvas draws such a segue as a push.
   private func showsDetail(_ segue: SegueContent) -> Bool {
     guard !isOnCanvas, case .push(_, adapts: _, toDetail: true) = segue.kind else { return false }
     let source = placements[segue.source]
     return (source.splitColumn ?? source.navigation.flatMap { placements[$0].splitColumn }) != nil
   }
 
-  /// A stack that the file does not have is around the destination of a show segue with a navigation item: 49 of 50 such
+  /// Puts the destination of a show segue into a stack outside the file if it has a navigation item: 49 of 50 such
   /// destinations are on a stack of another storyboard (Measurements/Presentations.md#show-without-a-stack). Its bar is
-  /// the usual one.
+  /// the default one.
   ///
   /// - Returns: whether a controller was found.
   private mutating func pushFromOutside(_ segues: [SegueContent], _ controllers: [ControllerContent]) -> Bool {
@@ -238,13 +239,13 @@ struct ContainerGraph: Sendable {
     !placements[segue.source].isInStack && placements[segue.target] == Placement()
   }
 
-  /// Pushed controllers stay in the sheet or column of the one that pushes them.
+  /// A pushed controller stays in the sheet or column of the controller that pushes it.
   private mutating func inheritSurroundings(of source: Int, by target: Int) {
     placements[target].presentation = placements[target].presentation ?? placements[source].presentation
     placements[target].column = placements[target].column ?? placements[source].column
   }
 
-  /// Another show segue from a controller that is in no stack presents its destination, unless code pushes it.
+  /// Any other show segue from a controller outside a stack presents its destination, unless code pushes it.
   private mutating func presentFromOutside(_ segues: [SegueContent], _ controllers: [ControllerContent]) {
     for segue in segues {
       guard case .push(let style, adapts: true, toDetail: _) = segue.kind, isShownFromOutside(segue) else { continue }
@@ -258,7 +259,7 @@ struct ContainerGraph: Sendable {
   private mutating func inheritFromContainers() {
     var isSeen = Array(repeating: false, count: placements.count)
     for index in placements.indices {
-      // Those around a container first, whatever their order in the file.
+      // Outer containers come first, whatever their order in the file.
       var chain: [(index: Int, container: Int)] = []
       var next = index
       while !isSeen[next] {

@@ -9,11 +9,11 @@ import IBModel
 struct ContainerResolver {
   let scenes: DocumentScenes
   let graph: ContainerGraph
-  /// The window's.
+  /// The window's configuration.
   let configuration: TraitConfiguration
   var settings = SceneSettings()
 
-  /// The view that embeds a controller, as its own scene lays it out.
+  /// The view that embeds a controller, as the view's own scene lays it out.
   struct Embedding {
     /// Nil for a view without a frame.
     let size: Size?
@@ -102,7 +102,7 @@ struct ContainerResolver {
 
   // MARK: - What the app sets in code
 
-  /// The settings of a controller, and those that the containers around it pass on.
+  /// The settings of a controller, and the settings that it inherits from the containers around it.
   private struct CodeSettings {
     var own = ControllerSettings()
     /// The traits that containers override, outermost first.
@@ -132,7 +132,7 @@ struct ContainerResolver {
     return settings.of(scenes.controllers[controller], rootView: root)
   }
 
-  /// The height that a search field adds to the navigation bar, in points. Until iOS 12 it is hidden at first where the
+  /// The height that a search field adds to the navigation bar, in points. Until iOS 12, it is hidden at first if the
   /// content scrolls (Measurements/SafeArea.md#search-field).
   private func searchField(
     of index: Int, _ bars: ControllerBars, _ settings: ControllerSettings, in room: Room
@@ -149,11 +149,11 @@ struct ContainerResolver {
   private struct Room {
     var size: Size
     var insets: Insets
-    /// The traits inside: the window's, except in a sheet.
+    /// The traits inside, which are the window's except in a sheet.
     var configuration: TraitConfiguration
     var isSheet = false
     var fillsWindow = false
-    /// Insets that the canvas adds to those of the bars.
+    /// Insets that the canvas adds to the insets of the bars.
     var extra = Insets.zero
     var kept: [FrameCoordinate] = []
   }
@@ -170,14 +170,14 @@ struct ContainerResolver {
         kept: embedding.kept.filter { $0 == .width || $0 == .height })
     }
     let simulated = controller.simulatedSize
-    // A size that the file gives the scene applies on Xcode's canvas only.
+    // The scene's size in the file applies only on Xcode's canvas.
     let own = canvas == nil ? nil : controller.freeformSize
     if let own, simulated == .freeform {
       return Room(
         size: own, insets: freeformInsets(of: controller, bars), configuration: configuration,
         extra: configuration.extraInsets)
     }
-    // A scene's own size without simulated metrics replaces the window's: a sheet is taken from it.
+    // A scene's own size without simulated metrics replaces the window's, so a sheet is computed from it.
     var window = configuration
     if let own, simulated == nil { window.size = own }
     if let shown = placement.shownBy,
@@ -204,14 +204,14 @@ struct ContainerResolver {
       kept: column != nil && SplitMetrics.isAssumed(in: window) ? [.width] : [])
   }
 
-  /// A scene with its own size has the device's top inset like any other. It has none if its simulated bar is set to
-  /// none; from Xcode 14.3 on it always has it.
+  /// A scene with its own size has the device's top inset like any other. Before Xcode 14.3, it has none if its
+  /// simulated bar is set to none.
   ///
-  /// Source: stored frames of 14 scenes without a bar whose device has an inset (44 in 4 of 4 with a housing, 20 in 7 of
-  /// 7 without, 0 in 1 of 1 without a simulated bar); Measurements/SafeArea.md#own-size for low ones.
+  /// Source: stored frames of 14 scenes without a bar whose device has an inset (44 in 4 of 4 with a housing, 20 in 7
+  /// of 7 without, 0 in 1 of 1 without a simulated bar); Measurements/SafeArea.md#own-size for low ones.
   private func freeformInsets(of controller: ControllerContent, _ bars: ControllerBars) -> Insets {
     let device = configuration.safeArea
-    // From Xcode 26 on it also has the insets at the sides of the housing (stored frames: 47 points in landscape).
+    // From Xcode 26 on, it also has the insets at the sides of the housing (stored frames: 47 points in landscape).
     let hasSides = canvas?.controls == .ios26
     let size = controller.freeformSize ?? configuration.size
     let hasBottom = canvas?.insetsFreeformScenes == true || isLarger(size)
@@ -226,7 +226,7 @@ struct ContainerResolver {
     return controller.simulatedTopBar == nil
   }
 
-  /// On the canvas an embedded scene has the top inset of a root with a custom size, and no bottom inset.
+  /// On the canvas, an embedded scene has the top inset of a root with a custom size, and no bottom inset.
   ///
   /// Source: Measurements/SafeArea.md#embedded (low: 0 in 8 of 8 without a housing, 44 in 2 of 2 with one; high: 9 of
   /// 9; bottom 0 in 11 of 11).
@@ -234,11 +234,11 @@ struct ContainerResolver {
     Insets(top: ownSizeTop(height: height), left: 0, bottom: 0, right: 0)
   }
 
-  /// In points, the height of the lowest phone; the lowest scene seen with a status bar is 483 high.
+  /// The height of the shortest phone, in points. The lowest scene seen with a status bar is 483 points high.
   private static let largeEmbedHeight = 480.0
 
-  /// The height of the status bar over a root with a custom size: on a canvas before Xcode 11 whose device has no
-  /// housing only where the root is high enough for one.
+  /// The height of the status bar over a root with a custom size. Before Xcode 11, on a device without a sensor
+  /// housing, only a root that is high enough has a status bar.
   ///
   /// Source: Measurements/SafeArea.md#own-size (20 for the eight heights seen from 483 on, 0 up to 353).
   private func ownSizeTop(height: Double) -> Double {
@@ -249,7 +249,7 @@ struct ContainerResolver {
 
   // MARK: - Top-level views of a xib
 
-  /// On the canvas a xib's view has its stored size; on a device see `SizeSource`.
+  /// On the canvas, a xib's view has its stored size; for devices, see `SizeSource`.
   private func xibContext(_ root: Int) -> ContainerContext {
     let view = scenes.topLevelView(root)
     let stored = view.storedSize ?? configuration.size
@@ -257,7 +257,7 @@ struct ContainerResolver {
     switch view.sizeSource {
     case .window: return ContainerContext(size: configuration.size, safeArea: configuration.safeArea, in: configuration)
     case .row:
-      // A table passes the sides of its safe area to its cells (row T5), and none to other views in it.
+      // A table passes the sides of its safe area to its cells (row T5), but not to other views in it.
       let window = configuration.safeArea
       let isCell = document.views[root].kind == .tableViewCell
       var context = ContainerContext(
@@ -282,7 +282,7 @@ struct ContainerResolver {
       insets.top += configuration.bars.navigationBar
     }
     var context = ContainerContext(size: size, safeArea: insets, in: configuration, kept: [.width, .height])
-    // The size of a root under Auto Layout is not determined: the stored one is an example.
+    // Auto Layout does not determine the size of a root; the stored size is an example.
     context.sizeIsOpen = view.usesConstraints
     return context
   }

@@ -11,8 +11,8 @@ struct ControllerBars: Sendable {
   var bottom = Bottom.none
   var bottomIsOpaque = false
 
-  /// Source of the rules: Measurements/SafeArea.md#navigation-bar, #opaque-bars, #extended-edges, #tab-bar, #toolbar
-  /// and #large-titles.
+  /// Source: Measurements/SafeArea.md#navigation-bar, #opaque-bars, #extended-edges, #tab-bar, #toolbar and
+  /// #large-titles.
   init(of controller: ControllerContent, placement: Placement, in scenes: DocumentScenes) {
     let simulated = placement.simulatedBars.followed(by: controller)
     readTop(simulated.top, controller, placement.navigationContainer(in: scenes))
@@ -20,7 +20,7 @@ struct ControllerBars: Sendable {
     applyExtendedEdges(controller)
   }
 
-  /// An explicit simulated bar precedes the one that the containers imply.
+  /// An explicit simulated bar takes precedence over the bar that the containers imply.
   private mutating func readTop(
     _ simulated: ControllerContent.SimulatedBar?, _ controller: ControllerContent, _ container: NavigationContainer?
   ) {
@@ -64,8 +64,8 @@ struct ControllerBars: Sendable {
     }
   }
 
-  /// Nil without a tab bar around the controller: that of a tab bar controller, or one that its navigation controller
-  /// simulates (Measurements/SafeArea.md#simulated-bars).
+  /// Nil without a tab bar around the controller. The bar belongs to a tab bar controller, or the navigation controller
+  /// simulates it (Measurements/SafeArea.md#simulated-bars).
   private static func tabBarIsOpaque(around placement: Placement, _ scenes: DocumentScenes) -> Bool? {
     if let tabs = placement.tabContainer(in: scenes) { return tabs.barIsOpaque }
     guard let navigation = placement.navigation,
@@ -74,7 +74,7 @@ struct ControllerBars: Sendable {
     return isOpaque
   }
 
-  /// With a list of edges, a controller's view ends at the bar at each edge that is not listed. Without one, a
+  /// If a controller lists its extended edges, its view ends at the bar on every other edge. Without a list, a
   /// controller that extends under opaque bars is laid out under both bars.
   private mutating func applyExtendedEdges(_ controller: ControllerContent) {
     if let edges = controller.extendedEdges {

@@ -6,9 +6,9 @@ package struct NavigationStacks: Sendable {
 
   package init(_ document: Document) { graph = ContainerGraph(DocumentScenes(document), isOnCanvas: false) }
 
-  /// Index of the navigation controller whose stack a controller is in; nil for none in the document.
+  /// The index of the navigation controller whose stack a controller is in; nil if the document has none.
   package func navigation(of controller: Int) -> Int? { graph.placement(of: controller).navigation }
 
-  /// Whether a controller is in a stack, of this document or one that a simulated bar shows.
+  /// Whether a controller is in a stack of this document, or in a stack that a simulated bar reveals.
   package func isInStack(_ controller: Int) -> Bool { graph.placement(of: controller).isInStack }
 }

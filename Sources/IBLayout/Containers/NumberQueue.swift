@@ -1,4 +1,4 @@
-/// Numbers of which the least is taken first: a binary heap.
+/// A queue that returns the smallest number first: a binary heap.
 struct NumberQueue {
   private var numbers: [Int]
 

@@ -3,11 +3,11 @@ import IBContent
 /// The containers that another storyboard puts around a controller it refers to.
 struct OuterContainers: Hashable, Sendable {
   var navigation: NavigationContainer?
-  /// Whether it is the first of that navigation controller's stack and not pushed.
+  /// Whether the controller is the first of that navigation controller's stack, so it is not pushed.
   var isStackRoot = false
-  /// Whether it is pushed onto that stack.
+  /// Whether the controller is pushed onto that stack.
   var isPushed = false
-  /// The words of the back button, if it is pushed.
+  /// The text of the back button, if the controller is pushed.
   var backTitle = ""
   var tabBar: TabContainer?
   /// The tabs of that tab bar.
@@ -24,7 +24,8 @@ struct OuterContainers: Hashable, Sendable {
     return containers
   }
 
-  /// The containers around the stack of a navigation controller that is referred to: its own stack counts.
+  /// The containers around a navigation controller that another storyboard refers to. For the controllers in it, its
+  /// own stack counts.
   var withoutStack: OuterContainers {
     var containers = pushed
     containers.navigation = nil
@@ -42,9 +43,9 @@ extension Placement {
     tabBar.map { scenes.controllers[$0].tabs } ?? outside?.tabBar
   }
 
-  /// The split view column that it is in.
+  /// The split view column that contains the controller.
   var splitColumn: SplitColumn? { column ?? outside?.column }
 
-  /// The presentation that shows it, its own or its storyboard's.
+  /// The presentation that shows the controller, from this document or another.
   var shownBy: Presentation? { presentation ?? outside?.presentation }
 }

@@ -14,7 +14,7 @@ enum SheetMetrics {
   /// Nil if the presentation fills the window.
   ///
   /// - Parameters:
-  ///   - style: the segue's.
+  ///   - style: the presentation style of the segue.
   ///   - adaptation: the delegate's answer for windows in which the style does not fit; nil for no answer.
   static func sheet(
     _ style: PresentationStyle, adapting adaptation: ControllerSettings.AdaptivePresentation? = nil,
@@ -27,7 +27,7 @@ enum SheetMetrics {
     }
     switch adaptation {
     case .fullScreen, .overFullScreen: return nil
-    // The style stays, at a size that fits the window.
+    // The delegate keeps the style, at a size that fits the window.
     case .none?: return padSheet(style, in: configuration)
     case nil, .automatic, .pageSheet, .formSheet: return card(in: configuration)
     }
@@ -61,7 +61,7 @@ enum SheetMetrics {
 
   // MARK: - Devices
 
-  /// A card of full width below the status bar. It fills the window in compact height and before iOS 13
+  /// A card of full width below the status bar. In compact height and before iOS 13, it fills the window
   /// (Measurements/Presentations.md#device-cards).
   private static func card(in configuration: TraitConfiguration) -> Sheet? {
     guard configuration.systemRelease.hasCardSheets, configuration.vertical == .regular else { return nil }
@@ -73,7 +73,7 @@ enum SheetMetrics {
   }
 
   /// A form sheet has its classic size; a page sheet the readable width with margins, nearly as high as the window
-  /// (Measurements/Presentations.md#device-sheets; the page sheet's numbers are remembered there). A popover is 320
+  /// (Measurements/Presentations.md#device-sheets, where the page sheet's numbers are from memory). A popover is 320
   /// points wide.
   private static func padSheet(_ style: PresentationStyle, in configuration: TraitConfiguration) -> Sheet? {
     let window = configuration.size

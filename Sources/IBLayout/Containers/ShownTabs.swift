@@ -3,10 +3,10 @@ import IBContent
 /// The items of a tab bar around a controller.
 struct ShownTabs: Hashable, Sendable {
   var items: [TabItem]
-  /// The number of the tab that has the controller; nil if no tab has it.
+  /// The number of the tab that contains the controller; nil if no tab does.
   var chosen: Int?
 
-  /// The first tabs and More, if the bar of a phone has more tabs than it shows (UITabBarController, documented).
+  /// The first tabs and More, if the app has more tabs than the bar of a phone shows (UITabBarController, documented).
   var onPhone: ShownTabs {
     guard items.count > Self.mostOnPhone else { return self }
     var tabs = self
@@ -19,7 +19,8 @@ struct ShownTabs: Hashable, Sendable {
 }
 
 extension DocumentScenes {
-  /// A navigation controller without its own item has that of its first controller (UIViewController.tabBarItem).
+  /// The tab bar item of a controller. A navigation controller without an item uses its first controller's
+  /// (UIViewController.tabBarItem).
   func tabItem(of controller: Int) -> TabItem {
     let own = controllers[controller].barTitles.tab
     guard own == .none else { return own }

@@ -1,9 +1,9 @@
 import IBContent
 
-/// The bars that earlier scenes of a stack simulate explicitly; nil without one.
+/// The bars that earlier scenes of a stack simulate explicitly; nil for a bar that none of them simulates.
 ///
-/// An explicit simulated bar, or its explicit absence, applies to all scenes pushed later, up to one with another
-/// setting. On a device the app is assumed to show the same bars, as with a scene's own simulated bar. Source:
+/// An explicit simulated bar, or its explicit absence, applies to all scenes pushed later, until a scene has another
+/// setting. On a device, the app is assumed to show the same bars, as with a scene's own simulated bar. Source:
 /// Measurements/SafeArea.md#simulated-bars.
 struct SimulatedBars: Hashable, Sendable {
   var top: ControllerContent.SimulatedBar?

@@ -2,12 +2,12 @@ import IBModel
 
 /// The available size of a split view controller's columns on a device.
 ///
-/// In compact width the columns collapse into one stack that fills the window. In regular width the primary column is
+/// In compact width the columns collapse into one stack that fills the window. In regular width, the primary column is
 /// compact (Apple's documentation of UISplitViewController) and has its classic width, which is not established for the
-/// largest phones in landscape. In landscape it is next to the secondary column, which takes the rest; in portrait it is over it,
-/// and the secondary column fills the window. Source: Measurements/Presentations.md#split-view (320, 375 on a 12.9-inch
-/// screen in landscape; widths of the newer column style are not established). On the canvas a column is as wide as the
-/// device (Measurements/SafeArea.md#split-columns).
+/// largest phones in landscape. In landscape, it is next to the secondary column, which takes the rest; in portrait, it
+/// covers part of the secondary column, which fills the window. Source: Measurements/Presentations.md#split-view (320,
+/// 375 on a 12.9-inch screen in landscape; widths of the newer column style are not established). On the canvas, a
+/// column is as wide as the device (Measurements/SafeArea.md#split-columns).
 enum SplitMetrics {
   /// The traits and the size of one column's window; nil if the column fills the window.
   static func window(of column: SplitColumn, in configuration: TraitConfiguration) -> TraitConfiguration? {

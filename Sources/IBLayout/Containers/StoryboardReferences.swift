@@ -9,10 +9,10 @@ package import IBSource
 package struct StoryboardReferences: Sendable {
   package static let none = StoryboardReferences()
 
-  /// By storyboard and the identifier of a controller in it; the identifier is empty for the initial one.
+  /// By storyboard and the identifier of a controller in it; the initial controller's identifier is empty.
   private var entries: [DocumentOrigin: [String: OuterContainers]] = [:]
-  /// The tab bar items of the controllers to which references in tab bars refer, by storyboard and the object id of the
-  /// reference.
+  /// The tab bar items of the controllers to which references in tab bars refer, by storyboard and the reference's
+  /// object id.
   private var tabItems: [DocumentOrigin: [String: TabItem]] = [:]
 
   /// How many references in a row are followed.
@@ -24,8 +24,8 @@ package struct StoryboardReferences: Sendable {
   ///
   /// - Parameters:
   ///   - documents: the storyboards that refer to others; the first reference to a controller counts.
-  ///   - target: finds the storyboard of that version by the name that one of `documents` uses; nil if none exists.
-  ///   - tabs: reads a storyboard that may have items of tab bars; nil if it has none.
+  ///   - target: finds the storyboard of the same version that one of `documents` names; nil if it does not exist.
+  ///   - tabs: reads a storyboard that may contain tab bar items; nil if it contains none.
   package mutating func add(
     _ documents: [Document], target: (_ name: String, _ origin: DocumentOrigin) -> DocumentOrigin?,
     tabs: (DocumentOrigin) -> Document?
@@ -68,7 +68,7 @@ package struct StoryboardReferences: Sendable {
   /// The item of a reference in a tab bar; nil if the other storyboard has none.
   func tabItem(of reference: String, in origin: DocumentOrigin) -> TabItem? { tabItems[origin]?[reference] }
 
-  /// Records the containers around the references of a document, given those known to be around its own controllers.
+  /// Records the containers around the references of a document, given the known containers around its own controllers.
   private func follow(
     _ scenes: DocumentScenes, _ find: (_ name: String, _ origin: DocumentOrigin) -> DocumentOrigin?,
     into next: inout [DocumentOrigin: [String: OuterContainers]]
@@ -95,8 +95,8 @@ package struct StoryboardReferences: Sendable {
 }
 
 extension StoryboardReferences {
-  /// The part of a controller's placement that another document needs; nil if there is none, or if the controller is
-  /// embedded in a container view, whose size is known only in its own document.
+  /// The part of a controller's placement that another document needs; nil if no container is around the controller, or
+  /// if a container view embeds it, whose size only its own document knows.
   private func outer(_ graph: ContainerGraph, _ controller: Int, in scenes: DocumentScenes) -> OuterContainers? {
     let placement = graph.placement(of: controller)
     guard placement.embeddedIn == nil else { return nil }

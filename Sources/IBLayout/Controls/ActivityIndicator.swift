@@ -6,7 +6,8 @@ import IBContent
 struct ActivityIndicator: Control {
   let content: ActivityIndicatorContent
 
-  /// Whether it is seen only while it turns, and does not turn (UIActivityIndicatorView.hidesWhenStopped, documented).
+  /// Whether the indicator is visible only while it spins, and does not spin (UIActivityIndicatorView.hidesWhenStopped,
+  /// documented).
   private var isHidden: Bool { content.hidesWhenStopped && !content.isAnimating }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {

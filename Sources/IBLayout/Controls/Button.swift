@@ -9,9 +9,9 @@ struct Button: Control {
   let content: ButtonContent
 
   private var configuration: ButtonConfigurationContent? { content.configuration }
-  /// Whether the title is broken into lines (UIButton's `lineBreakMode`); a configuration breaks it by default.
+  /// Whether the title wraps (UIButton's `lineBreakMode`). With a configuration, it wraps by default.
   private var breaksTitle: Bool { content.lineBreakMode.wraps }
-  /// Whether the title may fit into a smaller button: it wraps, or insets move it.
+  /// Whether the title may fit into a smaller button, because it wraps or insets move it.
   private var mayFitOtherwise: Bool { breaksTitle || content.movesContent }
 
   // MARK: - Size
@@ -22,7 +22,7 @@ struct Button: Control {
     return classic(in: context)
   }
 
-  /// The title of a button without a configuration is rounded up to whole points at any scale; so is its line height.
+  /// Without a configuration, the title's size and line height are rounded up to whole points at any scale.
   private func classic(in context: IntrinsicContext) -> IntrinsicSize {
     let font = font(fallbackIn: context)
     let runs = context.runs(content.title, font: font)
@@ -75,10 +75,10 @@ struct Button: Control {
       width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
   }
 
-  /// The sign of an info or add button with a configuration.
+  /// The size of the symbol of an info or add button with a configuration.
   private static let configuredGlyph = Size(width: 26, height: 20)
 
-  /// Content insets of every style at the medium size.
+  /// The content insets of every style at the medium size.
   private static let configurationInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
 
   func isEstimated(in context: IntrinsicContext) -> Bool {
@@ -107,8 +107,8 @@ struct Button: Control {
     return FittedText(runs: runs(in: context), besides: besides)
   }
 
-  /// The title of a configuration breaks into lines, which a word does only in the middle. The size of a symbol is not
-  /// counted, because it is not known to the pixel.
+  /// The title of a configuration wraps between words, so only its longest word must fit. A symbol does not count,
+  /// because its size is not known to the pixel.
   private func longestWord(
     _ configuration: ButtonConfigurationContent, in context: IntrinsicContext
   ) -> FittedText? {
@@ -134,15 +134,15 @@ struct Button: Control {
 
   var image: ImageReference? { content.shownImage }
 
-  /// The pieces of the title in the normal state: the configuration's, else the button's own.
+  /// The runs of the title in the normal state, from the configuration or else from the button.
   private func runs(in context: IntrinsicContext) -> [TextRun] {
     guard let configuration else { return context.runs(content.title, font: font(fallbackIn: context)) }
     return context.runs(
       content.shownTitle, font: context.font(configuration.font, fallback: titleFont(in: context)))
   }
 
-  /// The font of a configuration's title without its own font: Body, emphasized for the primary role (stored frames:
-  /// the width of the semibold title in 5 of 5 titles, of the regular one in none).
+  /// The font of a configuration's title that sets none: Body, emphasized for the primary role (5 of 5 stored frames
+  /// have the width of the semibold title).
   private func titleFont(in context: IntrinsicContext) -> Font {
     var font = context.bodyFont
     if content.role == .primary { font.family = .system(.semibold) }
@@ -166,7 +166,7 @@ struct Button: Control {
     }
   }
 
-  /// The alpha of a tinted button's background; estimated by eye.
+  /// The opacity of a tinted button's background; estimated by eye.
   private static let tintedShare = 0.18
 
   var cornerRadius: Double? {
@@ -202,7 +202,7 @@ struct Button: Control {
     configuration == nil && content.isEnabled ? context.tint : titleColor(in: context)
   }
 
-  /// - Parameter image: the size of the image; nil for one of unknown size, which gets the room there is.
+  /// - Parameter image: the size of the image; nil if it is unknown, in which case the image gets the available space.
   private func parts(of image: Size?, in context: DrawingContext) -> TitleAndImage {
     let box = context.layoutBounds.inset(by: contentInsets)
     let title = context.intrinsics.text.size(of: runs(in: context.intrinsics), width: nil, maximumLines: 1)
@@ -221,7 +221,7 @@ struct Button: Control {
 
   private static let largestGlyph = 24.0
 
-  /// With an image the title is in its own box; without one it is aligned in the whole button, less its insets.
+  /// With an image, the title has its own box. Without an image, it is aligned in the whole button, less its insets.
   func text(in context: DrawingContext) -> SetText? {
     var style = TextSetter.Style(color: titleColor(in: context))
     style.alignment = content.alignment
@@ -235,15 +235,14 @@ struct Button: Control {
       return context.set(runs, in: box, style)
     }
     style.alignment = .left
-    // The stand-in of an image of unknown size takes room that the layout did not count, so it does not truncate the
-    // title.
+    // The layout reserved no space for an image of unknown size, so its stand-in must not truncate the title.
     if image.size == nil { style.truncation = .clip }
     let frame = parts(of: image.size, in: context).titleFrame(
       insets: configuration == nil ? content.titleInsets : .zero)
     return context.set(runs, in: frame, style)
   }
 
-  /// A title without its own color has the tint color; it is white on a filled button and on a button of type custom
+  /// A title without its own color has the tint color, or is white on a filled button and on a button of type custom
   /// (UIButton, setTitleColor(_:for:)).
   private func titleColor(in context: DrawingContext) -> DisplayColor {
     if let configuration {
@@ -257,7 +256,7 @@ struct Button: Control {
 }
 
 extension ButtonContent.Kind {
-  /// The sign of a button of this type; nil for none.
+  /// The symbol of a button of this type; nil if it has none.
   fileprivate var glyph: CircledGlyph? {
     switch self {
     case .info: .info

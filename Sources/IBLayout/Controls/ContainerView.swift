@@ -4,7 +4,7 @@ import IBContent
 struct ContainerView: Control {
   let content: ContainerContent
 
-  /// In a stack view the embedded scene determines the size.
+  /// In a stack view, the embedded scene determines the size.
   func isSizedByCode(in context: IntrinsicContext) -> Bool { content.isArranged }
 
   var isDrawnInStack: Bool { false }

@@ -1,8 +1,8 @@
 import IBContent
 import IBModel
 
-/// A date picker with wheels has the size of a picker. The size of one in compact or inline style depends on its texts
-/// and its calendar, which have not been measured.
+/// A date picker with wheels has the size of a picker. In compact or inline style, its size depends on its texts and
+/// its calendar, which have not been measured.
 ///
 /// Source: Measurements/Controls.md#date-picker (compact and inline: unknown).
 struct DatePicker: Control {
@@ -11,8 +11,8 @@ struct DatePicker: Control {
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     guard hasWheels(in: context) else { return .none }
     var size = context.metrics.picker
-    // Wheels are lower on a phone in landscape, as UIKit always had them (published measurements, and one stored frame).
-    // A picker view that is not a date picker keeps its height there (one stored frame).
+    // On a phone in landscape, the wheels are less tall (published measurements, and one stored frame). Other picker
+    // views keep their height (one stored frame).
     let isLow = context.isVerticallyCompact || (content.isInTopLevelCell && context.isCanvas)
     if isLow { size.height = ControlMetrics.lowPickerHeight }
     return IntrinsicSize(size)
@@ -30,7 +30,7 @@ struct DatePicker: Control {
 
   // MARK: - Drawing
 
-  /// Wheels, or the field of a compact date picker.
+  /// Draws wheels, or the field of a compact date picker.
   func shapes(in context: DrawingContext) -> [Shape] {
     guard context.layoutSize.height < Self.leastWheelsHeight else {
       return PickerWheels.shapes(context.size, palette: context.palette)
@@ -46,6 +46,7 @@ struct DatePicker: Control {
 
   var explainsItself: Bool { true }
 
-  /// A date picker lower than this has no wheels; they are 216 points high, a compact date picker 34 (UIDatePicker).
+  /// A date picker less tall than this has no wheels. Wheels are 216 points high, a compact date picker 34
+  /// (UIDatePicker).
   private static let leastWheelsHeight = 60.0
 }

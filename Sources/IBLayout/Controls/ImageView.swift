@@ -25,7 +25,7 @@ struct ImageView: Control {
 
   func isEstimated(in context: IntrinsicContext) -> Bool { image?.isSymbol == true && symbol == nil }
 
-  /// The frame of a symbol is as high as the glyph; the difference to the alignment rect depends on the symbol
+  /// The frame of a symbol is as high as the glyph. How far it differs from the alignment rect depends on the symbol
   /// (Measurements/Symbols.md#frame).
   var hasUnknownVerticalInsets: Bool { image?.isSymbol == true && symbol == nil }
 
@@ -35,7 +35,7 @@ struct ImageView: Control {
 
   var isEmpty: Bool { image == nil }
 
-  /// Nothing without an image, as on a device.
+  /// Draws nothing without an image, as on a device.
   func shapes(in context: DrawingContext) -> [Shape] {
     guard var image = image.map(context.intrinsics.image) else { return [] }
     image.size = image.size ?? symbol

@@ -1,8 +1,8 @@
 import IBContent
 import IBModel
 
-/// A label has the size of its text, rounded up to the next pixel on both axes, on some canvases to the next point;
-/// without text its size is zero.
+/// A label has the size of its text, rounded up to the next pixel on both axes (on some canvases, to the next point).
+/// Without text, its size is zero.
 ///
 /// Source: Measurements/Text.md#line-height, #multi-line, #model, #whole-points and #baselines.
 struct Label: Control {
@@ -22,7 +22,7 @@ struct Label: Control {
 
   func isEstimated(in context: IntrinsicContext) -> Bool { context.text.isEstimated(runs(in: context)) }
 
-  /// A label of several lines without text has no intrinsic length instead (2 of 2 stored frames).
+  /// An empty label of several lines has no intrinsic length instead of zero (2 of 2 stored frames).
   var isEmpty: Bool {
     content.maximumLines == 1 && (content.text.plain ?? "").isEmpty && !content.hasAttributedText
   }
@@ -85,7 +85,7 @@ struct Label: Control {
     return context.set(runs, in: context.layoutBounds, style)
   }
 
-  /// How much a font may shrink, as a part of its size; 1 for not at all.
+  /// The smallest size to which a font may shrink, as a share of its size; 1 if it may not shrink.
   private func scale(of size: Double) -> Double {
     if let leastScale = content.leastScale, leastScale > 0 { return min(leastScale, 1) }
     guard let leastFontSize = content.leastFontSize, leastFontSize > 0, size > leastFontSize else { return 1 }

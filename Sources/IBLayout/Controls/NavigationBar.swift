@@ -12,12 +12,12 @@ struct NavigationBar: Control {
     return IntrinsicSize(width: nil, height: content.hasLargeTitle ? height + Self.largeTitleHeight : height)
   }
 
-  /// Without the large title.
+  /// The height without the large title.
   private func height(in context: IntrinsicContext) -> Double {
     context.isInSheet ? context.metrics.sheetNavigationBarHeight : context.metrics.navigationBarHeight
   }
 
-  /// A sheet is not among the traits that sizes are remembered for.
+  /// The cache of sizes does not distinguish whether a view is in a sheet.
   var sizeDependsOnMoreTraits: Bool { true }
 
   private static let largeTitleHeight = 52.0

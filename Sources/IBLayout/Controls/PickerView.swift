@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// A picker view: wheels. The texts of their rows come from the app.
+/// A picker view, drawn as wheels without texts, because those come from the app.
 struct PickerView: Control {
   let content: PickerContent
 

@@ -1,6 +1,6 @@
 import IBContent
 
-/// A view without intrinsic content: a plain view, and every kind that layout does not distinguish from one.
+/// A view without intrinsic content: a plain view, or a view of any kind that the layout treats as one.
 struct PlainView: Control {
   let content: PlainContent
 

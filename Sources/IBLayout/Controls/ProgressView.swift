@@ -12,7 +12,7 @@ struct ProgressView: Control {
     return IntrinsicSize(width: nil, height: height)
   }
 
-  /// 3 at one pixel per point, 2.5 at two, 2.67 at three.
+  /// 3 points at one pixel per point, 2.5 at two, 2.67 at three.
   private static func barHeight(scale: Double) -> Double {
     if scale >= 3 { return 8.0 / 3 }
     return scale >= 2 ? 2.5 : 3

@@ -32,7 +32,7 @@ struct SearchBar: Control {
     return shapes
   }
 
-  /// At the end of the bar, as far from the field as from the edge; estimated by eye.
+  /// The button at the end of the bar, as far from the field as from the edge; estimated by eye.
   private func cancelButton(in context: DrawingContext) -> SetText? {
     guard content.hasCancelButton else { return nil }
     let style = TextSetter.Style(color: context.tint, alignment: context.isMirrored ? .left : .right)
@@ -56,6 +56,6 @@ struct SearchBar: Control {
   private static let fieldHeight = 36.0
   private static let fieldRadius = 10.0
   private static let fieldInset = 8.0
-  /// After the field's inset of 8 points and the magnifier; estimated by eye.
+  /// The text starts after the field's inset of 8 points and the magnifier; estimated by eye.
   private static let textStart = 38.0
 }

@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// Every segment of a segmented control has the width of the widest title, or of its title
+/// Every segment of a segmented control is as wide as the widest title, or each is as wide as its own title
 /// (UISegmentedControl.apportionsSegmentWidthsByContent, documented).
 ///
 /// Source: Measurements/Controls.md#segmented-control (11 of 14 title sets).
@@ -35,7 +35,7 @@ struct SegmentedControl: Control {
 
   // MARK: - Drawing
 
-  /// Draws a background, the selected segment above it, lines between the others, titles.
+  /// Draws a background, the selected segment on it, lines between the other segments, and the titles.
   func shapes(in context: DrawingContext) -> [Shape] {
     var shapes = [
       Shape.box(context.bounds, radius: context.fitting(Self.radius), fill: context.palette.faintFill)
@@ -55,7 +55,7 @@ struct SegmentedControl: Control {
     return shapes
   }
 
-  /// The segments in the control's width, from left to right.
+  /// The frames of the segments, from left to right.
   private func bands(in context: DrawingContext) -> [Rect] {
     let widths = widths(in: context.intrinsics)
     let share = context.size.width / max(widths.reduce(0, +), 1)

@@ -1,9 +1,9 @@
 import IBContent
 
-/// A stack view: how it arranges its subviews. They determine its size.
+/// A stack view. Its subviews determine its size.
 struct StackView: Control {
   let content: StackContent
 
-  /// Only one that arranges nothing.
+  /// Only an empty stack view takes its stored size.
   var isDrawnInStack: Bool { content.isEmpty }
 }

@@ -8,15 +8,15 @@ struct TabBar: Control {
     IntrinsicSize(width: nil, height: Self.rowHeight)
   }
 
-  /// The inset of the home indicator, for instance (stored frame of a scene with one at its bottom, 83; bars above it
-  /// have 49).
+  /// A tab bar covers the home indicator's inset, for example (stored frame of a tab bar at the bottom of a scene: 83;
+  /// elsewhere: 49).
   var coversSafeAreaBelow: Bool { true }
 
   // MARK: - Drawing
 
   func background(in context: DrawingContext) -> DisplayColor? { context.barItems(content.look).background }
 
-  /// No item is chosen before code does so (UITabBar.selectedItem, documented).
+  /// No item is selected until code selects one (UITabBar.selectedItem, documented).
   func shapes(in context: DrawingContext) -> [Shape] {
     let row = Rect(x: 0, y: 0, width: context.size.width, height: min(Self.rowHeight, context.size.height))
     return context.shapes(of: context.barItems(content.look).tabs(content.items, in: row, chosen: nil))

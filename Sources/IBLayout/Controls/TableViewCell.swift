@@ -6,7 +6,7 @@ struct TableViewCell: Control {
 
   // MARK: - Drawing
 
-  /// The rows of a plain table are as its background, also in the dark.
+  /// The rows of a plain table have the color of its background, also in dark mode.
   func background(in context: DrawingContext) -> DisplayColor? {
     context.row.map(\.style) ?? .plain == .plain ? context.palette.background : context.palette.raisedBackground
   }

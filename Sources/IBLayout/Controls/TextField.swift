@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// A text field's height is that of its border, its width that of its text or placeholder.
+/// A text field's border determines its height, its text or placeholder determines its width.
 ///
 /// Source: Measurements/Controls.md#text-field.
 struct TextField: Control {
@@ -26,15 +26,15 @@ struct TextField: Control {
     }
   }
 
-  /// From the newer look on a field without text and placeholder is as wide as a space, rounded up to a whole point
+  /// In the newer look, a field without text and placeholder is as wide as a space, rounded up to a whole point
   /// (Measurements/Controls.md#text-field).
   private func emptyWidth(_ font: Font, in context: IntrinsicContext) -> Double {
     guard context.metrics.emptyFieldHasSpace else { return 0 }
     return IBLayout.ceilToPixel(context.text.width(of: " ", font: font), scale: 1)
   }
 
-  /// A field without a border makes room for its clear button in the older look, and in the newer one it is a little
-  /// higher than its line unless it is a secure field (Measurements/Controls.md#text-field).
+  /// In the older look, a field without a border makes room for its clear button. In the newer look, it is a little
+  /// higher than its line, unless it is a secure field (Measurements/Controls.md#text-field).
   private func plainHeight(line: Double, _ metrics: ControlMetrics) -> Double {
     let height = line + (content.input.isSecure ? 0 : metrics.plainFieldExtraHeight)
     return content.hasClearButton ? max(height, metrics.clearButtonHeight) : height
@@ -57,14 +57,14 @@ struct TextField: Control {
     return Baselines(first: baseline, last: baseline)
   }
 
-  /// The text or the placeholder is compared with the whole frame, so the border is not counted as overflow.
+  /// The text or placeholder is compared with the whole frame, so text over the border does not count as overflow.
   func fittedText(in context: IntrinsicContext) -> FittedText? {
     let text = shownText(in: context)
     if let leastFontSize = content.leastFontSize, leastFontSize < text.runs[0].font.size { return nil }
     return text
   }
 
-  /// The text or the placeholder in its full size.
+  /// The text or the placeholder at full size.
   func shownText(in context: IntrinsicContext) -> FittedText { FittedText(runs: [run(in: context)]) }
 
   func font(in context: IntrinsicContext) -> Font? { run(in: context).font }
@@ -82,7 +82,7 @@ struct TextField: Control {
   // MARK: - Drawing
 
   func shapes(in context: DrawingContext) -> [Shape] {
-    // A border of one point is inside the frame, not across its edge.
+    // The border of one point is drawn inside the frame, not across its edge.
     let box = Rect(
       x: 0.5, y: 0.5, width: max(context.size.width - 1, 0), height: max(context.size.height - 1, 0))
     switch content.border {

@@ -1,7 +1,8 @@
 import IBContent
 import IBModel
 
-/// A text view that does not scroll has the size of its text with its insets; one that scrolls has no intrinsic size.
+/// A text view that does not scroll has the size of its text and insets. A text view that scrolls has no intrinsic
+/// size.
 ///
 /// Source: Measurements/Controls.md#text-view (likely).
 struct TextView: Control {

@@ -4,6 +4,6 @@ import IBContent
 struct VisualEffectView: Control {
   func background(in context: DrawingContext) -> DisplayColor? { context.palette.bar.faded(to: Self.blurShare) }
 
-  /// How much of the content below the blur hides; estimated by eye.
+  /// The share of the content below that the blur hides; estimated by eye.
   private static let blurShare = 0.8
 }

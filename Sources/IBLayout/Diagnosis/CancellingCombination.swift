@@ -2,15 +2,15 @@ import LinearSolver
 
 /// The combination of expressions in which all variables cancel out.
 enum CancellingCombination {
-  /// Smaller factors are errors of rounding.
+  /// Smaller factors are rounding errors.
   static let least = 1e-9
-  /// The most expressions; the cost grows with the cube of their number.
+  /// The largest number of expressions. The cost grows with its cube.
   private static let most = 60
 
-  /// A factor for each expression, unique up to a common one; nil if no combination cancels, or several do.
+  /// A factor for each expression, unique up to a common factor; nil if no combination cancels, or several do.
   ///
-  /// Steps: 1. the equations of the variables, one for each, in the factors as unknowns; 2. elimination with the largest
-  /// pivot; 3. the one factor without a pivot is 1, and the others follow.
+  /// Steps: 1. each variable gives an equation in the unknown factors; 2. elimination with the largest pivot; 3. the
+  /// one factor without a pivot is 1, and the other factors follow.
   static func factors(of expressions: [LinearExpression]) -> [Double]? {
     let count = expressions.count
     guard count <= most else { return nil }

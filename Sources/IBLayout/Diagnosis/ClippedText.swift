@@ -6,9 +6,9 @@ import IBSource
 /// Steps: 1. as written; 2. text that fits is checked in each larger content size category up to the largest that is
 /// not an accessibility size (for text in one of these, up to the largest of all), and the first category in which more
 /// than a slight part does not fit is reported; the accessibility sizes are a separate topic; 3. text that fits as
-/// written is checked in a translation a third longer. In a language, texts are only checked as written.
-/// In 2 and 3 the layout is solved with the other text, so a view that can grow is not reported: the others are held to
-/// their size by something. The labels of built-in cell styles are not checked in 2 and 3, because their cell sizes them.
+/// written is checked in a translation a third longer. If the configuration has a language, texts are only checked as
+/// written. In 2 and 3, the layout is solved with the other text, so only views that cannot grow are reported. The
+/// labels of built-in cell styles are not checked in 2 and 3, because their cell sizes them.
 enum ClippedText {
   static func issues(of island: SolvedIsland, asked diagnosis: Diagnosis) -> [LayoutIssue] {
     let asks = [
@@ -53,7 +53,7 @@ enum ClippedText {
     return issues
   }
 
-  /// In points: a translation that lacks less may fit on a device (Measurements/Translations.md#clipped).
+  /// In points. A translation that lacks less space may fit on a device (Measurements/Translations.md#clipped).
   private static let tolerance = 2.0
 
   private static func circumstance(_ language: Language) -> String {
@@ -106,7 +106,7 @@ enum ClippedText {
     }
   }
 
-  /// A kept length is not evidence: it comes from the file, not from the layout.
+  /// A kept length is not evidence, because it comes from the file and not from the layout.
   private static func isEvidence(_ lack: TextFit.Lack, of view: Int, _ island: SolvedIsland) -> Bool {
     !island.solution.kept[view].contains(lack.coordinate)
   }

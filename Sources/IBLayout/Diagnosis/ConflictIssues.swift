@@ -3,13 +3,13 @@ import IBModel
 import IBSource
 import LinearSolver
 
-/// Conflicts, in the terms of the file: one issue for each minimal set of rows that cannot all hold.
+/// Reports conflicts in the terms of the file: one issue for each minimal set of rows that contradict each other.
 ///
-/// Steps: 1. the rows of a set become parties; several rows of one stack view or mask are one party; 2. of sets with
-/// the same parties only the first is reported; 3. the message names the broken party and the parties it conflicts
-/// with. The row added last is broken. Rows are added in this order: minimum lengths, containers, masks, stack views,
-/// constraints of the file in document order, intrinsic sizes. So a constraint is broken and not the frame that it
-/// refers to, and of two constraints the later one. Which one UIKit breaks is not documented.
+/// Steps: 1. the rows of a set become parties; several rows of one stack view or mask are one party; 2. only the first
+/// set with the same parties is reported; 3. the message names the broken party and the parties that it conflicts with.
+/// The row that was added last counts as broken. Rows are added in this order: minimum lengths, containers, masks,
+/// stack views, constraints of the file in document order, intrinsic sizes. So a constraint breaks rather than the
+/// frame that it refers to, and the later of two constraints breaks. Which one UIKit breaks is not documented.
 struct ConflictIssues {
   let island: SolvedIsland
   private var scene: ResolvedScene { island.scene }
@@ -24,7 +24,7 @@ struct ConflictIssues {
     }
   }
 
-  /// The most parties that a message names besides the broken one; the rest is counted.
+  /// The largest number of parties that a message names besides the broken one. It counts the rest.
   private static let longestList = 3
 
   // MARK: - 1
@@ -63,10 +63,10 @@ struct ConflictIssues {
       id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin).text, isOfFile: isStack)
   }
 
-  /// In points: a constraint missed by less is not seen to be missed, and its numbers may be rounded.
+  /// In points. Nobody sees that a constraint is missed by less, and its numbers may be rounded.
   private static let tolerance = 1.0
 
-  /// The number of points by which the layout misses a row.
+  /// How far the layout misses a row, in points.
   private func miss(_ row: LinearConstraint) -> Double {
     let expression = row.expression
     let value = expression.terms.reduce(expression.constant) { sum, term in
@@ -79,8 +79,8 @@ struct ConflictIssues {
     }
   }
 
-  /// A size that an app may choose otherwise, the safe area of a controller that fills a part of the screen, or a size
-  /// that depends on our figures for fonts and controls: content sizes and baselines.
+  /// Whether a party is a size that an app may choose differently, the safe area of a controller that fills part of the
+  /// screen, or a content size or baseline, which depends on Keyline's figures for fonts and controls.
   private func isDoubtful(_ party: LinearConstraint.Origin) -> Bool {
     switch party {
     case .container(let view): scene.views[view].kind.isCell || (view == island.variables.root && island.isSizedByApp)
@@ -120,15 +120,15 @@ struct ConflictIssues {
     let own = shortWords(for: conflict.rejected.origin).text
     let rest = others.map { other in
       let words = shortWords(for: other)
-      // Two labels with one text have constraints with the same words.
+      // The constraints of two labels with the same text have the same words.
       guard words.text == own, case .document(let id) = other else { return words }
       return words + " ('\(id.onOneLine)')"
     }
     return rejected + " cannot be satisfied together with " + Message.list(rest, atMost: Self.longestList)
   }
 
-  /// The same about one view: the length that it gets instead of the constraint's, the constraints that leave it no space,
-  /// or the constraint that breaks.
+  /// The same for one view: its length instead of the constraint's, the constraints that leave it no space, or the
+  /// constraint that breaks.
   private func brief(
     _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?
   ) -> Message? {
@@ -136,7 +136,7 @@ struct ConflictIssues {
       let constraint = scene.constraints.first(where: { $0.id == id })
     else { return nil }
     let others = parties.filter { $0 != conflict.rejected.origin }
-    // The conflict may contain several lengths; people notice the view that gets none.
+    // The conflict may contain several lengths. People notice the view whose length becomes zero.
     let length = constraint.firstAttribute.axis.length
     let lengths = others.compactMap { if case .length(let view) = $0 { view } else { nil } }
     let flat = lengths.first { island.coordinate(length, of: $0) < Self.tolerance }
@@ -172,10 +172,10 @@ struct ConflictIssues {
 
   // MARK: - Shortages
 
-  /// The number of points by which the container of a conflict, a view, is too small; negative if it is too large.
+  /// How many points the container of a conflict, a view, is too small; negative if it is too large.
   private typealias Shortage = (points: Double, container: Int)
 
-  /// More conflicts are of no help to a reader, and each takes time to measure.
+  /// More conflicts would not help a reader, and measuring each takes time.
   private static let mostMeasured = 100
 
   /// The shortages of the first conflicts; nil for a conflict without a container. Where conflicts share constraints,
@@ -204,8 +204,9 @@ struct ConflictIssues {
     conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } }
   }
 
-  /// One combination of the rows of a minimal conflict has no variables. The rest of its constants, in the unit of the
-  /// row of the container's width or height, is missing. Where both have a row, one of them is too small.
+  /// In one combination of the rows of a minimal conflict, all variables cancel. The constants that remain, divided by
+  /// the factor of the row for the container's width or height, are the shortage. If several containers have such a
+  /// row, the first that is too small counts.
   private func shortage(_ conflict: RowConflict) -> Shortage? {
     guard let factors = CancellingCombination.factors(of: conflict.members.map(\.expression)) else { return nil }
     let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * $1.1.expression.constant }
@@ -213,7 +214,7 @@ struct ConflictIssues {
       guard case .container(let view) = row.origin, row.expression.constant != 0,
         abs(factor) > CancellingCombination.least
       else { return nil }
-      // The row is the variable of the length without the length, or the negative of that.
+      // The row is the length's variable minus the length, or the negative of that.
       return (row.expression.constant < 0 ? rest / factor : -rest / factor, view)
     }
     return all.first { $0.points > 0 } ?? all.first
@@ -243,13 +244,13 @@ struct ConflictIssues {
     }
   }
 
-  /// The equation without the word "constraint", which the message has already used.
+  /// The constraint's words without "constraint", which the message has already used.
   private func shortWords(for party: LinearConstraint.Origin) -> Message {
     guard case .document(let id) = party, let constraint = scene.document.constraint(id) else {
       return words(for: party)
     }
     let words: Message = "\(id, named: scene.document.words(for: constraint))"
-    // The name has the constant of the file, which a variation may replace.
+    // The name shows the constant in the file, which a variation may replace.
     guard let here = scene.constraints.first(where: { $0.id == id }), here.hasOtherConstant else { return words }
     return words + " (here \(points: here.constant, "here"))"
   }

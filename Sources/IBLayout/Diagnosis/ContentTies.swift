@@ -2,18 +2,18 @@ import IBModel
 import IBSource
 import LinearSolver
 
-/// A content priority of a view: to be no larger, or no smaller, than its content.
+/// A view's preference to be no larger, or no smaller, than its content.
 struct ContentPreference {
   let view: Int
   let axis: Axis
-  /// Content hugging; otherwise compression resistance.
+  /// Whether the priority is for content hugging; otherwise, it is for compression resistance.
   let isHugging: Bool
   let priority: Double
   let variable: Variable
-  /// Length of the alignment rect in points.
+  /// The length of the alignment rect, in points.
   let intrinsicLength: Double
 
-  /// Nil for a row of another kind, or a required one.
+  /// Nil for a row of another kind, or a required row.
   init?(_ row: LinearConstraint, _ variables: IslandVariables) {
     guard case .intrinsic(let view) = row.origin, row.priority < Solver.required,
       row.expression.termCount > 0
@@ -37,7 +37,7 @@ struct ContentPreference {
     system.settled(variable, near: isHugging ? intrinsicLength + Self.excess : 0)
   }
 
-  /// In points; more than a screen can have.
+  /// In points; larger than any screen.
   private static let excess = 10_000.0
 }
 
@@ -45,12 +45,12 @@ struct ContentPreference {
 struct ContentTie {
   /// At least two preferences of one axis and priority, in document order.
   let rivals: [ContentPreference]
-  /// The possible lengths of the first of them, in points of its alignment rect.
+  /// The possible lengths of the first rival's alignment rect, in points.
   let range: (Double, Double)
 
   var axis: Axis { rivals[0].axis }
 
-  /// The most views that a message names; the rest is counted.
+  /// The largest number of views that a message names. It counts the rest.
   private static let longestList = 4
 
   func issue(in island: SolvedIsland) -> LayoutIssue {
@@ -77,8 +77,8 @@ struct ContentTie {
 /// Finds ties of content priorities in the solutions that a system leaves open.
 ///
 /// If views compete for the same space at one priority, the sum of their deviations is the same in every best solution,
-/// and any one of them may deviate by all of it. So: 1. for each preference with an open length, the solution with its
-/// largest deviation is found; a preference without any deviation is not in a tie; 2. other preferences of the same
+/// and any single view may take all of it. Steps: 1. for each preference with an open length, the solution with its
+/// largest deviation is found; a preference without any deviation is not in a tie; 2. the other preferences of the same
 /// axis and priority that this solution determines compete with it. A view with only one such preference is open for
 /// another reason.
 struct ContentTies {

@@ -5,18 +5,18 @@ import LinearSolver
 /// Reports the sizes and positions that the constraints of an island leave open, specific causes first.
 ///
 /// Steps: 1. scroll views whose content size is open; 2. views that compete with equal content priorities; 3. any other
-/// open axis of a view, outer views first. A reported coordinate is settled at the layout's own value; views that are
-/// determined by this are consequences and not reported.
+/// open axis of a view, outer views first. A reported coordinate is then settled at the layout's value. Views that this
+/// determines are consequences and not reported.
 struct FreedomIssues {
   private let island: SolvedIsland
   /// The system with the reported coordinates settled.
   private var system: SolvedSystem
-  /// How many more witnesses may be looked for.
+  /// How many more witnesses may be searched for.
   private var witnessesLeft = Self.witnessLimit
 
   private var hiddenSizes: [Axis: Bool] = [:]
 
-  /// The limit for one island. Fifty witnesses are enough in a system of hundreds of open views.
+  /// The limit for one island. Fifty witnesses are enough for hundreds of open views.
   private static let witnessLimit = 50
 
   /// Each step depends on what the previous ones have settled.
@@ -56,7 +56,7 @@ struct FreedomIssues {
     let frame = island.coordinate(axis.length, of: view)
     if let witness = witness(variable, near: 0, and: frame) { message += ": it may be \(either(witness.values))" }
     var issue = LayoutIssue(.scrollContent, view: id, axis: axis.length, message: message)
-    // Without constrained content, code is expected to add some.
+    // If the content has no constraints, code is expected to add content.
     let isBound = island.scene.views[view].children.contains { island.scene.views[$0].usesConstraints }
     issue.isDoubtful = !isBound || !island.scene.isShown(view) || hidesSize(axis)
     return issue
@@ -98,7 +98,7 @@ struct FreedomIssues {
     return issues
   }
 
-  /// `cause` is the length if that is open, otherwise the position: a position usually follows from a length.
+  /// `cause` is the length if it is open, because a position usually follows from a length; otherwise the position.
   private mutating func ambiguity(
     _ view: Int, _ axis: Axis, _ open: [FrameCoordinate], _ cause: FrameCoordinate
   ) -> LayoutIssue {
@@ -125,7 +125,7 @@ struct FreedomIssues {
     return hides
   }
 
-  /// An issue for coordinates that are open only because of a scroll view's content or a tie that was reported.
+  /// An issue for coordinates that are open only because of a reported tie or a scroll view's content.
   private func consequence(_ view: Int, _ open: [FrameCoordinate], _ cause: FrameCoordinate) -> LayoutIssue {
     let id = island.id(view)
     var issue = LayoutIssue(
@@ -149,7 +149,7 @@ struct FreedomIssues {
     return Witness(variable, in: system, near: first, and: second)
   }
 
-  /// Xcode's names for ambiguous coordinates.
+  /// Xcode's name for an ambiguous coordinate.
   private func words(_ coordinate: FrameCoordinate) -> String {
     switch coordinate {
     case .x: "horizontal position"

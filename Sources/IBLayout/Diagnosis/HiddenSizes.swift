@@ -1,11 +1,11 @@
 import IBContent
 import IBModel
 
-/// Views whose size is set by code and not in the file: a placeholder replaces the size or a constraint, the custom
-/// class may provide a size, or an image view's image is set later.
+/// Views whose size comes from code and not from the file: a placeholder stands for the size or a constraint, the
+/// custom class may provide a size, or the app sets an image view's image later.
 ///
-/// The views that depend on such a size are not computed. If one is open, every open coordinate on the same axis of the
-/// island may depend on it.
+/// Keyline does not compute which views depend on such a size. If a size is open, every open coordinate on the same
+/// axis of the island may depend on it.
 struct HiddenSizes {
   let island: SolvedIsland
 
@@ -22,8 +22,7 @@ struct HiddenSizes {
       || view.kind == .imageView || view.kind == .unknown
   }
 
-  /// Views with constraints that are removed when the file is compiled, by local index: code is expected to replace
-  /// them.
+  /// Views with constraints that the compiler removes, by local index. Code is expected to replace the constraints.
   private var placeholderViews: Set<Int> {
     let scene = island.scene
     var ids: Set<String> = []

@@ -2,8 +2,8 @@ import IBSource
 
 /// Everything that one solved island reports about itself, in the order of severity.
 ///
-/// It reads the island and its solution and does not change the layout. Issues that need the frames of the whole scene
-/// are in `SceneDiagnosis`. The rules are described in Documentation/Diagnosis.md.
+/// It does not change the layout. Issues that need the frames of the whole scene are in `SceneDiagnosis`. The rules are
+/// described in Documentation/Diagnosis.md.
 struct IslandDiagnosis {
   let island: SolvedIsland
   let diagnosis: Diagnosis

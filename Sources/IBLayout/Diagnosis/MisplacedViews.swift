@@ -3,16 +3,16 @@ import IBSource
 
 /// Views whose stored frame differs from the layout on the canvas that the document was saved with.
 ///
-/// Xcode marks a view from 1 point on (Measurements/Constraints.md#misplaced: of those off by 0.76 or less, 7,150 are
-/// unmarked and 9 marked). Only coordinates that follow from the constants of the file alone are checked, each by
-/// itself. One that changes with intrinsic sizes, margins or safe areas depends on our figures for fonts, controls and
-/// systems; one in an island with a conflict, or with a view squeezed to zero, depends on which constraint is broken; and
-/// a kept one on the stored frame itself. A view stored without a size was never laid out.
+/// Xcode marks a view that is off by 1 point or more (Measurements/Constraints.md#misplaced: of the views off by 0.76
+/// or less, 7,150 are unmarked and 9 marked). Each coordinate is checked separately, and only if it follows from the
+/// file's constants. A coordinate that changes with intrinsic sizes, margins or safe areas depends on Keyline's figures
+/// for fonts, controls and systems. In an island with a conflict, or with a view squeezed to zero, it depends on which
+/// constraint breaks. A kept coordinate is the stored frame itself. A view stored without a size was never laid out.
 enum MisplacedViews {
   /// In points.
   private static let threshold = 1.0
 
-  /// In points; large enough that even a small share of it moves the views after it.
+  /// In points; large enough that even a small share of the growth moves the following views.
   private static let growth = 16.0
 
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
@@ -38,7 +38,7 @@ enum MisplacedViews {
     island.solution.system.conflicts.isEmpty && !island.solution.isSqueezed && isOnItsCanvas(island)
   }
 
-  /// False if an old document, which names no device, was laid out on a canvas of another size than the generic one.
+  /// False for an old document that names no device and was laid out on a canvas of another size than the generic one.
   private static func isOnItsCanvas(_ island: SolvedIsland) -> Bool {
     guard island.scene.document.header.device == nil, let stored = island.scene.views.first?.storedFrame,
       let root = island.input.knownFrames.first ?? nil
@@ -59,8 +59,8 @@ enum MisplacedViews {
     return !isJudgedAsWhole(view, island) || island.solution.kept[view].isEmpty
   }
 
-  /// Two parts of the layout are our model: how a stack view shares the remaining space, and how far the frame of a
-  /// symbol extends beyond its alignment rect.
+  /// Keyline models two parts of the layout without knowing UIKit's rule: how a stack view shares the remaining space,
+  /// and how far the frame of a symbol extends beyond its alignment rect.
   private static func isJudgedAsWhole(_ view: Int, _ island: SolvedIsland) -> Bool {
     let resolved = island.scene.views[view]
     return resolved.role == .arranged || resolved.kind == .imageView

@@ -4,15 +4,15 @@ import IBSource
 
 /// Texts and controls that extend beyond an edge of the screen, where no view scrolls them into sight.
 ///
-/// A screen in a sheet or a container ends where its root view does, and a row of a table has sides. A label counts only
-/// where its text is. The rule that reports them compares the screens: a view beyond an edge of all of them is
-/// meant to be there, for example until an animation moves it.
+/// A screen in a sheet or a container ends where its root view does, and a row of a table has sides. Only the text of a
+/// label counts, not its frame. The rule that reports these views compares the screens: a view beyond an edge of every
+/// screen is meant to be there, for example until an animation moves it.
 struct OffScreen {
   let diagnosis: SceneDiagnosis
 
-  /// In points: people hardly see a smaller cut. Chosen, not measured.
+  /// In points. People hardly notice a smaller cut. Chosen, not measured.
   private static let tolerance = 8.0
-  /// The same for pickers: the height of a row, which scrolls. Chosen, not measured.
+  /// The tolerance for pickers: the height of a row, which scrolls. Chosen, not measured.
   private static let pickerTolerance = 32.0
   private static let pickers: Set<ViewKind> = [.datePicker, .pickerView]
 
@@ -38,7 +38,7 @@ struct OffScreen {
     }
   }
 
-  /// Whether the root fills the window: the view of a controller, in a xib one as high as a screen.
+  /// Whether the root fills the window: the view of a controller, or in a xib a view as high as a screen.
   private var isOnScreen: Bool {
     let root = diagnosis.scene.views[0]
     if case .root = root.role { return true }
@@ -46,7 +46,7 @@ struct OffScreen {
       && root.storedFrame?.height ?? 0 >= Self.leastHeight
   }
 
-  /// In points: the smallest phone in portrait, 480, without a status bar of 20 and a navigation bar of 44.
+  /// In points: the height of the smallest phone, 480, without a status bar of 20 and a navigation bar of 44.
   private static let leastHeight = 416.0
 
   /// Whether a view is only an image that reacts to touches: a button with a background, or an image view that takes
@@ -66,7 +66,7 @@ struct OffScreen {
   private typealias Found = (view: Int, edge: ScreenEdge, issue: LayoutIssue)
 
   /// The bounds that a view should not exceed: the screen, or for a view in a table row, which does not scroll
-  /// sideways, the sides of the row. Nil for a view that other views scroll.
+  /// sideways, the sides of the row. Nil for other views that scroll.
   private func bounds(of view: Int, _ frame: Rect, on screen: Rect) -> (bounds: Rect, row: Int?)? {
     guard let scroller = diagnosis.scroller(of: view) else { return (screen, nil) }
     guard diagnosis.scene.views[scroller].kind == .tableViewCell, let row = diagnosis.layouts[scroller].inWindow else {
@@ -84,7 +84,7 @@ struct OffScreen {
       words: "\(id, named: diagnosis.scene.document.name(of: id)) \(verb) \(points: reach, "beyond") points \(place)"
         + (edge == .bottom ? ", and no view scrolls" : ""))
     issue.brief = "\(verb) \(points: reach, "beyond") pt \(place)\(edge == .bottom ? ", no view scrolls" : "")"
-    // One change would put all views beyond an edge right.
+    // One fix would correct all views beyond the same edge.
     let outer = row.flatMap { diagnosis.scene.views[$0].parent } ?? 0
     issue.parties = [LayoutIssue.Party(id: diagnosis.scene.views[outer].id, words: "", isOfFile: true, edge: edge)]
     issue.isDoubtful = !diagnosis.isCertain(view, edge.axis.position, within: row ?? 0)
@@ -93,7 +93,7 @@ struct OffScreen {
 }
 
 extension Rect {
-  /// The edge of an outer rectangle that this one exceeds most, if by more than `tolerance` points, and by how many.
+  /// The edge of an outer rectangle that this one exceeds most, and by how many points; nil if by `tolerance` or less.
   func edgeBeyond(_ outer: Rect, by tolerance: Double) -> (edge: ScreenEdge, reach: Double)? {
     let beyond = distances(beyond: outer)
     let edges: [(edge: ScreenEdge, reach: Double)] = [

@@ -4,22 +4,22 @@ import IBSource
 
 /// Texts and controls that cover each other.
 ///
-/// Steps: 1. the area of each that shows something: of a label the part that its text fills, and of a text field without a
-/// border unless it is in front of a control, whose touches it takes; 2. pairs of them, sorted from top to bottom so that
-/// only neighbors are compared; 3. pairs that scroll together, without those of a view
-/// and one inside it, and of layers, one of which fills the other: code shows one of them at a time. An overlap of a few
-/// points is a slight one. The rule that reports them compares the screens: an overlap on most of them is meant.
+/// Steps: 1. the visible area of each view: for a label, the part that its text fills, and likewise for a text field
+/// without a border, unless it is in front of a control, whose touches it takes; 2. the views are sorted from top to
+/// bottom, so only neighbors are compared; 3. a pair counts if both views scroll together and neither contains the
+/// other. Layers do not count: if one fills the other, code shows one of them at a time. An overlap of a few points is
+/// slight. The rule that reports overlaps compares the screens: an overlap on most screens is intended.
 struct Overlaps {
   let diagnosis: SceneDiagnosis
 
   /// In points, on both axes. Chosen, not measured.
   private static let least = 8.0
-  /// The most issues of a scene; more would not help a reader.
+  /// The largest number of issues of a scene. More would not help a reader.
   private static let limit = 50
 
   private struct Item {
     let view: Int
-    /// The area of the view that shows something.
+    /// The visible area of the view.
     let area: Rect
     let frame: Rect
   }
@@ -27,7 +27,7 @@ struct Overlaps {
   func issues() -> [LayoutIssue] {
     // 1.
     let items = diagnosis.seen().compactMap(item).sorted { ($0.frame.y, $0.view) < ($1.frame.y, $1.view) }
-    // A cell of a built-in style keeps its labels apart.
+    // A cell of a built-in style keeps its labels apart by itself.
     let parts = Set(diagnosis.islands.flatMap(\.builtInParts))
     // 2.
     var issues: [LayoutIssue] = []
@@ -40,7 +40,8 @@ struct Overlaps {
         if let issue = issue(under: pair.0, over: pair.1) { issues.append(issue) }
       }
       open.append(item)
-      // Views without a place share one: a page of them would be compared with each other.
+      // Views without a position are all at the same place, so without a limit all of them would be compared with each
+      // other.
       if open.count > Self.limit { open.removeFirst() }
     }
     return issues.isEmpty ? [] : withoutConsequences(issues)
@@ -93,11 +94,10 @@ struct Overlaps {
     return scroller(of: first) == scroller(of: second) && !areInLayers(first, second)
   }
 
-  /// The share of the smaller of two containers that the other one covers, from which they are layers. Chosen, not
-  /// measured.
+  /// Two containers are layers if one covers at least this share of the smaller. Chosen, not measured.
   private static let layerShare = 0.9
 
-  /// Whether containers around the two views lie upon each other, as the dialogs of one screen do.
+  /// Whether containers around the two views are stacked on each other, like several dialogs on one screen.
   private func areInLayers(_ first: Int, _ second: Int) -> Bool {
     let branches = [branch(of: first, without: second), branch(of: second, without: first)]
     guard branches[0] != first, branches[1] != second, let one = diagnosis.layouts[branches[0]].inWindow,
@@ -109,7 +109,7 @@ struct Overlaps {
     return width > 0 && height > 0 && width * height >= Self.layerShare * smaller
   }
 
-  /// The outermost superview of a view that the other view is not in, else the view.
+  /// The outermost superview of a view that does not contain the other view; the view itself if none does.
   private func branch(of view: Int, without other: Int) -> Int {
     var branch = view
     while let outer = diagnosis.scene.views[branch].parent, !diagnosis.scene.isInside(other, outer) { branch = outer }

@@ -3,11 +3,11 @@ import IBModel
 /// Columns of texts side by side that VoiceOver reads row by row, although each column belongs together.
 ///
 /// VoiceOver reads the elements of a screen in rows, from the top, whatever views they are in (Apple's documentation of
-/// `shouldGroupAccessibilityChildren`). Steps: 1. a column is a plain view or stack view with at least two labels of its
-/// own below each other; 2. a column is compared with the next one in the same superview: the two match if they have as
-/// many labels, each level with its counterpart and in the same font; 3. the labels of a column belong together if they
-/// have different fonts, like a number and its caption; where all have one font, like names on the left and values on
-/// the right, reading by rows is right.
+/// `shouldGroupAccessibilityChildren`). Steps: 1. a column is a plain view or stack view with at least two labels below
+/// each other; 2. a column is compared with the next column in the same superview: the two match if they have equally
+/// many labels, each level with its counterpart and in the same font; 3. the labels of a column belong together if
+/// their fonts differ, like a number and its caption. If all have the same font, like names on the left and values on
+/// the right, reading by rows is correct.
 struct ReadingOrder {
   let diagnosis: SceneDiagnosis
   private let intrinsics: IntrinsicContext?
@@ -21,7 +21,7 @@ struct ReadingOrder {
 
   private struct Column {
     let view: Int
-    /// In the window, in points.
+    /// The frame in the window, in points.
     let frame: Rect
     let labels: [(view: Int, frame: Rect, font: Font)]
   }

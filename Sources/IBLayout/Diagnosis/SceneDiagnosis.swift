@@ -4,12 +4,12 @@ import IBModel
 /// Issues that need the frames of a whole scene: views that are not visible, and controls under bars and housings.
 struct SceneDiagnosis {
   let scene: ResolvedScene
-  /// By local index, as `scene.views`.
+  /// By local index, like `scene.views`.
   let layouts: [ViewLayout]
   let islands: [SolvedIsland]
   let diagnosis: Diagnosis
 
-  /// In points; less than this beyond an edge is not visible.
+  /// In points. A smaller part beyond an edge is not visible.
   static let tolerance = 1.0
 
   func issues() -> [LayoutIssue] {
@@ -28,8 +28,8 @@ struct SceneDiagnosis {
     return checks.filter { diagnosis.asks($0.topic) }.flatMap { $0.issues() }
   }
 
-  /// Whether the model determines the position of a view within an outer one, along the axis of a coordinate: nothing
-  /// in between was taken from the stored frame, is placed by a bar, or depends on a size that an app may change.
+  /// Whether the model determines the position of a view within an outer one, along the axis of a coordinate: no view
+  /// in between keeps its stored frame, is placed by a bar, or depends on a size that an app may change.
   func isCertain(_ view: Int, _ coordinate: FrameCoordinate, within outer: Int) -> Bool {
     if outer == 0, scene.isFreeform { return false }
     let axis: Axis = Axis.horizontal.contains(coordinate) ? .horizontal : .vertical
@@ -47,7 +47,7 @@ struct SceneDiagnosis {
   }
 
   /// The views whose constraints conflict on an axis, and all views inside them. Which constraint UIKit breaks is not
-  /// documented, so their frames there are one of several; the conflict is what there is to report.
+  /// documented, so their frames are only one possibility. Keyline reports the conflict instead.
   func conflicted(on axis: Axis) -> Set<Int> {
     let rows = islands.flatMap { $0.solution.system.conflicts }.flatMap(\.members)
     let ids = Set(rows.compactMap { if case .document(let id) = $0.origin { id } else { nil } })
@@ -58,7 +58,7 @@ struct SceneDiagnosis {
         if case .view(let view) = constraint.first { views.insert(view) }
         continue
       }
-      // An edge of the view that has the constraint is where the other one should be.
+      // The view that has the constraint stays; the other view should be at its edge.
       for case .view(let view) in [constraint.first, second] where view != constraint.holder { views.insert(view) }
     }
     // A superview comes before its subviews.
@@ -68,7 +68,7 @@ struct SceneDiagnosis {
     return views
   }
 
-  /// The visible texts and controls, and views of other kinds, that show something without code.
+  /// The visible texts and controls, and the views of the `others` kinds, that show something without code.
   func seen(and others: Set<ViewKind> = []) -> [Int] {
     let kinds = Self.seenKinds.union(others)
     return scene.views.indices.filter { view in
@@ -86,8 +86,8 @@ struct SceneDiagnosis {
     .label, .button, .textField, .textView, .switch, .slider, .segmentedControl, .stepper,
   ]
 
-  /// The part of a text's or control's frame that shows something: of a label, and of a text field without a border, the
-  /// part that the text fills.
+  /// The visible part of a text's or control's frame: for a label or a text field without a border, the part that the
+  /// text fills.
   func shownArea(of view: Int, _ frame: Rect) -> Rect {
     var area = frame
     guard let context = islands.first?.input.intrinsics,
@@ -107,7 +107,7 @@ struct SceneDiagnosis {
     return area
   }
 
-  /// The text of a control that shows nothing else: a label, or a text field without a border.
+  /// The text of a control that shows only text: a label, or a text field without a border.
   private func text(
     of control: any Control, in context: IntrinsicContext
   ) -> (text: FittedText, maximumLines: Int, alignment: TextAlignment)? {
@@ -133,6 +133,6 @@ struct SceneDiagnosis {
 }
 
 extension ResolvedView {
-  /// Whether the file gives it a text, and not only white space.
+  /// Whether the view's text in the file is more than white space.
   var hasText: Bool { control.label?.contains { !$0.isWhitespace } ?? false }
 }

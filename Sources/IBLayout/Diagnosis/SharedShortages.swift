@@ -5,20 +5,20 @@ import LinearSolver
 
 /// Views that compete for a length with equal priorities, and together get less than half of the length that they need.
 ///
-/// It is open which of them gets it, so none of their frames is certain. Their sum is certain, because all best solutions
-/// deviate from the priorities by the same sum. It is the sum in the layout, or the sum if each view in turn gets as much
-/// as it needs, whichever is larger.
+/// Nothing determines which view gets the length, so no single frame is certain. The sum of their lengths is certain,
+/// because all best solutions deviate from the priorities by the same sum. It is the sum in the layout, or the sum if
+/// each view in turn gets as much as it needs, whichever is larger.
 struct SharedShortages {
   let diagnosis: SceneDiagnosis
 
-  /// The share of its need from which on a view does not count as squeezed. Chosen, not measured.
+  /// A view that gets at least this share of the length it needs does not count as squeezed. Chosen, not measured.
   private static let share = 0.5
-  /// The most views of a shortage. More would take time, and the message would not help a reader.
+  /// The largest number of views of a shortage. More would take time, and the message would not help a reader.
   private static let limit = 20
-  /// The most views that a message names besides the first.
+  /// The largest number of views that a message names besides the first.
   private static let longestList = 3
 
-  /// The issue of each island and axis that has views without a size, with the views it is about.
+  /// An issue for each island and axis with views without a size, and the views that it names.
   func issues(of squeezed: [(view: Int, axis: Axis)]) -> [(views: [Int], axis: Axis, issue: LayoutIssue)] {
     if squeezed.isEmpty { return [] }
     let axes = Dictionary(grouping: squeezed, by: \.view)

@@ -3,12 +3,12 @@ import IBModel
 /// Finds the views that cover other views of the same superview, for the superviews of certain views.
 struct SiblingCovers {
   private let scene: ResolvedScene
-  /// The frames in the window of the visible subviews of each superview, in their order.
+  /// For each superview, the frames in the window of its visible subviews, in document order.
   private let indices: [Int: OverlapIndex]
 
   /// - Parameters:
   ///   - kinds: the views to check; only their superviews and siblings are indexed.
-  ///   - layouts: by local index, as the views of the scene.
+  ///   - layouts: by local index, like the views of the scene.
   init(under kinds: [ViewKind], in scene: ResolvedScene, _ layouts: [ViewLayout]) {
     self.scene = scene
     var indices: [Int: OverlapIndex] = [:]
@@ -25,7 +25,7 @@ struct SiblingCovers {
     self.indices = indices
   }
 
-  /// Whether a sibling that is under a view shares an area with a rectangle of the window.
+  /// Whether a sibling under a view overlaps a rectangle in the window.
   func isCovered(_ view: Int, _ rect: Rect) -> Bool {
     guard let parent = scene.views[view].parent, let place = scene.place(of: view) else { return false }
     return indices[parent]?.overlaps(rect, before: place) ?? false

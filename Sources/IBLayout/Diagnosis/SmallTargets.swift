@@ -15,7 +15,7 @@ struct SmallTargets {
     diagnosis.scene.views.indices.compactMap(issue)
   }
 
-  /// A switch, a stepper and a segmented control have a height that the system gives them, so only buttons are judged.
+  /// The system sets the height of a switch, a stepper and a segmented control, so only buttons are checked.
   private func issue(_ view: Int) -> LayoutIssue? {
     let scene = diagnosis.scene
     let resolved = scene.views[view]

@@ -4,13 +4,13 @@ import IBSource
 struct SolvedIsland {
   let input: IslandInput
   let solution: IslandSolution
-  /// Members with an unknown intrinsic content size on an axis; Keyline uses the stored one.
+  /// Members whose intrinsic content size is unknown on an axis, so Keyline uses the stored size.
   let unknownSizes: [Int]
-  /// Whether the size of the island is a stored one, so an app may give it another.
+  /// Whether the size of the island comes from the file, so an app may set another.
   let isStoredSize: Bool
   /// The measurements that the layouts of the scene share.
   let sizes: IntrinsicSizes
-  /// The frames the island would have with changed inputs, by local index.
+  /// The frames that the island would have with changed inputs, by local index.
   let perturbed: (Perturbation) -> [Rect?]
 
   var scene: ResolvedScene { input.scene }
@@ -27,8 +27,8 @@ struct SolvedIsland {
     return BuiltInCell(cell)?.parts ?? []
   }
 
-  /// Whether an app may give the island another size than the layout does: it is a stored one, or the controller has
-  /// its own size because it fills a part of the screen.
+  /// Whether an app may set another size than the layout, because the size comes from the file or the controller fills
+  /// only part of the screen.
   var isSizedByApp: Bool { isStoredSize || scene.isFreeform }
 
   /// Whether a length of a view's frame is the same in an island of another size.
@@ -59,8 +59,7 @@ struct SolvedIsland {
     solution.frames[view]?[coordinate] ?? 0
   }
 
-  /// The difference between a coordinate of the frame and the coordinate's variable, which is of the alignment rect, in
-  /// points.
+  /// The difference in points between a coordinate of the frame and its variable, which is for the alignment rect.
   func frameOffset(_ coordinate: FrameCoordinate, of view: Int) -> Double {
     Rect.zero.outset(by: input.alignmentInsets(of: view))[coordinate]
   }

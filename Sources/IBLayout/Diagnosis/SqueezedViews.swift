@@ -1,9 +1,9 @@
 import IBModel
 import IBSource
 
-/// Texts, controls, images and scroll views that have no width or no height, the outermost of several inside each other.
+/// Texts, controls, images and scroll views without a width or a height; only the outermost of nested ones.
 ///
-/// The rule that reports them compares the screens: a view without a size on all of them is given one by code.
+/// The rule that reports them compares the screens: if a view has no size on any screen, code gives it one.
 struct SqueezedViews {
   let diagnosis: SceneDiagnosis
 
@@ -38,7 +38,7 @@ struct SqueezedViews {
     }
   }
 
-  /// A label without a text shows nothing. A class of the app draws something, most often.
+  /// A label without text shows nothing. A view with a class of the app most often draws something.
   private func isJudged(_ view: ResolvedView) -> Bool {
     if view.kind == .label { return view.hasText }
     return Self.kinds.contains(view.kind) || view.kind == .view && view.customClass != nil
@@ -62,7 +62,7 @@ struct SqueezedViews {
 
   private func isFlat(_ frame: Rect, _ axis: Axis) -> Bool { frame[axis.length] < Self.least }
 
-  /// The views to which a constraint of this configuration gives no length.
+  /// The views whose length a constraint of this configuration sets to zero.
   private var meant: [Axis: Set<Int>] {
     var meant: [Axis: Set<Int>] = [:]
     for constraint in diagnosis.scene.constraints where constraint.second == nil && constraint.constant < Self.least {
@@ -74,7 +74,7 @@ struct SqueezedViews {
     return meant
   }
 
-  /// Whether a superview is squeezed too, so the view follows it.
+  /// Whether a superview is squeezed too, which squeezes the view.
   private func isInside(_ view: Int, _ axis: Axis) -> Bool {
     var current = diagnosis.scene.views[view].parent
     while let outer = current {

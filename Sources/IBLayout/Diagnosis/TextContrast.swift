@@ -4,9 +4,9 @@ import IBSource
 
 /// Texts that differ too little in brightness from their background, in the light and in the dark appearance.
 ///
-/// Steps: 1. the color of the text; 2. the color under it: backgrounds of the view and its superviews up to an opaque
-/// one, where no other view is between them; 3. the contrast ratio of the two. A text with an unknown color, as over an
-/// image, under a custom class or without any background, is not reported.
+/// Steps: 1. the color of the text; 2. the color under it: the backgrounds of the view and its superviews up to an
+/// opaque one, if no other view is in between; 3. the contrast ratio of the two. A text with an unknown color, as over
+/// an image, under a custom class or without any background, is not reported.
 struct TextContrast {
   let diagnosis: SceneDiagnosis
   private let covers: SiblingCovers
@@ -57,7 +57,7 @@ struct TextContrast {
         + "\(style == .dark ? "dark" : "light") appearance: its text needs \(Wording.points(least)) : 1")
   }
 
-  /// The tolerance of a ratio: colors of the file are rounded to a byte.
+  /// The tolerance of a ratio, because colors of the file are rounded to a byte.
   private static let tolerance = 0.05
 
   private func size(_ view: Int) -> Size { diagnosis.layouts[view].frame?.size ?? .zero }
@@ -90,14 +90,14 @@ struct TextContrast {
     .collectionViewCell, .collectionReusableView,
   ]
 
-  /// Whether a sibling below `index`, which is `view` or a superview of it, reaches under `view`.
+  /// Whether a sibling under `index`, which is `view` or a superview of `view`, extends under `view`.
   private func isCovered(_ index: Int, _ view: Int) -> Bool {
     diagnosis.layouts[view].inWindow.map { covers.isCovered(index, $0) } ?? false
   }
 }
 
 extension DisplayColor {
-  /// This color on an opaque one.
+  /// This color drawn on an opaque color.
   fileprivate func over(_ color: DisplayColor) -> DisplayColor {
     func mix(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
     return DisplayColor(

@@ -1,9 +1,9 @@
 import IBModel
 
-/// Another text than the one in the file, or the same in another size.
+/// A different text than the one in the file, or the same text in another size.
 enum TextVariant: Hashable, Sendable {
   case larger(ContentSizeCategory)
-  /// A translation, longer by a factor.
+  /// A translation that is longer by a factor.
   case longer(Double)
 }
 
@@ -16,7 +16,7 @@ struct TextVariants {
     self.island = island
   }
 
-  /// By local index, in superview coordinates, unrounded.
+  /// The frames by local index, in superview coordinates, not rounded.
   mutating func frames(_ variant: TextVariant) -> [Rect?] {
     if let frames = known[variant] { return frames }
     let frames = island.perturbed(.content(context(variant)))

@@ -2,7 +2,7 @@ import IBModel
 
 /// Reports views with an unknown intrinsic size, for which Keyline uses the stored size.
 ///
-/// Only if that affects the layout: a view sized by its constraints is not reported.
+/// A view whose constraints determine its size is not reported.
 enum UnknownSizes {
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
     island.inner.flatMap { view -> [LayoutIssue] in

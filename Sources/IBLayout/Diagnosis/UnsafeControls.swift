@@ -3,11 +3,10 @@ import IBSource
 
 /// Controls under a bar, the sensor housing or the home indicator, where touches may not reach them.
 ///
-/// A control is covered if it extends beyond the safe area of its screen (Apple's Human Interface Guidelines, Layout: keep
-/// controls within the safe area). A control that extends under two opposite edges fills the screen on purpose, and one
-/// that scrolls can be moved out. One that is entirely beyond an edge of the screen is under nothing. A control whose
-/// center is covered is hard to touch, and so is one that loses much of its width; if only an edge is covered, the rest
-/// can be touched.
+/// A control is covered if it extends beyond the safe area of its screen (Apple's Human Interface Guidelines, Layout:
+/// keep controls within the safe area). Not reported are controls that extend under two opposite edges, because they
+/// fill the screen on purpose, controls that scroll, and controls entirely beyond an edge of the screen. A control is
+/// hard to touch if its center or much of its width is covered; otherwise, people can touch the rest.
 struct UnsafeControls {
   let diagnosis: SceneDiagnosis
 
@@ -24,7 +23,7 @@ struct UnsafeControls {
 
   private static let kinds: [ViewKind] = [.button, .switch, .textField, .slider, .segmentedControl, .stepper]
 
-  /// The covered points and the covered share of its width from which on a control at a side is hard to touch. Chosen,
+  /// A control at a side is hard to touch if at least this many points and this share of its width are covered. Chosen,
   /// not measured.
   private static let (leastWidth, leastShare) = (40.0, 0.2)
 
@@ -35,7 +34,7 @@ struct UnsafeControls {
   }
 
   private func issue(_ view: Int, _ size: Size, beyond: Insets, safeArea: Insets) -> LayoutIssue? {
-    // Without an inset the edge is the screen's, which covers nothing.
+    // An edge without an inset is the screen's edge, which covers nothing.
     func depth(_ edge: KeyPath<Insets, Double>) -> Double {
       safeArea[keyPath: edge] > 0 ? beyond[keyPath: edge] + safeArea[keyPath: edge] : 0
     }

@@ -2,13 +2,13 @@ import LinearSolver
 
 /// Two solutions of one system in which a variable has different values: the evidence that it is not determined.
 struct Witness {
-  /// One settled near the first target, one near the second.
+  /// One solution settled near the first target, one near the second.
   let solutions: (SolvedSystem, SolvedSystem)
-  /// The variable's value in each, in points.
+  /// The variable's value in each solution, in points.
   let values: (Double, Double)
 
-  /// Nil if the variable is determined. If both targets are on one side of all solutions, the second solution is looked
-  /// for on either side of the first.
+  /// Nil if the variable is determined. If both targets are on one side of all solutions, the second solution is
+  /// searched for on either side of the first.
   init?(_ variable: Variable, in system: SolvedSystem, near first: Double, and second: Double) {
     guard !system.isDetermined(variable) else { return nil }
     let one = system.settled(variable, near: first)
@@ -23,7 +23,7 @@ struct Witness {
     return nil
   }
 
-  /// In points; enough to be visible in a message.
+  /// In points; large enough to be visible in a message.
   private static let step = 100.0
 }
 

@@ -1,7 +1,7 @@
 package import IBContent
 package import IBModel
 
-/// A bar that a container shows over or next to a scene, with the content that the document has.
+/// A bar that a container shows over or next to a scene, with its content in the document.
 package struct BarAppearance: Sendable {
   package enum Kind: Hashable, Sendable { case navigation, toolbar, tab }
 
@@ -11,19 +11,19 @@ package struct BarAppearance: Sendable {
     package var title: SetText?
     /// In the bar's coordinates.
     package var frame: Rect
-    /// The image or the sign, in the bar's coordinates; empty for none.
+    /// The image or the symbol, in the bar's coordinates; empty if the item has none.
     package var image: [Shape] = []
-    /// The object id of the view that is shown instead; nil for none.
+    /// The object id of the custom view shown instead; nil if the item has none.
     package var customView: String?
   }
 
   package var kind: Kind
-  /// In the window's coordinates, in points; includes the band below or above it over which the bar's background
+  /// In the window's coordinates, in points. It includes the band above or below the bar over which its background
   /// extends.
   package var frame: Rect
   package var title: SetText?
   package var items: [Item] = []
-  /// Nil for a transparent bar, which has no line at its edge either.
+  /// Nil for a transparent bar, which also has no line at its edge.
   package var background: DisplayColor?
 }
 

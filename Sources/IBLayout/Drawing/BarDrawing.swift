@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// The bars around a scene that its containers show, in the window's coordinates.
+/// The bars that containers show around a scene, in the window's coordinates.
 package enum BarDrawing {
   package static func shapes(of bar: BarAppearance, in configuration: TraitConfiguration) -> [Shape] {
     let palette = SystemPalette(configuration)
@@ -15,7 +15,7 @@ package enum BarDrawing {
     return shapes
   }
 
-  /// At the edge of the bar next to the content.
+  /// The line at the edge of the bar next to the content.
   private static func hairline(of bar: BarAppearance, _ palette: SystemPalette) -> Shape {
     let y = bar.kind == .navigation ? bar.frame.maxY - hair : bar.frame.y
     return .box(Rect(x: bar.frame.x, y: y, width: bar.frame.width, height: hair), fill: palette.separator)

@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// A sign in a circle, as in info, add and close buttons and in accessories of rows.
+/// A symbol in a circle, as in info, add and close buttons and in accessories of rows.
 enum CircledGlyph {
   case info, add, close
 

@@ -2,10 +2,11 @@ package import IBAssets
 package import IBContent
 package import IBModel
 
-/// Reads the colors of a document: those of asset catalogs in the environment, the system's in the interface style.
+/// Reads the colors of a document: named colors from asset catalogs in the environment, and system colors in the
+/// interface style.
 ///
-/// The copies of named colors in a document are their light appearance, which is used in the dark one too. Components
-/// are taken as sRGB in any color space; the difference does not matter in a picture of frames.
+/// A document's copies of named colors have only the light appearance, which is used in dark mode too. Components in
+/// any color space are read as sRGB; the difference does not matter in a picture of frames.
 package struct ColorReader {
   private let stored: StoredColors
   private let palette: SystemPalette
@@ -13,7 +14,7 @@ package struct ColorReader {
   private let assets: DocumentAssets?
   private let traits: AssetTraits
 
-  /// - Parameter assets: where colors are found by name; if nil, the document's copies are used.
+  /// - Parameter assets: the assets that define named colors; if nil, the document's copies are used.
   package init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
     palette = SystemPalette(style, contrast: traits.isHighContrast ? .high : .normal)
     isDark = style == .dark
@@ -22,10 +23,10 @@ package struct ColorReader {
     self.traits = traits
   }
 
-  /// Whether named colors are those of the interface style, and not the light copies in the document.
+  /// Whether named colors have the right appearance, instead of the light copies in the document.
   var knowsColors: Bool { !isDark || assets != nil || stored.hasNoNamed }
 
-  /// A color in the configuration; nil for none, and for a name that neither a catalog nor the document defines.
+  /// A color in the configuration; nil for no color, or for a name that neither a catalog nor the document defines.
   package func color(_ color: ContentColor?) -> DisplayColor? {
     switch color {
     case .components(let components), .displayP3(let components): components
@@ -36,7 +37,7 @@ package struct ColorReader {
     }
   }
 
-  /// A color of the system; the document's copy is its light appearance in the usual contrast.
+  /// A system color. The document's copy has the light appearance at standard contrast.
   private func systemColor(named name: String) -> DisplayColor? {
     if let strong = palette.strong(name) { return strong }
     let copy = stored.system(name)

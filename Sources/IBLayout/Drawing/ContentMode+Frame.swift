@@ -20,7 +20,7 @@ extension ContentMode {
       width: size.width, height: size.height)
   }
 
-  /// The part of the room left that is on the left side, from 0 to 1.
+  /// The share of the remaining space that is on the left side, from 0 to 1.
   private var horizontalShare: Double {
     switch self {
     case .left, .topLeft, .bottomLeft: 0

@@ -5,13 +5,13 @@ import IBModel
 /// The shapes of an image: its file, or the stand-in for an image that cannot be shown.
 struct ImageDrawing {
   let palette: SystemPalette
-  /// Nil for an image that is not cut off.
+  /// Nil if the image is not clipped.
   var clip: ShapeImage.Clip?
 
   /// The shapes of an image; empty for a frame without room for it, for example if insets are larger than a button.
   ///
   /// - Parameters:
-  ///   - frame: of the whole image, in the view's coordinates.
+  ///   - frame: the frame of the whole image, in the view's coordinates.
   ///   - tint: the color of a template; nil for an image in its own colors.
   func shapes(of image: ResolvedImage, in frame: Rect, tint: DisplayColor?) -> [Shape] {
     guard frame.width > 0, frame.height > 0 else { return [] }

@@ -1,8 +1,7 @@
 import IBContent
 import IBModel
 
-/// The wheels of a picker: bars instead of the rows' texts, which come from the app, and a band around the selected
-/// row.
+/// The wheels of a picker: a band around the selected row, and bars for the texts, which come from the app.
 enum PickerWheels {
   /// - Parameter size: of the view, in points.
   static func shapes(_ size: Size, palette: SystemPalette) -> [Shape] {

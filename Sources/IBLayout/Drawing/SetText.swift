@@ -4,13 +4,13 @@ import IBModel
 /// A text as a view shows it, line by line.
 package struct SetText: Hashable, Sendable {
   package struct Line: Hashable, Sendable {
-    /// Without the spaces at its end.
+    /// The text without trailing spaces.
     package var text: String
     /// The left end, in points from the view's left edge.
     package var x: Double
-    /// In points from the view's top edge.
+    /// The distance from the view's top edge, in points.
     package var baseline: Double
-    /// In points, not rounded, as in the layout.
+    /// The width in points, not rounded, as in the layout.
     package var width: Double
 
     package init(text: String, x: Double, baseline: Double, width: Double) {
@@ -23,7 +23,7 @@ package struct SetText: Hashable, Sendable {
 
   package var lines: [Line]
   package var alignment: TextAlignment
-  /// The font of the whole text; for an attributed one, of its highest piece.
+  /// The font of the text; for an attributed text, the font of its tallest run.
   package var font: Font
   package var color: DisplayColor
   package var isUnderlined = false
@@ -37,7 +37,7 @@ package struct SetText: Hashable, Sendable {
 }
 
 extension SetText {
-  /// By eye, in ems.
+  /// In ems; estimated by eye.
   private static let underlinePlace = 0.1
   private static let underlineHeight = 0.06
 

@@ -1,9 +1,9 @@
 package import IBModel
 
 extension Shape {
-  /// The shape in coordinates that begin elsewhere.
+  /// The shape in other coordinates.
   ///
-  /// - Parameter origin: of the shape's own coordinates in the others.
+  /// - Parameter origin: the origin of the shape's coordinates in the other coordinates.
   package func moved(by origin: Point) -> Shape {
     var shape = self
     switch figure {

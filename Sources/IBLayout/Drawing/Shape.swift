@@ -3,26 +3,26 @@ package import IBModel
 
 /// One shape of a drawing, in points, in the coordinates of its view.
 ///
-/// Only drawings describe how a view looks; pictures and pages write the same shapes in their own formats.
+/// Drawings decide how a view looks; pictures and pages only write the shapes in their own formats.
 package struct Shape: Hashable, Sendable {
   package enum Figure: Hashable, Sendable {
     /// A rectangle with rounded corners.
     case box(Rect, radius: Double)
     case path(ShapePath)
     case image(ShapeImage)
-    /// Lines of one text, clipped to a rectangle.
+    /// The lines of one text, clipped to a rectangle.
     case text(TextLines)
   }
 
   package var figure: Figure
-  /// Nil for none; of an image, the color of a template.
+  /// The color of the fill, or of a template image; nil for none.
   package var fill: DisplayColor?
   package var stroke: DisplayColor?
   package var lineWidth = 1.0
 
   package var isText: Bool { if case .text = figure { true } else { false } }
 
-  /// Its bounding rectangle without the line width; for a curve, that of its control points.
+  /// The bounding rectangle without the line width; for a curve, that of its control points.
   package var extent: Rect {
     switch figure {
     case .box(let rect, _): return rect
@@ -63,9 +63,9 @@ package struct Shape: Hashable, Sendable {
 }
 
 extension Shape {
-  /// One shape, and the lines under an underlined text; none for a text without lines.
+  /// The shape of a text, with the lines under an underlined text; empty for a text without lines.
   ///
-  /// The clip of a text that fits ends with the text: then labels of different widths have one drawing.
+  /// If a text fits, its clip ends with the text, so labels of different widths share one drawing.
   package static func text(_ text: SetText, clip: Rect) -> [Shape] {
     guard !text.lines.isEmpty else { return [] }
     var lines = TextLines(clip: clip, lines: text.lines, alignment: text.alignment, font: text.font)

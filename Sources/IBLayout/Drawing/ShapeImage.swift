@@ -15,11 +15,11 @@ package struct ShapeImage: Hashable, Sendable {
   package var file: String
   /// The frame of the whole image in the view's coordinates; it may extend beyond the view.
   package var frame: Rect
-  /// Nil for an image that is not cut off.
+  /// Nil if the image is not clipped.
   package var clip: Clip?
   /// Nil for an image that is stretched as a whole.
   package var slices: ImageSlices?
-  /// Whether left and right are exchanged.
+  /// Whether the image is flipped horizontally.
   package var isMirrored = false
   /// The shapes to draw if the file cannot be shown.
   package var standIn: [Shape]

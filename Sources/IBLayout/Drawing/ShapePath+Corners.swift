@@ -1,10 +1,10 @@
 import IBModel
 
 extension ShapePath {
-  /// The part of a circle's radius that the control points of a quarter are away from its ends.
+  /// The distance of a quarter circle's control points from its ends, as a share of the radius.
   static let quarter = 0.5523
 
-  /// A rectangle with other corners at the top than at the bottom, in points.
+  /// A rectangle with different corners at the top and the bottom, in points.
   init(_ rect: Rect, topRadius: Double, bottomRadius: Double) {
     let most = min(rect.width, rect.height) / 2
     let (top, bottom) = (min(topRadius, most), min(bottomRadius, most))

@@ -12,7 +12,7 @@ package struct ShapePath: Hashable, Sendable {
 
   package init(_ steps: [Step]) { self.steps = steps }
 
-  /// Straight lines through points.
+  /// A path of straight lines through points.
   package init(through points: [Point], closed: Bool = false) {
     steps = points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
     if closed { steps.append(.close) }

@@ -3,7 +3,7 @@ package import IBModel
 
 /// The drawing of a sheet on a device: at its place in the window, in front of the dimmed scene that presents it.
 ///
-/// Radii, dimming and the presenter's edge are by eye, in points.
+/// Radii, dimming and the presenter's edge are estimated by eye, in points.
 package struct SheetDrawing {
   private let sheet: Rect
   private let configuration: TraitConfiguration
@@ -15,7 +15,7 @@ package struct SheetDrawing {
     palette = SystemPalette(configuration)
   }
 
-  /// From iOS 26 on the presenter stays where it is; before, a phone shows it as a smaller card on black.
+  /// Whether a phone shows the presenter as a smaller card on black, as before iOS 26. From then on, it stays in place.
   private var stacksCards: Bool {
     isCard && configuration.idiom == .phone && !configuration.systemRelease.hasGlass
   }
@@ -61,7 +61,7 @@ package struct SheetDrawing {
         Point(x: x, y: y + dy * rest), Point(x: x + dx * rest, y: y), Point(x: x + dx, y: y)),
       .line(Point(x: x, y: y)), .close,
     ])
-    // The presenter's card is narrower, so it does not reach the corners.
+    // The presenter's card is narrower than the sheet, so it does not reach the corners.
     return .path(path, fill: surroundings)
   }
 

@@ -1,9 +1,9 @@
 import IBContent
 import IBModel
 
-/// A line of a sign, in a square of 24 units.
+/// A stroke of a sign, in a square of 24 units.
 enum SignStroke {
-  /// Through points; a closed one is filled in a filled sign.
+  /// A line through points. In a filled sign, a closed line is filled.
   case line([(Double, Double)], isClosed: Bool)
   case circle(Double, Double, radius: Double)
   /// A circle that is always filled.
@@ -12,8 +12,8 @@ enum SignStroke {
   static func open(_ points: (Double, Double)...) -> SignStroke { .line(points, isClosed: false) }
 
   /// - Parameters:
-  ///   - center: of the square, in the view's coordinates.
-  ///   - unit: of the square, in points.
+  ///   - center: the center of the square, in the view's coordinates.
+  ///   - unit: the length of a unit, in points.
   func shapes(at center: Point, unit: Double, line: Double, color: DisplayColor, isFilled: Bool) -> [Shape] {
     func place(_ x: Double, _ y: Double) -> Point {
       Point(x: center.x + (x - Self.middle) * unit, y: center.y + (y - Self.middle) * unit)
@@ -30,7 +30,7 @@ enum SignStroke {
     }
   }
 
-  /// In units, without the width of lines.
+  /// The bounding rectangle in units, without the line width.
   var extent: Rect {
     switch self {
     case .line(let points, _):

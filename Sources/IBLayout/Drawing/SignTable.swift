@@ -1,6 +1,7 @@
-/// Our signs for symbols, by the name without `.fill`, `.circle` and `.square`; drawn by hand in a square of 24 units.
+/// Keyline's own signs for symbols, by the symbol's name without `.fill`, `.circle` and `.square`. They are drawn by
+/// hand in a square of 24 units.
 enum SignTable {
-  /// Nil for a name without a sign. A sign with a badge is drawn without it, one with a slash with a line across.
+  /// Nil for a name without a sign. Badges are not drawn; a slash is drawn as a line across the sign.
   static func strokes(of name: String) -> [SignStroke]? {
     if let strokes = all[name] { return strokes }
     if let badge = name.firstRange(of: ".badge.") { return all[String(name[..<badge.lowerBound])] }
@@ -18,8 +19,8 @@ enum SignTable {
       return parts[0].split(separator: " ").map { (String($0), strokes) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// A line for each sign: its names, a colon, and its strokes. `-` is an open line through points, `=` a closed one, `o`
-  /// a circle and `.` a dot, each with its middle and its radius.
+  /// A line for each sign: its names, a colon, and its strokes. `-` is an open line through points and `=` a closed
+  /// one; `o` is a circle and `.` a dot, with center and radius.
   static let lines = """
     chevron.right chevron.forward: - 8,3 17,12 8,21
     chevron.left chevron.backward: - 16,3 7,12 16,21

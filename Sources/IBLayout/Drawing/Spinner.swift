@@ -3,7 +3,7 @@ import IBModel
 
 /// Eight spokes that fade, as in activity indicators and refresh controls.
 enum Spinner {
-  /// - Parameter size: of the view, in points; the spinner is in the middle.
+  /// - Parameter size: the size of the view, in points. The spinner is in its center.
   static func shapes(_ size: Size, color: DisplayColor) -> [Shape] {
     let middle = Point(x: size.width / 2, y: size.height / 2)
     let radius = min(min(size.width, size.height), largest) / 2

@@ -1,4 +1,4 @@
-/// The system's colors with increased contrast. As far as Apple has published them, other colors stay the same.
+/// The system's colors with increased contrast. Colors without published values stay the same.
 ///
 /// Source: Apple's Human Interface Guidelines, Color (iOS system colors, increased contrast, light and dark), before
 /// iOS 26.
@@ -13,7 +13,7 @@ struct StrongHue: Sendable {
 
   private static let blue = StrongHue((0, 64, 221), (64, 156, 255))
 
-  /// Keyed by the names of `UIColor`. Colors whose values Apple does not publish are missing.
+  /// Keyed by the names of `UIColor`. Colors whose values Apple has not published are missing.
   static let named: [String: StrongHue] = [
     "systemRedColor": StrongHue((215, 0, 21), (255, 105, 97)),
     "systemOrangeColor": StrongHue((201, 52, 0), (255, 179, 64)),

@@ -1,9 +1,9 @@
 import IBContent
 import IBModel
 
-/// A line drawing of a common symbol: it conveys the meaning and does not copy the system's drawing.
+/// A line drawing of a common symbol, which conveys the meaning but does not copy the system's drawing.
 ///
-/// A name is taken apart as the system's names are made: `.fill` fills, `.circle` and `.square` are put around.
+/// Suffixes of a name change the sign: `.fill` fills it, `.circle` and `.square` surround it.
 struct SymbolSign {
   private enum Enclosure { case circle, square }
 
@@ -32,8 +32,8 @@ struct SymbolSign {
   }
 
   /// - Parameters:
-  ///   - box: of the symbol; the sign is in the middle of it.
-  ///   - fills: whether the lines of the sign reach two sides of the box; otherwise the square they are drawn in does.
+  ///   - box: the box of the symbol. The sign is in its center.
+  ///   - fills: whether the lines of the sign reach two sides of the box; otherwise, the square around them does.
   func shapes(in box: Rect, color: DisplayColor, fills: Bool) -> [Shape] {
     let square = Rect(x: 0, y: 0, width: Self.grid, height: Self.grid)
     let ink = fills && enclosure == nil ? self.ink ?? square : square
@@ -57,7 +57,7 @@ struct SymbolSign {
       }
   }
 
-  /// The part of the square that the lines cover; nil without lines.
+  /// The rectangle that the lines cover in the square; nil without lines.
   private var ink: Rect? {
     let parts = strokes.map(\.extent)
     guard let x = parts.map(\.x).min(), let y = parts.map(\.y).min(), let right = parts.map(\.maxX).max(),
@@ -67,11 +67,11 @@ struct SymbolSign {
     return Rect(x: x - half, y: y - half, width: right - x + 2 * half, height: bottom - y + 2 * half)
   }
 
-  /// The sides of the square that strokes are drawn in, and the width of their lines in it.
+  /// The side of the square in which strokes are drawn, and their line width.
   private static let grid = 24.0
   private static let lineWidth = 2.0
   /// In points.
   private static let thinnest = 0.75
-  /// How much smaller a sign is inside a circle or a square.
+  /// The scale of a sign inside a circle or a square.
   private static let innerShare = 0.58
 }

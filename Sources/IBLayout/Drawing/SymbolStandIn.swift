@@ -1,12 +1,12 @@
 import IBContent
 import IBModel
 
-/// The stand-in for a symbol of the system, whose drawing is not ours to have: a sign of our own for a common one, and
-/// for the others a rounded box with the symbol's name, both in the symbol's color.
+/// The stand-in for a system symbol, whose drawing belongs to Apple. Common symbols have a sign, others a rounded box
+/// with the symbol's name, both in the symbol's color.
 struct SymbolStandIn {
   let name: String
   let color: DisplayColor
-  /// Whether the frame is the symbol's own, and not a square of which the symbol takes a part.
+  /// Whether the frame is the symbol's own, instead of a square of which the symbol fills only a part.
   var isSized = false
 
   func shapes(in frame: Rect) -> [Shape] {

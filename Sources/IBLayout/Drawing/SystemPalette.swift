@@ -3,13 +3,13 @@ package import IBModel
 
 /// The system's colors in one appearance.
 ///
-/// Source: Apple's Human Interface Guidelines, Color (iOS system colors, light and dark); for the others the
-/// components that Xcode writes with these names into `<resources>` and UIColor's documentation.
+/// Source: Apple's Human Interface Guidelines, Color (iOS system colors, light and dark); for other colors, the
+/// components that Xcode writes into `<resources>`, and UIColor's documentation.
 package struct SystemPalette: Sendable {
   private let isDark: Bool
   private let isStrong: Bool
 
-  /// - Parameter contrast: increased contrast has other hues (`StrongHue`).
+  /// - Parameter contrast: increased contrast uses other hues (`StrongHue`).
   package init(_ style: InterfaceStyle, contrast: InterfaceContrast = .normal) {
     isDark = style == .dark
     isStrong = contrast == .high
@@ -45,13 +45,13 @@ package struct SystemPalette: Sendable {
   package var mark: DisplayColor {
     strong("systemGray3Color") ?? pick(Self.rgb(199, 199, 204), Self.rgb(72, 72, 74))
   }
-  /// The background of a navigation bar, a toolbar and a tab bar, with the blurred content taken as plain.
+  /// The background of a navigation bar, a toolbar and a tab bar, as if the blurred content were plain.
   package var bar: DisplayColor { pick(Self.rgb(249, 249, 249, 0.94), Self.rgb(29, 29, 29, 0.94)) }
 
   /// Nil for an unknown name.
   package func named(_ name: String) -> DisplayColor? { strong(name) ?? usual(name) }
 
-  /// The color of increased contrast; nil in normal contrast, and for a color without such a variant.
+  /// The color of increased contrast; nil in normal contrast, or for a color without such a variant.
   func strong(_ name: String) -> DisplayColor? {
     guard isStrong, let hue = StrongHue.named[name] else { return nil }
     let components = isDark ? hue.dark : hue.light

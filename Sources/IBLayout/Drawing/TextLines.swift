@@ -14,6 +14,6 @@ package struct TextLines: Hashable, Sendable {
     lines.contains { $0.width > clip.width + Self.tolerance || $0.baseline > clip.maxY }
   }
 
-  /// How much rounding errors may exceed a width, in points.
+  /// How far rounding errors may exceed a width, in points.
   private static let tolerance = 0.5
 }

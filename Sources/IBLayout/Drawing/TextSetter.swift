@@ -5,14 +5,14 @@ import IBModel
 struct TextSetter {
   enum VerticalAlignment { case top, center }
 
-  /// The way to shorten the last line of a text that does not fit (NSLineBreakMode, documented).
+  /// How to shorten the last line of a text that does not fit (NSLineBreakMode, documented).
   enum Truncation {
-    /// Cut off at the edge.
+    /// The line is cut off at the edge.
     case clip
-    /// An ellipsis instead of the omitted text.
+    /// An ellipsis replaces the omitted text.
     case head, middle, tail
 
-    /// A mode that wraps truncates nothing.
+    /// A mode that wraps does not truncate.
     init(_ mode: LineBreakMode) {
       switch mode {
       case .wordWrap, .characterWrap, .clip: self = .clip
@@ -28,18 +28,18 @@ struct TextSetter {
     var color: DisplayColor
     var alignment = TextAlignment.left
     var verticalAlignment = VerticalAlignment.center
-    /// As `numberOfLines`; zero means no limit.
+    /// Like `numberOfLines`; zero means no limit.
     var maximumLines = 1
     var avoidsOrphans = false
     var truncation = Truncation.clip
-    /// How much the font of a single line may shrink before the text is truncated, as a part of its size.
+    /// The scale to which the font of a single line may shrink before the text is truncated.
     var leastScale = 1.0
     var isUnderlined = false
   }
 
   let text: TextMeasurer
 
-  /// - Parameter box: in the view's coordinates, in points.
+  /// - Parameter box: the box in the view's coordinates, in points.
   /// - Returns: nil for a text without visible characters.
   func set(_ runs: [TextRun], in box: Rect, style: Style) -> SetText? {
     let visible = scaled(runs.filter { !$0.text.isEmpty }, to: box, style)
@@ -71,8 +71,8 @@ struct TextSetter {
     return set
   }
 
-  /// The lines, and the share of its width to which each is squeezed: less than 1 only for a font that is drawn by another
-  /// one, whose text does not fit where that of the app's font does.
+  /// The lines, and the share of its width to which each is squeezed: less than 1 only if a substitute font is too wide
+  /// for a text that fits in the app's font.
   private func broken(
     _ glyphs: [Glyph], in box: Rect, _ style: Style, limit: Int, isEstimated: Bool
   ) -> (lines: [BrokenLine], squeeze: Double) {
@@ -94,13 +94,13 @@ struct TextSetter {
     return (whole, 1)
   }
 
-  /// The narrowest text that can be read, by eye, as a part of its width.
+  /// The narrowest readable text, as a share of its width; estimated by eye.
   private static let leastSqueeze = 0.6
   private static let squeezeStep = 0.04
-  /// How much rounding errors may exceed a width, in points.
+  /// How far rounding errors may exceed a width, in points.
   private static let slack = 0.5
 
-  /// The pieces in smaller fonts if they are a single line that does not fit and may shrink.
+  /// The runs, in smaller fonts if they are a single line that does not fit and may shrink.
   private func scaled(_ runs: [TextRun], to box: Rect, _ style: Style) -> [TextRun] {
     guard style.leastScale < 1, style.maximumLines == 1 else { return runs }
     let width = text.size(of: runs, width: nil, maximumLines: 1).width
@@ -113,14 +113,14 @@ struct TextSetter {
     }
   }
 
-  /// The number of lines that are shown: as many as are allowed and fit, at least one.
+  /// The number of visible lines: as many as are allowed and fit, at least one.
   private func room(for font: Font, in box: Rect, _ style: Style) -> Int {
     let allowed = style.maximumLines > 0 ? style.maximumLines : Self.lineLimit
     let fitting = (box.height - text.lineHeight(font)) / max(text.linePitch(font), 1) + 1 + Self.tolerance
     return max(1, min(allowed, Int(exactly: fitting.rounded(.down)) ?? Self.lineLimit))
   }
 
-  /// A line that is too long begins at the left edge and is cut off at the right one.
+  /// A line that is too long begins at the left edge and is cut off at the right edge.
   private func position(of width: Double, in box: Rect, _ style: Style) -> Double {
     let rest = max(0, box.width - width)
     switch style.alignment {
@@ -132,7 +132,7 @@ struct TextSetter {
 
   /// More lines than fit on any screen.
   private static let lineLimit = 1000
-  /// How much rounding errors may lack of a line, in lines.
+  /// How far rounding errors may fall short of a line, in lines.
   private static let tolerance = 0.02
 }
 

@@ -6,7 +6,7 @@ struct TextTruncation {
   /// The width of the ellipsis, in points.
   private let width: Double
 
-  /// Nil for a text that is cut off and not shortened.
+  /// Nil for a text that is cut off instead of shortened.
   init?(_ place: TextSetter.Truncation, ellipsis: @autoclosure () -> Double) {
     guard place != .clip else { return nil }
     self.place = place
@@ -14,10 +14,10 @@ struct TextTruncation {
   }
 
   /// - Parameters:
-  ///   - line: the last one that is shown.
-  ///   - isLast: whether it is the last one of the text.
-  ///   - room: in points.
-  /// - Returns: nil for a line that fits and is followed by no other.
+  ///   - line: the last visible line.
+  ///   - isLast: whether it is the last line of the text.
+  ///   - room: the available width, in points.
+  /// - Returns: nil if the line fits and is the last of the text.
   func line<Piece: StringProtocol>(
     _ line: BrokenLine, isLast: Bool, _ glyphs: [Glyph], _ pieces: [Piece], room: Double
   ) -> (text: String, width: Double)? {
@@ -44,6 +44,6 @@ struct TextTruncation {
     return (rest.lowerBound..<start, (place == .tail ? rest.upperBound : end)..<rest.upperBound, used)
   }
 
-  /// How much rounding errors may exceed a width, in points.
+  /// How far rounding errors may exceed a width, in points.
   private static let tolerance = 0.5
 }

@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// A name in the middle of a box, as small as the box needs it: to be read in an enlarged picture.
+/// A name in the middle of a box, as small as the box requires. People can read it in an enlarged picture.
 struct TinyName {
   let name: String
   let color: DisplayColor
@@ -17,7 +17,7 @@ struct TinyName {
     return Shape.text(text, clip: box)
   }
 
-  /// The part of the box's sides that the name may take.
+  /// The share of the box's sides that the name may take.
   private static let share = 0.86
   /// The width of an average letter and half the height of a small one, in ems of the system font.
   private static let letterWidth = 0.56

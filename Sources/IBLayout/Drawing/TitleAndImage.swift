@@ -4,12 +4,12 @@ import IBModel
 /// The positions of the image and the title of a button: side by side, or the image above or below, with the insets
 /// that move each of them.
 struct TitleAndImage {
-  /// The room for both, in the button's coordinates.
+  /// The space for both, in the button's coordinates.
   let box: Rect
   let alignment: TextAlignment
-  /// Zero for none.
+  /// Zero without an image.
   let image: Size
-  /// The size of the title; zero for none.
+  /// Zero without a title.
   let title: Size
   /// The gap between the two, in points.
   let gap: Double
@@ -22,14 +22,14 @@ struct TitleAndImage {
   private var imageIsLast: Bool { isStacked ? placement == .bottom : (placement == .trailing) != isMirrored }
   private var shownGap: Double { title.width > 0 && image.width > 0 ? gap : 0 }
 
-  /// An image is made narrower and lower by a button that has no room for it.
+  /// A button without enough space shrinks its image.
   private var shownImage: Size { Size(width: min(image.width, box.width), height: min(image.height, box.height)) }
 
   private var titleHeight: Double { title.width > 0 ? title.height : 0 }
 
   private var shownTitle: Double { min(title.width, max(box.width - (isStacked ? 0 : shownImage.width), 0)) }
 
-  /// - Parameter insets: the image's own; a centered image moves by half of their difference.
+  /// - Parameter insets: the image's insets. A centered image moves by half of their difference.
   func imageFrame(insets: Insets) -> Rect {
     let image = shownImage
     let others = isStacked ? titleHeight : shownTitle
@@ -57,7 +57,7 @@ struct TitleAndImage {
     return frame.moved(by: insets, alignment)
   }
 
-  /// The start in the box of content with this width.
+  /// Where content with this width starts in the box.
   private func start(of width: Double) -> Double {
     switch alignment {
     case .left: box.x
@@ -66,7 +66,7 @@ struct TitleAndImage {
     }
   }
 
-  /// The beginning of one of the two along the axis on which they follow each other, in the middle if they are stacked.
+  /// Where the image or the title starts on the axis along which they follow each other.
   private func edge(_ length: Double, besides other: Double, isLast: Bool) -> Double {
     let total = length + shownGap + other
     let start = isStacked ? box.y + (box.height - total) / 2 : start(of: total)

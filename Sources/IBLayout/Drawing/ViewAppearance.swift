@@ -6,7 +6,7 @@ package struct ViewAppearance: Hashable, Sendable {
   package var opacity = 1.0
   /// Whether subviews are cut off at the view's frame.
   package var clips = false
-  /// The view's text, which is among the shapes too; nil for a view without text.
+  /// The view's text, which is also one of the shapes; nil for a view without text.
   @Boxed package var text: SetText?
   /// Whether the shapes identify the view, so no name is drawn with them.
   package var explainsItself = false

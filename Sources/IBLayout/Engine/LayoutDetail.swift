@@ -4,7 +4,7 @@ package enum LayoutDetail: Int, Comparable, Sendable {
   case frames
   /// Also the lines of constraints, and the placement of each view.
   case arrangement
-  /// All that a picture needs: also the look of views and bars.
+  /// Also the look of views and bars, for a picture.
   case picture
 
   package static func < (left: LayoutDetail, right: LayoutDetail) -> Bool { left.rawValue < right.rawValue }

@@ -2,7 +2,7 @@ import IBContent
 import IBModel
 import LinearSolver
 
-/// Prints the rows that the root's island starts with, for users and for debugging.
+/// Prints the initial rows of the root's island, for users and for debugging.
 struct LayoutDump {
   let layouter: SceneLayouter
 

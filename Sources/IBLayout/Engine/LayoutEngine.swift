@@ -2,23 +2,22 @@ package import IBModel
 
 /// Lays out every scene of a document, or every top-level view of a xib, in one configuration.
 ///
-/// Input: the document, typed and linked, and a configuration. Output: a frame for every view, with the coordinates
-/// marked that only the stored frame determines, and the issues found. The stages, in order: resolve (variations and
+/// Input: the document, typed and linked, and a configuration. Output: the issues and a frame for every view;
+/// coordinates that only the stored frame determines are marked. The stages, in order: resolve (variations and
 /// defaults), containers (available size and bars), expand (rows of the system), solve, round. It prints nothing and
 /// reads no file.
 package struct LayoutEngine: Sendable {
   private let document: Document
   private let scenes: DocumentScenes
   private let canvasGraph: ContainerGraph
-  /// With the containers of other storyboards.
+  /// The graph with the containers of other storyboards.
   private let deviceGraph: ContainerGraph
   private let environment: LayoutEnvironment
-  /// By controller: the custom views of its bar items.
+  /// The custom views of each controller's bar items.
   private let barItems: [[Int]]
-  /// Roots of scenes with container views; the scenes they embed need their frames.
+  /// The roots of scenes with container views. The embedded scenes need the frames of these views.
   private let embedding: Set<Int>
-  /// By the root of a scene with container views: the views, each with the root of the scene that a device shows in it
-  /// first.
+  /// By the root of a scene: its container views, each with the root of the scene that a device shows in it first.
   private let embedded: [Int: [EmbeddedScene]]
 
   /// Reads the container graph once; layouts of several configurations share it.
@@ -65,7 +64,7 @@ package struct LayoutEngine: Sendable {
     scenes.hasOpenSizes || document.views.contains { $0.kind == .collectionViewCell }
   }
 
-  /// One layout for each scene, in document order; a scene without a view gets one that says so.
+  /// One layout for each scene, in document order. The layout of a scene without a view has an issue that reports this.
   ///
   /// - Parameters:
   ///   - detail: what the layouts include besides the frames.
@@ -79,8 +78,8 @@ package struct LayoutEngine: Sendable {
   /// The layouts for several requests, in their order. Each is the same as in a separate call, but faster, because it
   /// reuses the results of the previous ones.
   ///
-  /// In a language the document has the texts of its translation. A localized copy can have other scenes; those that are
-  /// not in all layouts are left out.
+  /// In a language, the document has the texts of its translation. A localized copy can have other scenes, so only
+  /// scenes that are in all layouts are returned.
   package func layouts(for requests: [LayoutRequest]) -> [[SceneLayout]] {
     let places = Dictionary(grouping: requests.indices) { requests[$0].configuration.language }
     if places.count == 1, places[nil] != nil { return layoutsAsWritten(for: requests) }
@@ -112,7 +111,7 @@ package struct LayoutEngine: Sendable {
     var columns: [[SceneLayout]] = []
     for request in requests {
       var column = layout(request, session)
-      // Sizes and places of texts are rounded to pixels, so layouts of the same scale have the most in common.
+      // Sizes and positions of texts are rounded to pixels, so layouts of the same scale share the most.
       let scale = request.configuration.scale
       if let like = columns.indices.last(where: { requests[$0].configuration.scale == scale }) ?? columns.indices.last {
         for index in column.indices.prefix(columns[like].count) { column[index].share(columns[like][index]) }

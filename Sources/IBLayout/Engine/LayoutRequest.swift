@@ -4,8 +4,9 @@ package struct LayoutRequest: Sendable {
   package var detail: LayoutDetail
   /// The questions besides frames; issues of other topics are not computed.
   package var diagnosis: Diagnosis
-  /// Whether frames are computed. Otherwise layouts have only issues of the requested topics, of which only those that
-  /// are not doubtful are complete; islands that cannot have any are not solved, and their views have no frames.
+  /// Whether frames are computed. Otherwise, layouts have only issues of the requested topics, and only the issues that
+  /// are not doubtful are complete. Islands that cannot have such issues are not solved, and their views have no
+  /// frames.
   package private(set) var isFramed = true
 
   package init(
@@ -16,7 +17,7 @@ package struct LayoutRequest: Sendable {
     self.diagnosis = diagnosis
   }
 
-  /// Requests only certain issues, and frames where finding the issues needs all of them.
+  /// Requests only certain issues, and frames only if finding the issues requires them.
   package init(issuesIn configuration: TraitConfiguration, diagnosis: Diagnosis) {
     self.init(configuration, diagnosis: diagnosis)
     isFramed = diagnosis.needsFrames

@@ -2,7 +2,7 @@ import IBAssets
 import IBContent
 import IBModel
 
-/// A scene in a container view of another one.
+/// A scene in a container view of another scene.
 struct EmbeddedScene {
   /// The object id of the container view.
   let view: String
@@ -14,23 +14,23 @@ struct EmbeddedScene {
 struct LayoutRun {
   let scenes: DocumentScenes
   let graph: ContainerGraph
-  /// By controller.
+  /// The custom views of each controller's bar items.
   let barItems: [[Int]]
   let embedding: Set<Int>
-  /// By the root of the scene that has the container views.
+  /// The scenes in container views, by the root of the scene with these views.
   let embedded: [Int: [EmbeddedScene]]
   let session: LayoutSession
   let environment: LayoutEnvironment
   let request: LayoutRequest
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
-  /// By root: the traits inside its scene, which scenes embedded in it have too.
+  /// By root: the traits inside its scene, which embedded scenes inherit.
   private var traits: [Int: TraitConfiguration] = [:]
-  /// By root: where a device shows the sheet that it is in.
+  /// By root: where a device shows the scene's sheet.
   private var sheets: [Int: Rect] = [:]
-  /// How deep a picture shows scenes in scenes.
+  /// The levels of embedded scenes that a picture shows.
   private static let deepestEmbedding = 4
-  /// How many scenes in a scene a picture shows.
+  /// The number of embedded scenes that a picture shows in one scene.
   private static let mostEmbedded = 16
 
   init(
@@ -71,9 +71,9 @@ struct LayoutRun {
     return layouts
   }
 
-  /// A layout; for a picture where a device shows it, with the scenes around and inside it.
+  /// A layout. For a picture, it is where a device shows it, with the scenes around and inside it.
   private mutating func placed(root: Int, without inner: Int? = nil, depth: Int = 0) -> SceneLayout {
-    // The layout makes the sheet known.
+    // Computing the layout also finds the sheet.
     var layout = layout(root: root)
     guard request.detail == .picture, configuration.canvasEra == nil else { return layout }
     layout = filled(layout, root, without: inner)
@@ -143,7 +143,7 @@ struct LayoutRun {
     return layout
   }
 
-  /// The layout of a root that is not in `finished`; the scenes that embed it are.
+  /// The layout of a root that is not in `finished`. The scenes that embed it must be.
   private mutating func newLayout(root: Int) -> SceneLayout {
     let context = context(root: root)
     traits[root] = context.configuration
@@ -203,8 +203,8 @@ struct LayoutRun {
       fonts: fonts)
   }
 
-  /// Whether the size of an image can take part in a conflict. Only required rows can, so without frames to compute the
-  /// catalogs need not be searched for the images of other views.
+  /// Whether the size of an image can take part in a conflict, as only required rows can. Without frames to compute,
+  /// other views do not need their images from the catalogs.
   private static func requiresImageSize(_ view: ResolvedView) -> Bool {
     view.control.showsCatalogImage && (view.hugging.hasRequired || view.compression.hasRequired)
   }
@@ -235,7 +235,7 @@ struct LayoutRun {
     return barItems[controller].filter { !inside.contains($0) }
   }
 
-  /// A bar lays out a custom view separately. Its position is the stored one; so is its size, unless a device lays it
+  /// A bar lays out a custom view separately. Its position is the stored one. Its size is too, unless a device lays it
   /// out by constraints, as bars do from iOS 11 on (row B4).
   private func barItemLayout(_ item: Int) -> SceneLayout {
     let view = session.scene(root: item, in: configuration).content.views[0]

@@ -36,7 +36,7 @@ struct SceneLayouter {
   func layout(identity: SceneLayout.Identity) -> SceneLayout {
     let images = isFramed ? scene.views.map { $0.control.image.map(intrinsics.image) } : []
     let geometry = geometry(images)
-    // After this nothing else holds the views, so that they change in place.
+    // After this, no other reference to the views exists, so they change in place instead of being copied.
     let frames = geometry.frames
     var layout = SceneLayout(
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: geometry.views,

@@ -18,7 +18,7 @@ struct SceneSolver {
     }
     let root = rootInput
     let kept = context.sizeSource == .row && root.size.height != nil ? [.height] : context.kept
-    // A header is known by its name only, so an app may give it another width.
+    // Only its name identifies a header, so an app may give it another width.
     let isHeader = context.sizeSource == .row && scene.views[0].kind != .tableViewCell
     let isStored = kept.contains { $0 == .width || $0 == .height }
     solve(root, isStoredSize: isStored || isHeader, into: &result)
@@ -30,7 +30,8 @@ struct SceneSolver {
     }
     resolveGuides(of: 0, in: &result.frames)
     let cells = CellLayout(scene: scene)
-    // Also of the islands that need not be solved: each is found among all views of the scene.
+    // The number of islands, including those that need no solution, because finding each searches all views of the
+    // scene.
     var islands = 1
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
       guard let placement = placement(of: view, cells, result.frames) else { continue }
@@ -63,8 +64,8 @@ struct SceneSolver {
       storedAxes: context.sizeIsOpen ? Set(Axis.allCases.filter { context.kept.contains($0.length) }) : [])
   }
 
-  /// The size of a row without its table: its height is that of its content. Where constraints ask for no height, the app
-  /// gives the row one, and the stored height stands for it.
+  /// The size of a row without its table. Its content determines its height. If no constraint does, the app sets the
+  /// height, and the stored height stands for it.
   private var rowSize: IslandSize {
     let width = context.size.width
     var stored = IslandSize(width: width, height: context.size.height)
@@ -89,7 +90,7 @@ struct SceneSolver {
 
   // MARK: - Limits
 
-  /// Gives the installed views among some that have no frame yet the one that is stored.
+  /// Gives the stored frame to each installed view in a range that has no frame yet.
   private func keepStored(_ views: Range<Int>, in frames: inout SceneFrames) {
     for view in views where scene.views[view].isInstalled && frames.frames[view] == nil {
       frames.frames[view] =
@@ -117,7 +118,7 @@ struct SceneSolver {
 
   // MARK: - Cells
 
-  /// The placement of an island other than the root's: a cell, or a bar item's custom view, which has its stored frame.
+  /// The placement of an island below the root's: a cell, or a bar item's custom view, which has its stored frame.
   private func placement(of view: Int, _ cells: CellLayout, _ frames: SceneFrames) -> CellLayout.Placement? {
     if scene.views[view].kind.isCell { return cells.placement(of: view, in: frames) }
     guard scene.views[view].parent == nil, let stored = scene.views[view].storedFrame else { return nil }
@@ -170,7 +171,7 @@ struct SceneSolver {
       }
       // The positions of cells depend on which coordinates are kept.
       guard input.island.cellHolders.isEmpty else { return probed() }
-      // If every view has its stored frame, it does not matter what depends on the stored frames.
+      // If every view has its stored frame, no other length can depend on the stored frames.
       let settled = settled()
       let isInPlace = MisplacedViews.issues(of: island(input, session, settled, isStoredSize: isStoredSize)).isEmpty
       return isInPlace ? settled : probed()

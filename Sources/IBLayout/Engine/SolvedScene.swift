@@ -1,6 +1,6 @@
 struct SolvedScene {
   var frames: SceneFrames
-  /// In the order they were solved.
+  /// The islands in the order in which they were solved.
   var islands: [SolvedIsland] = []
   /// Issues about views that were not laid out.
   var issues: [LayoutIssue] = []

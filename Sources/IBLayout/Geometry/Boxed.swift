@@ -1,5 +1,5 @@
-/// A large value that most objects do not have: without it there is only one word of memory, and with it one more than
-/// for the value. The layouts of a scene have one object for each view and configuration.
+/// A large value that most objects do not have. It takes one word of memory if absent, and one word more than the value
+/// if present. A scene has one layout object for each view and configuration, so this matters.
 @propertyWrapper
 package struct Boxed<Value: Sendable>: Sendable {
   private final class Content: Sendable {
@@ -21,18 +21,18 @@ package struct Boxed<Value: Sendable>: Sendable {
     set { content = newValue.map(Content.init) }
   }
 
-  /// Whether both have the same memory, or both no value.
+  /// Whether both share the same memory, or neither has a value.
   func isShared(with other: Boxed) -> Bool { content === other.content }
 }
 
-/// The last different values of many: most values are among them and share their memory.
+/// The last few different values. Most new values are among them and share their memory.
 struct RecentValues<Value: Equatable & Sendable> {
   private var boxes: [Boxed<Value>] = []
   private var next = 0
   /// A table's rows, their content views and the views in these have different margins.
   private static var most: Int { 4 }
 
-  /// The value in a box that may be an earlier one.
+  /// The value in a box, which may be an earlier box with an equal value.
   mutating func box(_ value: Value) -> Boxed<Value> {
     if let known = boxes.first(where: { $0.wrappedValue == value }) { return known }
     let box = Boxed(wrappedValue: value)

@@ -1,6 +1,6 @@
 /// A length or a position: a number in points, or an expression over the variables of a constraint system.
 ///
-/// So the same formulas serve for the rows of a system and for a picture of its solution.
+/// The same formulas thus serve for the rows of a system and for a picture of its solution.
 protocol LayoutScalar {
   init(_ constant: Double)
 

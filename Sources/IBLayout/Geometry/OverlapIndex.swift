@@ -1,14 +1,14 @@
 import IBModel
 
-/// Finds out whether one of the first few of some ordered rectangles overlaps another rectangle. A tree of bounding
-/// boxes avoids comparing all of them.
+/// Finds out whether one of the first n rectangles of a list overlaps another rectangle. A tree of bounding boxes
+/// avoids comparing all of them.
 struct OverlapIndex {
   fileprivate struct Node {
     var minX: Double
     var minY: Double
     var maxX: Double
     var maxY: Double
-    /// The earliest rectangle inside, by its place in the order.
+    /// The position in the list of the first rectangle inside.
     var first: Int
     /// The nodes inside, one level below; empty for a rectangle itself.
     var inside: Range<Int>
@@ -17,10 +17,10 @@ struct OverlapIndex {
   /// The levels, from the rectangles to the single root.
   private let levels: [[Node]]
 
-  /// The number of child nodes: they fit into a few cache lines.
+  /// The number of child nodes, which fit into a few cache lines.
   private static let width = 8
 
-  /// - Parameter rects: in the order; nil for a place that overlaps nothing.
+  /// - Parameter rects: the list; nil for an entry that overlaps nothing.
   init(_ rects: [Rect?]) {
     let nodes = rects.enumerated().compactMap { place, rect in rect.map { Node($0, place) } }
     var levels = nodes.isEmpty ? [] : [Self.tiled(nodes)]
@@ -28,7 +28,7 @@ struct OverlapIndex {
     self.levels = levels
   }
 
-  /// Whether one of the rectangles before a place shares an area with `rect`.
+  /// Whether one of the rectangles before a position shares an area with `rect`.
   func overlaps(_ rect: Rect, before place: Int) -> Bool {
     var open = (levels.last ?? []).indices.map { (levels.count - 1, $0) }
     while let (level, index) = open.popLast() {
@@ -40,7 +40,7 @@ struct OverlapIndex {
     return false
   }
 
-  /// Neighbors next to each other: in columns, each from top to bottom.
+  /// The nodes in an order that puts neighbors next to each other: in columns, each from top to bottom.
   private static func tiled(_ nodes: [Node]) -> [Node] {
     let columns = max(1, Int((Double(nodes.count) / Double(width)).squareRoot()))
     let length = (nodes.count + columns - 1) / columns

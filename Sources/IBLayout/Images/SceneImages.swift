@@ -4,9 +4,9 @@ import IBModel
 
 /// Finds the images of a scene.
 ///
-/// A running app shows the images of the catalogs. The canvas was laid out with the sizes that Xcode stored in the
-/// document when it saved it, so there they precede the catalogs (Measurements/Assets.md#stored-history: where the two
-/// differ, the image was replaced and the scene not saved again).
+/// A running app shows the images of the catalogs. Xcode laid the canvas out with the sizes that it stored in the
+/// document, so on the canvas they take precedence (Measurements/Assets.md#stored-history: if the two differ, the image
+/// was replaced and the scene not saved again).
 struct SceneImages: Sendable {
   /// Nil if only the document is known.
   let assets: DocumentAssets?

@@ -4,9 +4,9 @@ import IBModel
 extension TraitConfiguration {
   /// The traits that select an entry of a set.
   ///
-  /// On the canvas size classes do not count, and of appearances only dark (Measurements/Assets.md#canvas-environment).
-  /// Memory, graphics and gamut of devices are not modeled: none of the 5,888 image sets that were counted uses them
-  /// (Measurements/Assets.md#slots).
+  /// On the canvas, size classes do not count, and dark is the only appearance that does
+  /// (Measurements/Assets.md#canvas-environment). Memory, graphics and gamut of devices are not modeled: none of the
+  /// 5,888 counted image sets uses them (Measurements/Assets.md#slots).
   package var assetTraits: AssetTraits {
     let isCanvas = canvasEra != nil
     var traits = AssetTraits(idiom: idiom == .phone ? "iphone" : "ipad", scale: Int(exactly: scale.rounded()) ?? 2)

@@ -2,15 +2,15 @@ import IBModel
 
 /// A view tree that is solved as one system: all installed views except those inside cells.
 ///
-/// It is the same for all configurations in which a scene resolves to the same content. A class: shared far more often
-/// than created.
+/// All configurations in which a scene resolves to the same content share it. It is a class, because it is shared far
+/// more often than created.
 final class Island: Sendable {
   /// Local indices, the root first, ascending.
   let members: [Int]
   let variables: IslandVariables
-  /// By local index: the insets of the view that some row uses; only those can cause another pass.
+  /// By local index: the view's insets that some row uses. Only these can cause another pass.
   private let uses: [Uses]
-  /// Whether the height of some text depends on the width it is given.
+  /// Whether the height of some text depends on its width.
   let hasWrappingText: Bool
   /// Members besides the root that contain cells.
   let cellHolders: [Int]
@@ -52,7 +52,7 @@ final class Island: Sendable {
     func note(_ item: ResolvedConstraint.Item?, _ attribute: ResolvedConstraint.Attribute) {
       switch item {
       case .guide(let guide, let view):
-        // The other guides are a scroll view's own lengths, or the root's.
+        // The other guides are lengths of a scroll view or of the root.
         let kind = scene.document.guides[guide].kind
         if kind == .safeArea || kind == .keyboard { uses[view].safeArea = true }
       case .view(let view) where attribute.isRelativeToMargins: uses[view].margins = true

@@ -3,8 +3,8 @@ import IBModel
 /// A constraint whose views are all in one island.
 struct IslandConstraint: Sendable {
   let constraint: ResolvedConstraint
-  /// Local index of the view whose leading top corner positions are relative to: the view that has the constraint if both
-  /// items are inside it, or else the root of the island.
+  /// The local index of the view that positions are relative to (its leading top corner): the view that has the
+  /// constraint if both items are inside it, else the root of the island.
   let reference: Int
   /// A view arranges its immediate content, so the direction is that of the view that has the constraint, not of an
   /// item (UIKit's documentation of effectiveUserInterfaceLayoutDirection).
@@ -12,7 +12,7 @@ struct IslandConstraint: Sendable {
 
   /// Nil for a constraint with a view outside the island.
   ///
-  /// - Parameter isMember: by local index.
+  /// - Parameter isMember: whether each view is in the island, by local index.
   init?(_ constraint: ResolvedConstraint, isMember: [Bool], root: Int, of scene: SceneContent) {
     let items = [constraint.first.view] + (constraint.second.map { [$0.view] } ?? [])
     guard isMember[constraint.holder], items.allSatisfy({ isMember[$0] }) else { return nil }
@@ -23,7 +23,7 @@ struct IslandConstraint: Sendable {
 }
 
 extension SceneContent {
-  /// Whether a view is `ancestor` or is inside it.
+  /// Whether a view is `ancestor` or inside it.
   fileprivate func reaches(_ view: Int, from ancestor: Int) -> Bool {
     var current: Int? = view
     while let index = current {

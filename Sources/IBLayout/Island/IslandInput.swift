@@ -36,7 +36,7 @@ struct IslandInput {
   var scene: ResolvedScene { surroundings.scene }
   var context: ContainerContext { surroundings.context }
   var intrinsics: IntrinsicContext { surroundings.intrinsics }
-  /// Insets known from other islands.
+  /// The insets that other islands computed.
   var outerGuides: GuideInsets { surroundings.outer.guides }
   var members: [Int] { island.members }
   var root: Int { island.members[0] }
@@ -83,7 +83,7 @@ struct IslandInput {
     return input
   }
 
-  /// The same island in a container that is larger by some points on each axis where the container decides.
+  /// The same island in a larger container, on each axis on which the container decides.
   func growing(by points: Double) -> IslandInput {
     var input = self
     let usual = containerSize

@@ -4,9 +4,9 @@ import IBModel
 struct IslandSize: Equatable, Sendable {
   var width: Double?
   var height: Double?
-  /// The height if the content decides and asks for none.
+  /// The height if the content should decide but determines none.
   var usualHeight = 0.0
-  /// Whether the content may make it lower.
+  /// Whether the content may require a smaller height.
   var mayBeLower = false
   /// The preferred size if the content decides on both axes: for a self-sizing item of a collection.
   var fitting: Size?

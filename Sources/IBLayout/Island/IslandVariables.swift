@@ -3,14 +3,14 @@ import LinearSolver
 
 /// The variables of one island: a view tree that is solved as one system.
 ///
-/// Each view has four: the origin of its alignment rect relative to its superview's (inside a scroll view relative to
-/// the content's origin), and the size of its alignment rect. With origins relative to the superview, a constraint
-/// between siblings, or between a view and its superview, involves only their own variables. A scroll view has two more
-/// for the size of its content.
+/// Each view has four variables: the size of its alignment rect, and its origin relative to the superview's alignment
+/// rect (inside a scroll view, to the content's origin). With origins relative to the superview, a constraint between
+/// siblings, or between a view and its superview, involves only their own variables. A scroll view has two more, for
+/// the size of its content.
 struct IslandVariables: Sendable {
   /// Local indices of the views in the island, its root first.
   let members: [Int]
-  /// By local index, relative to the root's: the first variable of the view, or -1 for one outside the island.
+  /// By local index, relative to the root's index: the first variable of the view, or -1 for a view outside the island.
   private let offsets: [Int32]
   /// The same for the content of scroll views.
   private let contentOffsets: [Int32]
@@ -73,7 +73,7 @@ struct IslandVariables: Sendable {
     return first < 0 ? nil : Variable(index: first + part)
   }
 
-  /// A view outside the island has no variables; asking for one is a programming error, and returns the root's.
+  /// A view outside the island has no variables. Asking for one is a programming error, which returns the root's.
   private func variable(_ view: Int, _ part: Int) -> Variable {
     Variable(index: max(0, offset(view, offsets)) + part)
   }

@@ -1,4 +1,5 @@
-/// The topics to check in a layout besides its frames. Each takes time, so a command requests only those it reports.
+/// The topics to check in a layout besides its frames. Each takes time, so a command requests only the topics that it
+/// reports.
 package struct Diagnosis: Hashable, Sendable {
   package enum Topic: String, Hashable, Sendable, CaseIterable {
     case conflicts, scrollContent, ties, ambiguity, clippedText, clippedLargerText, clippedTranslation, misplaced
@@ -6,8 +7,8 @@ package struct Diagnosis: Hashable, Sendable {
     case clippedAccessibilityText, smallTargets, contrast, readingOrder
     case offScreen, squeezed, overlaps, stretched, longLines
 
-    /// Whether it concerns people, not what the constraints determine: accessibility, and how the layout looks on one
-    /// screen compared with others. Only rules ask for it.
+    /// Whether only rules request the topic. It concerns people instead of constraints: accessibility, or a screen's
+    /// look compared with others.
     var isOnlyForRules: Bool {
       switch self {
       case .clippedAccessibilityText, .smallTargets, .contrast, .readingOrder: true
@@ -32,7 +33,7 @@ package struct Diagnosis: Hashable, Sendable {
     self.translation = translation
   }
 
-  /// All topics but those that only rules ask for.
+  /// All topics except those that only rules request.
   package static let all = Diagnosis(Topic.allCases.filter { !$0.isOnlyForRules })
   /// Only frames.
   package static let none = Diagnosis([])
@@ -41,10 +42,10 @@ package struct Diagnosis: Hashable, Sendable {
 
   package func asks(_ topic: Topic) -> Bool { topics.contains(topic) }
 
-  /// Whether some topic needs the frames of all views, and not only contradictions between rows or stored frames.
+  /// Whether some topic needs the frames of all views, instead of only contradictions between rows or stored frames.
   package var needsFrames: Bool { !topics.isSubset(of: [.conflicts, .misplaced]) }
 
-  /// The topics of both; the translation factor of the one that asks about translations.
+  /// The topics of both, with the translation factor of the diagnosis that asks about translations.
   package func union(_ other: Diagnosis) -> Diagnosis {
     Diagnosis(
       topics.union(other.topics), translation: other.asks(.clippedTranslation) ? other.translation : translation)

@@ -4,7 +4,7 @@ package import IBSource
 /// An issue that the layout engine found in a scene in one configuration.
 package struct LayoutIssue: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
-    /// Required constraints that cannot all hold.
+    /// Required constraints that contradict each other.
     case conflict
     /// The position or the length of a view on an axis is ambiguous.
     case ambiguous
@@ -24,7 +24,7 @@ package struct LayoutIssue: Hashable, Sendable {
     case smallTarget = "small-target"
     /// Text has too little contrast with its background.
     case contrast
-    /// VoiceOver reads columns of texts row by row.
+    /// VoiceOver reads columns of text row by row.
     case readingOrder = "reading-order"
     /// A text or a control extends beyond an edge of the screen, and no view scrolls.
     case offScreen = "off-screen"
@@ -32,7 +32,7 @@ package struct LayoutIssue: Hashable, Sendable {
     case squeezed
     /// Two texts or controls cover each other.
     case overlap
-    /// A control is much wider than anyone needs it.
+    /// A control is much wider than people need.
     case stretched
     /// A line of text is longer than the readable width.
     case longLine = "long-line"
@@ -58,47 +58,47 @@ package struct LayoutIssue: Hashable, Sendable {
     case translation
   }
 
-  /// A constraint or another participant of an issue, such as one of the constraints that cannot all hold.
+  /// A constraint or another participant of an issue, such as one of several contradictory constraints.
   package struct Party: Hashable, Sendable {
     package var id: String
-    /// Its description, such as `constraint Title.width = 50` or `the intrinsic content size of label "Total"`.
+    /// The party's description, such as `constraint Title.width = 50` or `the intrinsic content size of label "Total"`.
     package var words: String
-    /// Whether the file has it for these views: a constraint or a stack view, not a size or a rule that applies to all
-    /// views.
+    /// Whether the file contains the party for these views (a constraint or a stack view), unlike a size or a rule for
+    /// all views.
     package var isOfFile = false
-    /// The edge of the view that the issue concerns; nil for one that concerns all of it.
+    /// The edge of the view that the issue concerns; nil if it concerns the whole view.
     package var edge: ScreenEdge?
   }
 
   package var kind: Kind
-  /// The object id of the view or scene it is about.
+  /// The object id of the view or scene that the issue is about.
   package var view: String?
   package var axis: FrameCoordinate?
   /// Object ids of the constraints involved, in document order.
   package var constraints: [String]
   package var words: Message
   package var message: String { words.text }
-  /// The same in one clause about the view, such as `cannot keep its height of 250: it gets 361 pt`; nil if `words` are
-  /// short enough.
+  /// The issue in one clause about the view, such as `cannot keep its height of 250: it gets 361 pt`; nil if `words`
+  /// are short enough.
   package var brief: Message?
   /// Whether another issue of the same layout is the cause, so fixing that one is enough.
   package var isConsequence = false
-  /// The change under which the issue occurs.
+  /// The condition under which the issue occurs.
   package var condition = Condition.none
   /// All participants, in the order of the constraint system; empty if the view is the only one.
   package var parties: [Party] = []
   package var rejected: Party?
-  /// Whether it affects only a part of the view, so most of it is visible or can be touched.
+  /// Whether the issue affects only a part of the view, so most of it is visible or can be touched.
   package var isPartial = false
-  /// Whether it depends on something that the file does not determine, such as the size that an app gives a cell or a
-  /// custom class: shown with a layout, but not reported as a warning.
+  /// Whether the issue depends on something that the file does not determine, such as the size that an app gives a cell
+  /// or a custom class. It is shown with a layout, but not reported as a warning.
   package var isDoubtful = false
 
   /// Whether a bar at the top of the screen covers the view.
   package var isAtTop = false
 
-  /// Whether it depends on a property of the screen that an app need not support: its available size, or a status bar
-  /// that the controller does not have on the canvas.
+  /// Whether the issue depends on a property of the screen that an app need not support: its available size, or a
+  /// status bar that the controller does not have on the canvas.
   package var restsOnScreen = false
 
   package init(

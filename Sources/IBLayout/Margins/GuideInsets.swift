@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// Margins and safe areas of every view of a scene, as insets from its own edges, in points.
+/// The margins and safe areas of every view of a scene, as insets from the view's edges, in points.
 struct GuideInsets: Equatable, Sendable {
   /// By local index.
   var margins: [Insets]
@@ -10,7 +10,7 @@ struct GuideInsets: Equatable, Sendable {
   /// How much of the root view the top and bottom layout guides cover.
   var layoutGuides: (top: Double, bottom: Double)
 
-  /// The insets known before any frame is.
+  /// The insets that are known before any frame.
   init(count: Int, in context: ContainerContext) {
     margins = Array(repeating: .zero, count: count)
     safeAreas = margins
@@ -18,7 +18,7 @@ struct GuideInsets: Equatable, Sendable {
     layoutGuides = (context.safeArea.top, context.safeArea.bottom)
   }
 
-  /// The safe area of a cell's table; for a cell that is a root, the part of it that the cell gets.
+  /// The safe area of a cell's table; for a cell that is a root, the part that the cell gets.
   func tableSafeArea(of cell: Int, in scene: ResolvedScene) -> Insets {
     safeAreas[scene.views[cell].parent ?? cell]
   }
@@ -30,13 +30,13 @@ struct GuideInsets: Equatable, Sendable {
 
 /// Computes margins and safe areas from the frames of views.
 ///
-/// Both depend on the frames, and the frames on them: the first pass knows no frames and gives inner views their
-/// default insets; each later pass uses the frames of the previous one. A view's safe area is its superview's, clipped
-/// to the part that overlaps it (step 6 of SafeArea.md); its margins are steps 1 to 6 of Margins.md.
+/// Both depend on the frames, and the frames depend on both. The first pass knows no frames and gives inner views their
+/// default insets; each later pass uses the previous pass's frames. A view's safe area is its superview's, clipped to
+/// the part that overlaps it (step 6 of SafeArea.md); its margins are steps 1 to 6 of Margins.md.
 struct GuideInsetsResolver {
   let scene: ResolvedScene
   let context: ContainerContext
-  /// Frames of the previous pass, in superview coordinates, by local index; nil for a view without one.
+  /// The frames of the previous pass, in superview coordinates, by local index; nil for a view without a frame.
   let frames: [Rect?]
 
   /// Replaces the insets of some views, in ascending order. The insets of their other superviews must be known.
@@ -77,7 +77,8 @@ struct GuideInsetsResolver {
       right: Self.distance(outer.width - frame.maxX, isBeyond: frame.x >= outer.width))
   }
 
-  /// A view that extends beyond an edge gets no larger inset there, and one that is entirely beyond it gets none (S3).
+  /// A view that extends beyond an edge does not get a larger inset there, and a view entirely beyond it gets none
+  /// (S3).
   private static func distance(_ distance: Double, isBeyond: Bool) -> Double {
     isBeyond ? .infinity : max(0, distance)
   }
@@ -86,7 +87,7 @@ struct GuideInsetsResolver {
 
   private func margins(of view: Int, above: GuideInsets) -> Insets {
     let resolved = scene.views[view]
-    // The steps 1 to 3 of Margins.md, then 4, 5 and 6.
+    // Steps 1 to 3 of Margins.md, then 4, 5 and 6.
     var margins = ownMargins(of: view, above: above)
     if resolved.insetsMarginsFromSafeArea, context.marginsIncludeSafeArea {
       margins = margins + above.safeAreas[view]
@@ -111,7 +112,7 @@ struct GuideInsetsResolver {
     return marginsWithoutSafeArea(of: view, above: above)
   }
 
-  /// A view's own margins and those that it preserves, without the safe area.
+  /// A view's own margins and its preserved margins, without the safe area.
   private func marginsWithoutSafeArea(of view: Int, above: GuideInsets) -> Insets {
     let resolved = scene.views[view]
     let own = ownMargins(of: view, above: above)
@@ -122,7 +123,7 @@ struct GuideInsetsResolver {
   }
 
   /// Cells and their content views follow the table's metrics, whatever their own flag is
-  /// (Measurements/Cells.md#vertical-margins). The content view of an effect view is as any other view
+  /// (Measurements/Cells.md#vertical-margins). The content view of an effect view behaves like any other view
   /// (Measurements/Margins.md#effect-view).
   private func preservesMargins(_ view: ResolvedView) -> Bool {
     guard view.preservesSuperviewMargins, !view.kind.isCell else { return false }
@@ -150,13 +151,13 @@ struct GuideInsetsResolver {
     case _ where view.kind == .tableViewCell:
       return view.margins?.insets(view.direction) ?? cellMargins(of: index, above: above)
     default:
-      // A stack view has no default margins (stored frames: 2 of 2 constraints to the margin of one).
+      // A stack view has no default margins (stored frames: 2 of 2 constraints to a stack view's margin).
       let standard = view.kind == .stackView ? 0 : Self.standardMargin
       return view.margins?.insets(view.direction) ?? Insets(all: standard)
     }
   }
 
-  /// On the canvas a root is in a plain view of the window's size, whose margins of 8 points it may preserve
+  /// On the canvas, a root is in a plain view of the window's size, whose margins of 8 points it may preserve
   /// (Measurements/Margins.md#preserving-root).
   private func preservesWindowMargins(_ view: ResolvedView) -> Bool {
     view.preservesSuperviewMargins && scene.configuration.canvasEra != nil
@@ -177,8 +178,8 @@ struct GuideInsetsResolver {
 
   /// The margins of a table cell's content view follow the table. Margins in the file count if they are larger.
   ///
-  /// Source: stored frames of six cells whose content view has its own margins (19 of 19 edges: 22, 12 and 8 next to
-  /// an accessory stay, 8 and 10 become 11 above and below, 12 becomes 15 and 19 becomes 20 at the sides).
+  /// Source: stored frames of six cells whose content view has its own margins (19 of 19 edges: next to an accessory,
+  /// 22, 12 and 8 stay; at the top and bottom, 8 and 10 become 11; at the sides, 12 becomes 15 and 19 becomes 20).
   private func contentMargins(of view: ResolvedView, above: GuideInsets) -> Insets {
     let explicit = view.margins?.insets(view.direction)
     guard let index = view.parent, let cell = tableCell(index, above: above) else {
@@ -187,7 +188,7 @@ struct GuideInsetsResolver {
     let hasAccessory = cell.content.accessory != nil
     var margins = cell.metrics.contentMargins(margin: cell.margin, hasAccessory: hasAccessory)
     if view.direction == .rightToLeft { swap(&margins.left, &margins.right) }
-    // Until iOS 10 a content view has its own small margins and takes the cell's only if it preserves them.
+    // Until iOS 10, a content view has its own small margins and takes the cell's only if it preserves them.
     if view.preservesSuperviewMargins, cell.traits.followsReadableWidth {
       margins.left = max(margins.left, cell.margin)
       margins.right = max(margins.right, hasAccessory ? margins.right : cell.margin)
@@ -203,15 +204,15 @@ struct GuideInsetsResolver {
 }
 
 extension Insets {
-  /// The part of the insets that reaches into a view at these distances from the edges; negative if it does not reach the
-  /// view.
+  /// The part of the insets that extends into a view at these distances from the edges; negative if it does not reach
+  /// the view.
   fileprivate func inside(_ distances: Insets) -> Insets {
     Insets(
       top: top - distances.top, left: left - distances.left, bottom: bottom - distances.bottom,
       right: right - distances.right)
   }
 
-  /// Edge by edge the larger of two.
+  /// The larger of the two insets on each edge.
   fileprivate func larger(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -6,7 +6,7 @@ import IBModel
 /// Source: Behaviors.md T1: `adjustedContentInset = contentInset + system inset`, and UIKit's documentation of
 /// UIScrollView.ContentInsetAdjustmentBehavior.
 enum ScrollInsets {
-  /// In points; `safeArea` is the scroll view's own, `contentSize` its content size if known.
+  /// In points. `safeArea` is the scroll view's safe area, `contentSize` its content size if known.
   static func adjusted(
     _ index: Int, in scene: ResolvedScene, guides: GuideInsets, frame: Size, contentSize: Size?
   ) -> Insets {
@@ -28,14 +28,15 @@ enum ScrollInsets {
     case .automatic where !scene.owner.adjustsScrollViews:
       return own + scrollableSides + ends(of: safeArea, content, frame, contentSize)
     case .automatic:
-      // Automatic adjustment always applies to top and bottom, to the sides only if the content scrolls horizontally.
+      // Automatic adjustment always applies to top and bottom, but to the sides only if the content scrolls
+      // horizontally.
       let ends = Insets(top: safeArea.top, left: 0, bottom: safeArea.bottom, right: 0)
       return own + ends + scrollableSides
     }
   }
 
-  /// The root view, or its first subview: the one that a controller adjusts (UIViewController's documentation of
-  /// automaticallyAdjustsScrollViewInsets).
+  /// Whether a view is the root view or its first subview, which a controller adjusts (UIViewController's documentation
+  /// of automaticallyAdjustsScrollViewInsets).
   private static func isFirstView(_ index: Int, in scene: ResolvedScene) -> Bool {
     index == 0 || scene.views[0].children.first { scene.views[$0].isInstalled } == index
   }

@@ -1,20 +1,20 @@
 import IBModel
 
-/// Finds the coordinates that depend on our choice of the broken constraint.
+/// Finds the coordinates that depend on Keyline's choice of the broken constraint.
 ///
 /// UIKit breaks one of several required constraints that contradict each other, and does not document which. The canvas
 /// shows one of the possible layouts, and only the stored frames reveal which.
 ///
-/// 1. The rows are put into other orders, so that other members of a contradiction are broken. 2. They are solved
-/// again. 3. A coordinate that changes in one of these solutions is kept.
+/// Steps: 1. the rows are reordered, so other members of a contradiction break; 2. they are solved again; 3. a
+/// coordinate that changes in one of these solutions is kept.
 struct BrokenConstraintChoice {
   let members: [Int]
   /// By local index.
   let frames: [Rect?]
-  /// The frames when other constraints are broken: one list for each order.
+  /// The frames if other constraints break: one list for each order.
   let others: [[Rect?]]
 
-  /// Whether some required rows contradict each other and it is not known which is broken.
+  /// Whether some required rows contradict each other, and nobody knows which one UIKit breaks.
   ///
   /// A placeholder constraint is never broken on the canvas (Measurements/Constraints.md#placeholder: 102 of 102), and
   /// the order of the rows decides which constraint it breaks (12 of 12 stored frames of the documents with such a
@@ -30,10 +30,10 @@ struct BrokenConstraintChoice {
     return scene.constraints.contains { $0.id == id && scene.document.constraints[$0.index].isPlaceholder }
   }
 
-  /// The systems in which other rows are broken. One has all rows in the opposite order. In each of the others, a run
-  /// of the rows that a contradiction leaves satisfied is moved to the end; short runs come first.
+  /// The systems in which other rows break. One has all rows in reverse order. In each of the others, a run of the rows
+  /// that a contradiction leaves satisfied is moved to the end; short runs come first.
   static func alternatives(_ system: SolvedSystem, variableCount: Int) -> [SolvedSystem] {
-    // The row of a contradiction that was added last is broken; given sizes stay first.
+    // The last row of a contradiction breaks. Given sizes stay first.
     let places = system.rows.indices
     let given = places.filter { !system.rows[$0].mayBeBroken }
     let others = places.filter { system.rows[$0].mayBeBroken }
@@ -53,12 +53,13 @@ struct BrokenConstraintChoice {
     return runs
   }
 
-  /// Bounds the solves for a scene full of contradictions: all runs of ten rows, more than most contradictions have.
+  /// Limits the number of orders in a scene full of contradictions. It allows all runs of ten rows, more than most
+  /// contradictions have.
   private static let orderLimit = 55
-  /// The rows of all these systems together; real scenes with contradictions have up to a thousand.
+  /// The limit on the rows of all these systems together. Real scenes with contradictions have up to a thousand rows.
   private static let rowLimit = 60_000
 
-  /// The solution, with the coordinates that differ marked as kept and taken from the stored frame.
+  /// The solution, in which coordinates that differ are marked as kept and taken from the stored frame.
   func applied(to solution: IslandSolution, stored: (Int) -> Rect?) -> IslandSolution {
     var result = solution
     for member in members.dropFirst() {

@@ -5,6 +5,6 @@ enum Perturbation {
   /// The container is larger by some points.
   case container(by: Double)
   /// Takes intrinsic content sizes from another context, such as one with larger text. Values that a stack view
-  /// computes from them (proportional filling), and the parts of built-in cell styles, stay as they are.
+  /// computes from them (proportional filling) and the parts of built-in cell styles do not change.
   case content(IntrinsicContext)
 }

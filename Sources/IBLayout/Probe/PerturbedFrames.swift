@@ -3,7 +3,7 @@ import LinearSolver
 
 /// The frames that a solved island would have with other inputs, by local index.
 ///
-/// A class, because it caches the frames in a larger container, which are asked for view by view.
+/// A class, because it caches the frames in a larger container, which callers read view by view.
 final class PerturbedFrames {
   private let input: IslandInput
   private let session: IslandSession
@@ -32,7 +32,7 @@ final class PerturbedFrames {
     return frames
   }
 
-  /// Only intrinsic sizes change, so the solver starts from the present solution. The first round gives the widths at
+  /// Only intrinsic sizes change, so the solver starts from the current solution. The first round gives the widths at
   /// which text wraps, the second the heights.
   private func frames(in context: IntrinsicContext) -> [Rect?] {
     let sizes = MemberSizes(input: input, session: session)

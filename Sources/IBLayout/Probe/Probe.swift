@@ -1,23 +1,23 @@
 import IBModel
 
-/// Probe lengths, which replace all stored ones.
+/// Probe lengths, which replace all stored lengths.
 ///
 /// A coordinate that is the same with all probes does not depend on the stored frames. The lengths are fixed numbers
-/// that differ from view to view and from axis to axis, so that two of them do not cancel out; stored frames are not
-/// used.
+/// that differ from view to view and from axis to axis, so two of them do not cancel out. They do not depend on the
+/// stored frames.
 enum Probe: CaseIterable {
   case small, large, mixed
 }
 
 extension Probe {
-  /// The lengths of the probe; where stored sizes count as known, those that are intrinsic sizes by the rule of stack
-  /// views stay, and those that Xcode measured.
+  /// The lengths of the probe. If stored sizes count as known, it leaves the sizes of empty views in stack views and
+  /// the lengths that Xcode measured.
   func lengths(beside measured: StoredMeasurements, in configuration: TraitConfiguration) -> any StoredLengths {
     configuration.takesStoredSizes ? ProbeBesideStoredSizes(probe: self, measured: measured) : self
   }
 }
 
-/// A probe that leaves the stored sizes of empty views in stack views and of measured texts.
+/// A probe that does not change the stored sizes of empty views in stack views and of measured texts.
 private struct ProbeBesideStoredSizes: StoredLengths {
   let probe: Probe
   let measured: StoredMeasurements
@@ -65,9 +65,9 @@ extension Probe: StoredLengths {
     }
   }
 
-  /// Its multiples never coincide modulo 1 and are spread evenly.
+  /// Multiples of it never coincide modulo 1 and are spread evenly.
   private static let goldenRatio = 0.618_033_988_749_895
-  /// The spread of the small and the large lengths from the ends, as a fraction of the range.
+  /// How far small and large lengths scatter from the ends, as a fraction of the range.
   private static let scatter = 0.1
   /// In points; within a screen.
   private static let positions = 100.0

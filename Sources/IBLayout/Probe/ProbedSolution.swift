@@ -1,4 +1,4 @@
-/// Solves an island and decides from the model which coordinates are kept; stored frames affect no others.
+/// Solves an island and decides from the model which coordinates are kept. Stored frames affect only these.
 struct ProbedSolution {
   let input: IslandInput
   let session: IslandSession
@@ -43,7 +43,7 @@ struct ProbedSolution {
     return StoredLengthDependence(members: input.members, probes: probes).applied(to: stored)
   }
 
-  /// Whether a stored length may have affected more than the coordinates that a solution leaves open.
+  /// Whether a stored length may have affected coordinates that a solution determines.
   private func mayDependOnStoredLengths(_ solution: IslandSolution) -> Bool {
     let unknown = MemberSizes(input: input, session: session).unknown
     if !unknown.isEmpty || !input.storedAxes.isEmpty { return true }

@@ -1,8 +1,8 @@
 /// Finds the coordinates that depend on the stored frames, and takes all others from solutions without them.
 ///
-/// 1. The island is solved several times with probe lengths instead of stored ones (`Probe`). 2. A coordinate that a
-/// probe leaves undetermined, or that differs between probes, is kept. 3. Every other coordinate is taken from a probe,
-/// so that no stored frame can have affected it.
+/// Steps: 1. the island is solved several times with probe lengths instead of stored lengths (`Probe`); 2. a coordinate
+/// that a probe leaves undetermined, or that differs between probes, is kept; 3. every other coordinate is taken from a
+/// probe, so no stored frame can have affected it.
 struct StoredLengthDependence {
   let members: [Int]
   let probes: [IslandSolution]

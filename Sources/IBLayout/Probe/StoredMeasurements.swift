@@ -1,10 +1,10 @@
 import IBModel
 
-/// The lengths of an island that Xcode measured when it saved the file: the stored ones of texts in fonts that are not
-/// there, where the length of the view follows from its intrinsic content size.
+/// The lengths of an island that Xcode measured when it saved the file: the stored lengths of texts in missing fonts,
+/// if the view's length follows from its intrinsic content size.
 ///
-/// Such a view is as long as its intrinsic length, whether that is the stored length or a shorter one. A view that is
-/// stretched, or that takes the remaining space, is not: its stored length is unrelated to its text.
+/// Such a view is as long as its intrinsic length, whether that is the stored length or a shorter one. The stored
+/// length of a view that is stretched or takes the remaining space is unrelated to its text.
 struct StoredMeasurements: Equatable, Sendable {
   private var widths: Set<Int> = []
   private var heights: Set<Int> = []
@@ -41,7 +41,7 @@ struct StoredMeasurements: Equatable, Sendable {
     axis == .horizontal ? widths.contains(view) : heights.contains(view)
   }
 
-  /// In points; less than a pixel, more than a frame is rounded by.
+  /// In points; less than a pixel, more than rounding changes a frame.
   private static let tolerance = 0.01
 }
 
@@ -60,6 +60,6 @@ private struct ShorterLengths: StoredLengths {
 
   func containerLength(_ axis: Axis, stored: Double) -> Double { stored }
 
-  /// The share of the length above the minimum. It is near 1 to keep the same views the longest.
+  /// The share of the length above the minimum. It is near 1, so the longest views remain the longest.
   private static let share = 0.9
 }

@@ -5,7 +5,7 @@ import IBSyntax
 /// Selects the constraints that are installed in a configuration and makes their defaults explicit.
 struct ConstraintResolver {
   let document: Document
-  /// Index in the document of the view with local index 0.
+  /// The index in the document of the view with local index 0.
   let base: Int
   let views: [ResolvedView]
   let traits: SceneTraits
@@ -50,8 +50,8 @@ struct ConstraintResolver {
       priority: varying(.priority).number(.priority) ?? LayoutConstraint.requiredPriority)
   }
 
-  /// On the canvas a constraint with the standard value has the constant 0 to the safe area guide, and the distance of
-  /// siblings to the top or bottom layout guide, whatever its attribute (Measurements/Constraints.md#symbolic).
+  /// On the canvas, the standard value is 0 to the safe area guide, and the distance of siblings to the top or bottom
+  /// layout guide, whatever the attribute (Measurements/Constraints.md#symbolic).
   private func constant(
     _ constraint: LayoutConstraint, written: Double, first: ResolvedConstraint.Item, second: ResolvedConstraint.Item?
   ) -> Double {

@@ -18,13 +18,13 @@ struct DocumentScenes: Sendable {
   struct TopLevelView: Sendable {
     /// In points; nil if the file has no frame.
     let storedSize: Size?
-    /// Whether constraints are to determine the view's size.
+    /// Whether constraints determine the view's size.
     let usesConstraints: Bool
-    /// The source of its size on a device.
+    /// The source of the view's size on a device.
     let sizeSource: SizeSource
     /// The view's simulated metrics.
     let content: ControllerContent
-    /// Whether it is the view of the file's owner, which the window limits.
+    /// Whether this is the view of the file's owner, whose size the window limits.
     let isOwnersView: Bool
   }
 
@@ -106,8 +106,7 @@ struct DocumentScenes: Sendable {
 }
 
 extension DocumentScenes.TopLevelView {
-  /// - Parameter isOwnersView: whether it is the `view` of the file's owner, as a root view is of its controller, or the
-  ///   view of a launch screen.
+  /// - Parameter isOwnersView: whether it is the `view` outlet of the file's owner, or the view of a launch screen.
   fileprivate init(_ view: Document.View, isOwnersView: Bool, isInStoryboard isStoryboard: Bool) {
     storedSize = view.element.child(named: .rect, key: "frame").flatMap(Size.init(element:))
     usesConstraints = view.element.flag(.translatesAutoresizingMaskIntoConstraints) == false
@@ -120,8 +119,7 @@ extension DocumentScenes.TopLevelView {
     }
   }
 
-  /// Whether a view is a table's: a cell, or a header or footer, which has no element for itself in a xib and is known by
-  /// its name only.
+  /// Whether a view belongs to a table: a cell, or a header or footer, which only its name identifies in a xib.
   private static func isRow(_ view: Document.View, _ customClass: String?) -> Bool {
     if view.kind == .tableViewCell { return true }
     guard view.kind == .view, let customClass, !customClass.contains("Collection") else { return false }

@@ -46,15 +46,15 @@ package struct Installation: Sendable {
   package var constraintsOnUninstalledViews: [(constraint: LayoutConstraint, view: Int)] {
     if views.isEmpty { return [] }
     return document.constraints.compactMap { constraint in
-      // A constraint inside a view that is not installed goes with it.
+      // A constraint inside an uninstalled view is uninstalled with it.
       let own = own(constraint).intersection(views[constraint.holder])
       let items = [constraint.first, constraint.second].compactMap { $0.flatMap(view) }
       return items.first { !own.subtracting(views[$0]).isEmpty }.map { (constraint, $0) }
     }
   }
 
-  /// The environments in which a constraint can be active: it, the view that has it and the views that it refers to are
-  /// installed. Empty for a constraint that is removed when the file is compiled.
+  /// The environments in which a constraint can be active: the constraint, its view and the views that it refers to are
+  /// installed. Empty for a constraint that the compiler removes.
   package func active(_ constraint: LayoutConstraint) -> EnvironmentSet {
     if constraint.isPlaceholder { return [] }
     if views.isEmpty { return .all }
@@ -62,7 +62,7 @@ package struct Installation: Sendable {
     return (items + [constraint.holder]).reduce(own(constraint)) { $0.intersection(views[$1]) }
   }
 
-  /// The view of an item, or of the guide that it is.
+  /// The view of an item, or of the item's guide.
   private func view(of item: LayoutConstraint.Item) -> Int? {
     switch item {
     case .view(let index): index

@@ -3,8 +3,8 @@ import IBModel
 
 /// Resolves one root of a document for configurations with the same traits.
 enum SceneResolver {
-  /// Applies variations and fills in defaults for the views below `root`, an index into the document's views. All
-  /// configurations with these traits share the result.
+  /// Applies variations and fills in defaults for the views below `root`, which is an index into the document's views.
+  /// All configurations with these traits share the result.
   static func content(_ scenes: DocumentScenes, root: Int, in traits: SceneTraits) -> SceneContent {
     let document = scenes.document
     let masks = scenes.masks
@@ -42,7 +42,7 @@ enum SceneResolver {
     return ResolvedScene(content: content, configuration: configuration, tables: tables)
   }
 
-  /// `above` has the views resolved so far, including the superview.
+  /// `above` contains the views resolved so far, including the superview.
   private static func resolve(
     _ document: Document, _ index: Int, base: Int, above: [ResolvedView], _ masks: VariationMasks,
     in traits: SceneTraits

@@ -2,7 +2,7 @@ package import IBModel
 import IBSyntax
 
 extension SegueContent {
-  /// Nil for another connection, and for a segue to its own source or to another document.
+  /// Nil for another kind of connection, and for a segue to its own source or to another document.
   package init?(_ connection: Document.Connection, in document: Document) {
     guard connection.kind == .segue, let source = connection.controller,
       let target = connection.destination.flatMap({ document.controller($0) }), source != target,
@@ -17,7 +17,8 @@ extension SegueContent {
 extension SegueContent.Kind {
   fileprivate init?(_ connection: Document.Connection, in document: Document) {
     let segue = connection.element
-    // A segue without a style leaves it to the controller that it shows (Measurements/Presentations.md#canvas-sheets).
+    // A segue without a style uses the style of the controller that it shows
+    // (Measurements/Presentations.md#canvas-sheets).
     let target = connection.destination.flatMap { document.controller($0) }.map { document.controllers[$0].element }
     let style = PresentationStyle(segue[.modalPresentationStyle] ?? target?[.modalPresentationStyle])
     switch segue[.kind] {

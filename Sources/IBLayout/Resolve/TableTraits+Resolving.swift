@@ -6,8 +6,8 @@ extension TableTraits {
   ///
   /// - Parameter table: nil for the unknown table of a cell in a xib.
   ///
-  /// Source of the defaults: UITableView's documentation; Measurements/Cells.md#device-margins and #device-rows
-  /// (remembered there: iOS 9 to 11 follow the readable width).
+  /// Source of the defaults: UITableView's documentation; Measurements/Cells.md#device-margins and #device-rows (from
+  /// memory there: iOS 9 to 11 follow the readable width).
   init(of table: TableContent?, _ settings: ControllerSettings, in release: SystemRelease) {
     let insets = settings.insetsContentViewsToSafeArea ?? table?.insetsContentViewsToSafeArea
     self.init(

@@ -12,16 +12,16 @@ package struct VariationAudit: Sendable {
   /// A statement of a variation that has no effect.
   package struct IdleStatement: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
-      /// An entry of a mask; `child` is its object id.
+      /// An entry of a mask. `child` is the object id of the child.
       case entry(child: String, isInstalled: Bool)
       /// A value for an attribute or a keyed child.
       case value(String)
     }
 
     package enum Reason: Hashable, Sendable {
-      /// The id is not of a direct child of the element.
+      /// No direct child of the element has the id.
       case noSuchChild
-      /// The statement holds without it.
+      /// The result is the same without the statement.
       case holdsAnyway
     }
 
@@ -37,14 +37,14 @@ package struct VariationAudit: Sendable {
   /// A constraint that masks exclude everywhere.
   package struct NeverInstalled: Hashable, Sendable {
     package let id: String
-    /// The object id of the view that has it.
+    /// The object id of the view that has the constraint.
     package let holder: String
-    /// Whether an outlet refers to it, so code may activate it.
+    /// Whether an outlet refers to the constraint, so code may activate it.
     package let hasOutlet: Bool
     package let range: SourceRange
   }
 
-  /// A variation for a Mac, which no window of a phone or iPad shows.
+  /// A variation for a Mac, which never applies on a phone or iPad.
   package struct MacVariation: Hashable, Sendable {
     /// The object id of the element with the variation; its name if it has no id.
     package let owner: String
@@ -145,7 +145,7 @@ private struct VariedValue {
   let range: SourceRange
   private let attribute: Name?
 
-  /// Without those that only the canvas uses.
+  /// The values, except those that only the canvas uses.
   static func all(in variation: XMLElement) -> [VariedValue] {
     variation.attributes.filter { $0.name != .key && !Variation.canvasAttributes.contains($0.name) }
       .map { VariedValue(name: $0.nameText, range: $0.range, attribute: $0.name) }
@@ -155,9 +155,9 @@ private struct VariedValue {
       }
   }
 
-  /// Whether the result would differ somewhere without it.
+  /// Whether the result would differ somewhere without the value.
   ///
-  /// - Parameter variations: those of the element.
+  /// - Parameter variations: the variations of the element.
   func isNeeded(in variation: Variation, among variations: [Variation], of owner: XMLElement) -> Bool {
     let others = variations.filter { $0.element != variation.element }
     return EnvironmentSet.single.contains { environment in
@@ -178,13 +178,13 @@ private struct VariedValue {
     return (overlay.child(key: name) ?? owner.child(key: name)).map(Self.text)
   }
 
-  /// As written; nil if the element does not have it.
+  /// The value as written; nil if the element does not have it.
   private func text(in holder: XMLElement) -> [UInt8]? {
     if let attribute { return holder[attribute].map { Array($0.utf8) } }
     return holder.child(key: name).map(Self.text)
   }
 
-  /// Without the indentation, which depends on its depth.
+  /// The child as written, without the indentation, which depends on its depth.
   private static func text(of child: XMLElement) -> [UInt8] {
     child.tree.source.bytes[child.range.lower..<child.range.upper].filter { $0 > UInt8(ascii: " ") }
   }

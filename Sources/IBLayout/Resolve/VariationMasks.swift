@@ -4,8 +4,8 @@ package import IBSyntax
 
 /// The masks of a document's variations: which children of an element are installed, and where.
 ///
-/// A child that no mask mentions is installed. Of several entries for one child the last to take effect counts: that of
-/// the variation with more traits, or with equal numbers the later one in the file
+/// A child that no mask mentions is installed. If a child has several entries, the last to take effect counts: the
+/// entry of the variation with more traits, or with equally many, the later one in the file
 /// (Measurements/Variations.md#precedence).
 package struct VariationMasks: Sendable {
   /// A child of one element, as in a mask entry.
@@ -64,7 +64,7 @@ package struct VariationMasks: Sendable {
 
   package func environments(of child: Child) -> EnvironmentSet { statements(about: child).environments }
 
-  /// The elements in a list of an element, to which the entries of its masks can refer. The cell of an old document has
+  /// The elements in a list of an element, which the entries of its masks can refer to. The cell of an old document has
   /// the masks of its content view, which has no id.
   package static func children(_ list: String, of owner: XMLElement) -> [XMLElement] {
     let holders = [owner] + owner.children.filter { $0.equals(.key, "contentView") && $0[.id] == nil }
@@ -73,7 +73,7 @@ package struct VariationMasks: Sendable {
 }
 
 extension [VariationMasks.Statement] {
-  /// The state in the last statement whose variation holds; installed if there is none.
+  /// The state in the last statement whose variation applies; installed if none applies.
   fileprivate func isInstalled(where holds: (Variation) -> Bool) -> Bool {
     last { holds($0.variation) }?.entry.isInstalled ?? true
   }

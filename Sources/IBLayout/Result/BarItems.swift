@@ -6,7 +6,7 @@ import IBModel
 /// Source: UIBarItem's documentation, `landscapeImagePhone` and `largeContentSizeImage`;
 /// Measurements/Assets.md#bar-images.
 enum BarItems {
-  /// In the order of the items.
+  /// The layouts in the order of the items.
   static func layouts(
     of items: [BarItem], configuration: TraitConfiguration, context: IntrinsicContext
   ) -> [BarItemLayout] {
@@ -30,6 +30,6 @@ extension BarItem {
 }
 
 extension TraitConfiguration {
-  /// Whether a long press on a bar item shows it enlarged: at the accessibility text sizes.
+  /// Whether a long press on a bar item enlarges it, as it does at the accessibility text sizes.
   fileprivate var bringsUpLargeContent: Bool { textSize.isAccessibilitySize }
 }

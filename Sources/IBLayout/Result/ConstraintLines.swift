@@ -64,7 +64,7 @@ struct ConstraintLines {
   private typealias Ends = (start: Point, end: Point)
 
   /// The position of the line of a width or a height in its view, as a fraction of the other side. It is not in the
-  /// middle, because the distances to neighbors end there.
+  /// middle, where the distances to neighbors end.
   private static let sizeLinePlace = 0.75
 
   /// Nil for an attribute that is not a size.
@@ -81,7 +81,7 @@ struct ConstraintLines {
     }
   }
 
-  /// Across the gap, in the middle of the range that both items share on the other axis.
+  /// A line across the gap, in the middle of the range that both items share on the other axis.
   private func distanceLine(_ from: Double, _ to: Double, _ first: Rect, _ second: Rect, _ axis: Axis) -> Ends {
     let across = middle(first.span(axis.other), second.span(axis.other))
     return (axis.point(from, across), axis.point(to, across))
@@ -93,7 +93,7 @@ struct ConstraintLines {
     return lower <= upper ? (lower + upper) / 2 : (first.lower + first.upper) / 2
   }
 
-  /// Along the common edge: over the length of both items, or from one to the other if they are apart.
+  /// A line along the common edge, over the length of both items, or from one to the other if they are apart.
   private func alignmentLine(at place: Double, _ first: Rect, _ second: Rect, _ axis: Axis) -> Ends {
     let (a, b) = (first.span(axis.other), second.span(axis.other))
     var (lower, upper) = (max(a.lower, b.lower), min(a.upper, b.upper))

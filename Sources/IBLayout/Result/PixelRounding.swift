@@ -5,7 +5,7 @@ import IBModel
 /// Edges are rounded instead of sizes, so neighbors that touch keep touching. Positions are relative to the superview.
 /// Source: Measurements/Constraints.md#rounding (halves up in 289 of 351 at @2x, 99 of 109 at @3x).
 enum PixelRounding {
-  /// The nearest pixel; `scale` in pixels per point.
+  /// The nearest pixel. `scale` is in pixels per point.
   static func round(_ length: Double, scale: Double) -> Double {
     let pixels = (length * scale + 0.5 + Self.tolerance).rounded(.down)
     return pixels / scale
@@ -19,6 +19,6 @@ enum PixelRounding {
       x: x, y: y, width: round(frame.maxX, scale: scale) - x, height: round(frame.maxY, scale: scale) - y)
   }
 
-  /// How much floating-point errors may take from a half, in pixels.
+  /// How far floating-point errors may reduce a half, in pixels.
   private static let tolerance = 1e-6
 }

@@ -1,7 +1,7 @@
 import IBModel
 
 extension SceneLayout {
-  /// Moves everything that is in the window's coordinates.
+  /// Moves everything in the window's coordinates.
   mutating func move(by way: Point) {
     for index in views.indices {
       views[index].inWindow?.x += way.x
@@ -29,7 +29,7 @@ extension SceneLayout {
     views[0].appearance?.shapes.insert(contentsOf: backdrop.map { $0.moved(by: offset) }, at: 0)
   }
 
-  /// Moves the views so that the first one is in the middle of a rectangle, in the window's coordinates.
+  /// Centers the first view in a rectangle in the window's coordinates, and moves the other views with it.
   mutating func center(in frame: Rect) {
     guard let first = views.first?.inWindow else { return }
     move(

@@ -13,8 +13,8 @@ package struct SceneLayout: Sendable {
     /// The controller's (in a xib, the view's) custom class.
     package var customClass: String?
     package var title: String?
-    /// Other names for people, the best first: the title of its bar, the storyboard identifier, the class; in a
-    /// xib the class of the File's Owner.
+    /// Other names for people, the best first: the title of the scene's bar, the storyboard identifier, the class; in a
+    /// xib, the class of the File's Owner.
     package var otherNames: [String] = []
 
     package init(id: String, controller: String?, customClass: String?, title: String?) {
@@ -30,20 +30,20 @@ package struct SceneLayout: Sendable {
   /// The traits inside the scene; a container or a presentation may change the configuration's.
   package var traits: TraitConfiguration
   /// The size classes inside the scene if the app pushes a controller that the layout assumes a show segue presents.
-  /// Nil if the file decides between the two.
+  /// Nil if the file shows whether the controller is pushed.
   package var otherClasses: SizeClasses?
-  /// The source of the root view's size. If no size is given, the frames assume one.
+  /// The source of the root view's size. If the file gives no size, the frames assume one.
   package var sizeSource = SizeSource.window
-  /// Whether the scene shows a device's screen, and not only a view.
+  /// Whether the scene shows a device's screen instead of only a view.
   package var fillsScreen: Bool {
     scene.controller != nil || sizeSource == .window && configuration.canvasEra == nil
   }
   /// The safe area of the scene's root view, including the bars of containers.
   package var safeArea: Insets
-  /// In document order, a view before its subviews.
+  /// In document order; a view comes before its subviews.
   package var views: [ViewLayout]
   package var issues: [LayoutIssue]
-  /// The items of the scene's bars that are in the document, in document order.
+  /// The document's items of the scene's bars, in document order.
   package var barItems: [BarItemLayout] = []
   /// The installed constraints as lines, in document order; empty without the detail of an arrangement.
   package var constraints: [ConstraintLine] = []
@@ -51,11 +51,11 @@ package struct SceneLayout: Sendable {
   package var bars: [BarAppearance] = []
   /// Whether the app's property list makes the status bar white in this scene.
   package var hasLightStatusBar = false
-  /// The sheet that the scene is in, in the window's coordinates; nil for a scene that fills the window, and without the
-  /// detail of a picture: then the scene's own rectangles begin at the sheet's corner.
+  /// The sheet that the scene is in, in the window's coordinates; nil for a scene that fills the window. Without the
+  /// detail of a picture, it is nil too, and the scene's rectangles begin at the sheet's corner.
   package var sheet: Rect?
-  /// The active constraints: installed themselves, as is every view they need. Indices of the document's constraints,
-  /// in document order.
+  /// The active constraints, which are installed and whose views are too, as indices of the document's constraints, in
+  /// document order.
   package var activeConstraints: [Int] = []
 
   /// Shares the memory of large values with the layout of the same scene in another configuration.
@@ -80,11 +80,11 @@ package struct SceneLayout: Sendable {
 }
 
 package struct ViewLayout: Sendable {
-  /// The parts that all layouts of a view share. A document has one layout of each view in each configuration.
+  /// The parts that all layouts of a view share. Each view has one layout in each configuration.
   package final class Identity: Sendable {
     /// The object id, as in the file.
     package let id: String
-    /// The index among the document's views; nil for a view that is not the document's.
+    /// The index among the document's views; nil for a view that is not in the document.
     let index: Int?
     /// The element's name, such as `label`.
     package let element: String
@@ -114,7 +114,7 @@ package struct ViewLayout: Sendable {
     /// The inset after the system's adjustment.
     package var adjustedInset: Insets?
 
-    /// Nil without both.
+    /// Nil if both are nil.
     package init?(contentSize: Size?, adjustedInset: Insets?) {
       if contentSize == nil, adjustedInset == nil { return nil }
       (self.contentSize, self.adjustedInset) = (contentSize, adjustedInset)
@@ -128,8 +128,8 @@ package struct ViewLayout: Sendable {
   package var customClass: String? { identity.customClass }
   package var label: String? { identity.label }
   package var parent: String? { identity.parent }
-  // The order of the stored properties is that which leaves the least unused bytes: there is a layout of each view in each
-  // configuration.
+  // The stored properties are in the order that leaves the fewest unused bytes, because each view has one layout in
+  // each configuration.
   /// The frame in the superview, and its corner in the window; nil for a view that is not installed.
   private var place: (frame: Rect, corner: Point)?
   package var installed: Bool
@@ -139,13 +139,13 @@ package struct ViewLayout: Sendable {
     get { place?.frame }
     set { place = newValue.map { ($0, place?.corner ?? $0.origin) } }
   }
-  /// The same rectangle in the window's coordinates, with scroll views at rest: their content begins at the adjusted
+  /// The frame in the window's coordinates, with scroll views at rest, where their content begins at the adjusted
   /// inset.
   package var inWindow: Rect? {
     get { place.map { Rect(origin: $0.corner, size: $0.frame.size) } }
     set { place = newValue.map { (Rect(origin: place?.frame.origin ?? $0.origin, size: $0.size), $0.origin) } }
   }
-  /// Nil for a view without any.
+  /// Nil for a view without insets.
   @Boxed package var insets: ViewInsets?
   package var margins: Insets { insets?.margins ?? .zero }
   package var safeArea: Insets { insets?.safeArea ?? .zero }
@@ -155,11 +155,11 @@ package struct ViewLayout: Sendable {
   @Boxed package var scrolling: Scrolling?
   package var contentSize: Size? { scrolling?.contentSize }
   package var adjustedContentInset: Insets? { scrolling?.adjustedInset }
-  /// The line between a table row and the next one, in the row's coordinates; nil if there is none.
+  /// The line between a table row and the next one, in the row's coordinates; nil without a line.
   @Boxed package var separator: Rect?
   /// The image that the view shows; nil for a view without one.
   @Boxed package var image: ResolvedImage?
-  /// The name of that image with its size in points; nil if not known.
+  /// The name of the image with its size in points; nil if either is unknown.
   package var sizedImage: (name: String, size: Size)? {
     image.flatMap { image in image.size.map { (image.name, $0) } }
   }
@@ -179,9 +179,9 @@ package struct ViewLayout: Sendable {
 
   mutating func place(_ frame: Rect, corner: Point) { place = (frame, corner) }
 
-  /// Sets insets that other views may share.
+  /// Sets insets that may share memory with other views.
   mutating func share(_ insets: Boxed<ViewInsets>) { _insets = insets }
-  /// The same for an appearance.
+  /// Sets an appearance that may share memory with other views.
   mutating func share(_ appearance: Boxed<ViewAppearance>) { _appearance = appearance }
 
   /// Whether the layout of the same view in another configuration has the same large values in memory.

@@ -2,7 +2,7 @@ import IBContent
 import IBModel
 
 extension SceneLayout {
-  /// Everything that the scene shows, in the window's coordinates: for a picture of another scene around or inside it.
+  /// Everything that the scene shows, in the window's coordinates, for a picture of a scene around or inside it.
   var shownShapes: [Shape] {
     var shapes: [Shape] = []
     // A view without an entry is hidden, or in a hidden view.
@@ -31,7 +31,8 @@ extension SceneLayout {
     views[index].appearance?.shapes += embedded.shownShapes
   }
 
-  /// Moves everything to the container view in which another scene shows this one, and draws that scene around it.
+  /// Moves everything to the container view in which another scene shows this scene, and draws the other scene around
+  /// it.
   mutating func place(in container: String, of outer: SceneLayout) {
     guard let frame = outer.views.first(where: { $0.id == container })?.inWindow, !views.isEmpty else { return }
     move(by: frame.origin)
@@ -76,7 +77,7 @@ extension Shape {
 }
 
 extension Rect {
-  /// Without width or height if the rectangles do not overlap.
+  /// The intersection, with zero width or height if the rectangles do not overlap.
   fileprivate func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return Rect(

@@ -3,7 +3,7 @@ import IBModel
 /// The scroll positions when a scene appears: content begins at the adjusted inset (step 6 of ScrollViews.md).
 struct ScrollPosition {
   private let scene: ResolvedScene
-  /// Subviews of scroll views that a constraint fixes on an axis while the content scrolls.
+  /// The subviews of scroll views that a constraint fixes on an axis while the content scrolls.
   private let held: Set<Place>
 
   private struct Place: Hashable {
@@ -25,9 +25,9 @@ struct ScrollPosition {
     self.held = held
   }
 
-  /// How far a subview is from its place in the content of its scroll view at rest, in points.
+  /// How far a subview is from its position in the scroll view's content at rest, in points.
   ///
-  /// - Parameter inset: the adjusted inset of the superview; nil for one that does not scroll.
+  /// - Parameter inset: the adjusted inset of the superview; nil for a superview that does not scroll.
   func offset(of view: Int, in inset: Insets?) -> Point {
     guard let inset else { return Point(x: 0, y: 0) }
     return Point(
@@ -35,7 +35,7 @@ struct ScrollPosition {
       y: held.contains(Place(view: view, axis: .vertical)) ? 0 : inset.top)
   }
 
-  /// Whether `other` is the frame of the scroll view that `item` is a subview of, or something outside it.
+  /// Whether `other` is the frame of the scroll view around `item`, or something outside it.
   private static func holds(
     _ item: ResolvedConstraint.Item, by other: ResolvedConstraint.Item, in scene: ResolvedScene
   ) -> Bool {

@@ -4,25 +4,25 @@ import IBModel
 /// The rule that determines a view's frame besides the constraints that refer to it.
 package struct ViewPlacement: Hashable, Sendable {
   package enum Rule: Hashable, Sendable {
-    /// The window, or the size a container gives: the scene's root.
+    /// The window or a container, for the scene's root.
     case container
-    /// Only its constraints.
+    /// Only the view's constraints.
     case constraints
-    /// Its stored frame and its mask, whose flexible parts are named as Xcode writes them.
+    /// The stored frame and the autoresizing mask, whose flexible parts are named as in the file.
     case autoresizing(flexible: [String])
     /// A stack view, by object id.
     case stackView(String)
     /// The table or collection that the row or item is in, by object id.
     case collection(String?)
-    /// A cell, whose content view fills it.
+    /// The cell that the view, its content view, fills.
     case cell
-    /// A bar shows the view; its frame is the stored one.
+    /// A bar, which shows the view at its stored frame.
     case bar
     /// The stored frame, unchanged.
     case storedFrame
   }
 
-  /// The intrinsic size and its priorities, on both axes; priorities from 1 to 1000.
+  /// The intrinsic size and its priorities on both axes. Priorities are from 1 to 1000.
   package struct Priorities: Hashable, Sendable {
     package var hugging: Double
     package var compression: Double

@@ -11,7 +11,7 @@ struct BarItemSetter {
   let images: SceneImages
   let colors: ColorReader
   let look: BarLook
-  /// The tint of a bar without its own.
+  /// The tint of a bar that sets none.
   let inherited: DisplayColor
   let configuration: TraitConfiguration
   /// The sizes of custom views, by object id.
@@ -32,7 +32,7 @@ struct BarItemSetter {
 
   // MARK: - Navigation bars
 
-  /// Places the title in the middle of the row, or next to the items if they leave no room there.
+  /// Places the title in the middle of the row, or next to the items if the middle has no space.
   func title(_ words: String, in row: Rect, beside items: [BarAppearance.Item]) -> SetText? {
     let middle = row.x + row.width / 2
     var (start, end) = (row.x, row.maxX)
@@ -51,9 +51,9 @@ struct BarItemSetter {
   }
 
   /// - Parameters:
-  ///   - left: the buttons at the leading side, from the edge inwards; `right` those at the trailing one.
-  ///   - back: the words of the back button, which precedes them; empty for only a chevron, nil without one.
-  ///   - title: the words in the middle of the row.
+  ///   - left: the buttons at the leading side, from the edge inwards; `right` has the buttons at the trailing side.
+  ///   - back: the text of the back button, which precedes them; empty for only a chevron, nil without a back button.
+  ///   - title: the text in the middle of the row.
   func navigation(
     left: [BarButton], right: [BarButton], back: String?, beside title: String, in row: Rect
   ) -> [BarAppearance.Item] {
@@ -66,8 +66,8 @@ struct BarItemSetter {
     return [item] + place(left, in: row, fromLeft: !isMirrored, after: end) + trailing
   }
 
-  /// A chevron, and the words as far as there is room: those of the scene before, else Back, else none
-  /// (UINavigationItem.backBarButtonItem, documented). From iOS 26 on it has no words.
+  /// A chevron with the longest text that fits: the previous scene's, else Back, else none
+  /// (UINavigationItem.backBarButtonItem, documented). From iOS 26 on, it has no text.
   private func backButton(_ words: String, room: Double, in row: Rect) -> BarAppearance.Item {
     let font = Self.font(false)
     let fitting = [words, words.isEmpty ? "" : BarTitles.usualBackTitle].first {
@@ -88,7 +88,7 @@ struct BarItemSetter {
     return item
   }
 
-  /// One after the other, from an edge inwards.
+  /// Places buttons one after the other, from an edge inwards.
   private func place(
     _ buttons: [BarButton], in row: Rect, fromLeft: Bool, after end: Double = 0
   ) -> [BarAppearance.Item] {
@@ -108,7 +108,7 @@ struct BarItemSetter {
 
   // MARK: - Toolbars
 
-  /// The items in reading order. Flexible spaces share the remaining room; without flexible spaces, it is at the end.
+  /// The items in reading order. Flexible spaces share the remaining space; without them, it is at the end.
   func toolbar(_ buttons: [BarButton], in row: Rect) -> [BarAppearance.Item] {
     let widths = buttons.map { button -> Double in
       if case .space(let width) = button.face { width ?? 0 } else { self.width(of: button) ?? 0 }
@@ -132,7 +132,7 @@ struct BarItemSetter {
 
   // MARK: - Tab bars
 
-  /// - Parameter chosen: the number of the chosen tab; nil for none.
+  /// - Parameter chosen: the number of the selected tab; nil for none.
   func tabs(_ tabs: [TabItem], in row: Rect, chosen: Int?) -> [BarAppearance.Item] {
     let width = row.width / Double(max(tabs.count, 1))
     return tabs.enumerated().map { number, tab in
@@ -187,7 +187,8 @@ struct BarItemSetter {
     return item
   }
 
-  /// An image in the middle of its item; a bar shows it as a template unless it sets another mode (UIBarItem.image).
+  /// An image in the middle of its item. A bar shows it as a template unless the image sets another mode
+  /// (UIBarItem.image).
   private func shapes(of image: ResolvedImage, at center: Point, color: DisplayColor) -> [Shape] {
     let side = image.isSymbol ? Self.signSide : Self.symbolWidth
     let size = image.size ?? Size(width: side, height: side)
@@ -217,15 +218,15 @@ struct BarItemSetter {
   private static let largeTitleFont = Font.system(34, weight: .bold)
   private static let tabFont = Font.system(10, weight: .medium)
   private static let margin = 16.0
-  /// The least distance of a title from the items next to it.
+  /// The smallest distance between a title and the items next to it.
   private static let titleGap = 8.0
-  /// The chevron of a back button: its left edge, the width of its sign, and from its left edge to the words.
+  /// The chevron of a back button: its left edge, its width, and the distance from its left edge to the text.
   private static let chevronStart = 4.0
   private static let chevronSign = 20.0
   private static let chevronWidth = 22.0
   private static let symbolWidth = 22.0
   private static let signSide = 20.0
-  /// A wider image, such as a logo, is drawn as it is; it does not push the other items out of the bar.
+  /// A wider image, such as a logo, is drawn at its size but does not push the other items out of the bar.
   private static let widestImage = 160.0
   /// The distance from a tab bar's top to the middle of its images.
   private static let tabImagePlace = 18.0

@@ -1,7 +1,7 @@
 import IBModel
 
-/// All traits that intrinsic content sizes and the look of controls depend on: configurations that agree in them share
-/// their measurements.
+/// All traits that intrinsic content sizes and the look of controls depend on. Configurations with equal traits share
+/// measurements.
 struct ContentTraits: Hashable, Sendable {
   /// Pixels per point.
   let scale: Double
@@ -10,7 +10,7 @@ struct ContentTraits: Hashable, Sendable {
   let canvasEra: CanvasEra?
   let controls: ControlGeneration
   let systemFont: SystemFontEra
-  /// Whether a canvas is that of a device with a home indicator; false in a running app.
+  /// Whether the canvas shows a device with a home indicator; false in a running app.
   let canvasHasHomeIndicator: Bool
   /// Whether a date picker without a style has no wheels.
   let hasCompactDatePickers: Bool

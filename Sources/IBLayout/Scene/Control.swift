@@ -3,9 +3,9 @@ import IBModel
 
 /// The behavior of one kind of view whose content is known for a configuration.
 ///
-/// One file for each control in `Controls/` has the intrinsic content size, the text and its baselines, the shapes of a
-/// picture; `IBContent` reads the content from the document. `Controls.control(_:at:)` returns the control for a
-/// content. Every requirement has a default for a plain view.
+/// Each control has a file in `Controls/` with its intrinsic content size, text, baselines and shapes; `IBContent`
+/// reads the content from the document. `Controls.control(_:at:)` returns the control for a content. Every requirement
+/// has a default for a plain view.
 protocol Control: Sendable {
   // MARK: - Size
 
@@ -47,16 +47,16 @@ protocol Control: Sendable {
   /// The size that a stack view usually gives the control while it is empty; nil on an axis without one.
   var usualEmptySize: IntrinsicSize { get }
 
-  /// Whether the stored size of the view is its intrinsic size in a stack view of Xcode's canvas, if it has none. False
-  /// for a stack view, whose size is that of its arranged views, for an embedded scene, and for text whose code
-  /// returned no size.
+  /// Whether Xcode's canvas uses the stored size of the view in a stack view if it has no intrinsic size. False for a
+  /// stack view, whose arranged views determine its size, for an embedded scene, and for text whose code returned no
+  /// size.
   var isDrawnInStack: Bool { get }
 
   /// Whether Xcode's canvas may have measured the view in whole points, outside stack views
   /// (Measurements/Text.md#whole-points).
   var mayBeWholePoints: Bool { get }
 
-  /// Whether it most likely did where no stack view is in the scene, judging by everything but stored sizes
+  /// Whether the canvas most likely did so in a scene without stack views, judging by everything but stored sizes
   /// (Measurements/Text.md#whole-points).
   func isInWholePoints(in context: IntrinsicContext) -> Bool
 
@@ -82,13 +82,13 @@ protocol Control: Sendable {
   /// The default background; nil for none.
   func background(in context: DrawingContext) -> DisplayColor?
 
-  /// The radius of the background's corners in points; nil for that of the layer.
+  /// The radius of the background's corners in points; nil to use the layer's radius.
   var cornerRadius: Double? { get }
 
   /// The shapes between the background and the text, from back to front, in the view's coordinates.
   ///
-  /// Shapes and proportions follow UIKit's standard look; they are estimated by eye. A shape that does not fit into the
-  /// view is left out of the picture.
+  /// Shapes and proportions follow UIKit's standard look and are estimated by eye. Shapes that do not fit into the view
+  /// are not drawn.
   func shapes(in context: DrawingContext) -> [Shape]
 
   /// The text over the shapes; nil for none.
@@ -132,6 +132,6 @@ struct FittedText {
   /// The width of the other content next to the text, in points.
   var besides = 0.0
   var wraps = false
-  /// Whether the height is checked too; the borders of other controls hide a small overflow.
+  /// Whether the height is checked too. The borders of other controls hide a small overflow.
   var judgesHeight = false
 }

@@ -2,11 +2,11 @@ import IBModel
 
 /// The fixed metrics of the system's controls in one look, in points.
 ///
-/// A canvas has the look of its Xcode, a device that of its system. Source of every number: Measurements/Controls.md, a
-/// key for each control.
+/// A canvas has the look of its Xcode version, a device the look of its system. Source of every number:
+/// Measurements/Controls.md, with a key for each control.
 struct ControlMetrics: Sendable {
   var `switch`: Size
-  /// Frame minus alignment rect.
+  /// The frame minus the alignment rect.
   var switchInsets: Insets
   var sliderHeight: Double
   var sliderInsets: Insets
@@ -17,14 +17,14 @@ struct ControlMetrics: Sendable {
   var segmentFont: Font
   var stepper: Size
   var progressHeight: Double
-  /// Width of n dots: pitch · n + extra.
+  /// The width of n dots is pitch · n + extra.
   var pageDotPitch: Double
   var pageExtraWidth: Double
   var pageControlHeight: Double
   /// Pickers and date pickers with wheels.
   var picker: Size
   var roundedFieldHeight: Double
-  /// The points that a field with a rounded border adds to the height of its line, if the sum exceeds its usual height
+  /// The points that a rounded border adds to the height of a field's line, if the sum exceeds the usual height
   /// (Measurements/Controls.md#text-field).
   var roundedFieldBorder: Double
   /// How much wider a text field with a rounded border is than its text.
@@ -39,13 +39,12 @@ struct ControlMetrics: Sendable {
   var searchBarHeight: Double
   /// The height of a navigation bar that is a view of the scene, without a large title.
   var navigationBarHeight: Double
-  /// The same in a sheet that does not fill the window.
+  /// The height in a sheet that does not fill the window.
   var sheetNavigationBarHeight: Double
   /// Info, detail and add buttons.
   var glyphButton: Size
 
-  /// The height of wheels, in points, on a phone in landscape, and in a table's cell at the top level of a xib on
-  /// Xcode's canvas.
+  /// The height of wheels in points, on a phone in landscape and in a xib's top-level table cell on Xcode's canvas.
   static let lowPickerHeight = 162.0
 
   static func of(_ configuration: TraitConfiguration) -> ControlMetrics {

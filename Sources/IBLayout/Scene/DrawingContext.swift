@@ -6,7 +6,7 @@ import IBModel
 struct DrawingContext {
   /// The view's size, rounded to pixels as in the picture.
   let size: Size
-  /// The view's size, not rounded, so that text breaks as it did in the layout.
+  /// The view's size, not rounded, so text wraps as it did in the layout.
   let layoutSize: Size
   let palette: SystemPalette
   let tint: DisplayColor
@@ -26,11 +26,11 @@ struct DrawingContext {
   var background: DisplayColor?
 
   var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
-  /// The same as `bounds`, not rounded.
+  /// Like `bounds`, but not rounded.
   var layoutBounds: Rect { Rect(x: 0, y: 0, width: layoutSize.width, height: layoutSize.height) }
   var middle: Point { Point(x: size.width / 2, y: size.height / 2) }
 
-  /// Whether a shape is inside the view, without its line width. Images may reach beyond it, as on a screen.
+  /// Whether a shape, without its line width, is inside the view. Images may extend beyond the view, as on a screen.
   func holds(_ shape: Shape) -> Bool {
     if case .image = shape.figure { return true }
     let extent = shape.extent
@@ -40,7 +40,7 @@ struct DrawingContext {
   /// The radius, limited to half of the shorter side.
   func fitting(_ radius: Double) -> Double { min(radius, min(size.width, size.height) / 2) }
 
-  /// The x coordinate of a distance from the leading side.
+  /// The x coordinate at a distance from the leading side.
   func along(_ length: Double) -> Double { isMirrored ? size.width - length : length }
 
   /// A band of full width, vertically centered.
@@ -48,7 +48,7 @@ struct DrawingContext {
     Rect(x: 0, y: (size.height - height) / 2, width: size.width, height: height)
   }
 
-  /// An image, in the view's coordinates.
+  /// The shapes of an image, in the view's coordinates.
   ///
   /// - Parameter tint: the color of a template; nil for an image in its own colors.
   func shapes(of image: ResolvedImage, in frame: Rect, tint: DisplayColor?) -> [Shape] {
@@ -57,7 +57,7 @@ struct DrawingContext {
 
   /// A text broken into lines and placed; nil for a text without visible characters.
   ///
-  /// - Parameter box: in the view's coordinates.
+  /// - Parameter box: the box in the view's coordinates.
   func set(_ runs: [TextRun], in box: Rect, _ style: TextSetter.Style) -> SetText? {
     TextSetter(text: intrinsics.text).set(runs, in: box, style: style)
   }

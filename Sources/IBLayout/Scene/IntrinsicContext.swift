@@ -3,7 +3,7 @@ import IBContent
 import IBModel
 
 struct IntrinsicContext {
-  /// The part that all texts and content size categories share, by reference, because the context is copied for each
+  /// The part that all texts and content size categories share. It is a class, because the context is copied for each
   /// view.
   private final class Surroundings: Sendable {
     let scene: SceneContent
@@ -24,14 +24,14 @@ struct IntrinsicContext {
   private let surroundings: Surroundings
   var configuration: ContentTraits
   var text: TextMeasurer
-  /// Whether the Mac that saved the file had no font but the system's, so another one replaced it
+  /// Whether the Mac that saved the file had only the system font, so a replacement font was used
   /// (Measurements/Text.md#replacement-font).
   var lacksFonts = false
 
   /// - Parameters:
   ///   - isInSheet: whether the scene is in a sheet that does not fill the window.
-  ///   - assets: where images are found; nil if only the document is known.
-  ///   - fonts: those that the project brings.
+  ///   - assets: the source of images; nil if only the document is known.
+  ///   - fonts: the fonts in the project.
   init(
     _ scene: ResolvedScene, isInSheet: Bool = false, assets: DocumentAssets? = nil, fonts: FontLibrary = .none
   ) {
@@ -50,7 +50,7 @@ struct IntrinsicContext {
 
   var isCanvas: Bool { configuration.canvasEra != nil }
 
-  /// Rounded up to the next pixel.
+  /// The length, rounded up to the next pixel.
   func ceilToPixel(_ length: Double) -> Double {
     IBLayout.ceilToPixel(length, scale: configuration.scale)
   }
@@ -82,9 +82,9 @@ extension IntrinsicContext {
     return font
   }
 
-  /// The pieces of a text with the font of each; a plain text is one piece, possibly empty.
+  /// The runs of a text with their fonts. A plain text is one run, possibly empty.
   ///
-  /// - Parameter font: for pieces without their own font.
+  /// - Parameter font: the font of runs that set none.
   func runs(_ text: TextContent, font: Font) -> [TextRun] {
     guard let attributed = text.attributed else { return [TextRun(text: text.plain ?? "", font: font)] }
     return attributed.fragments.map { TextRun(text: $0.text, font: self.font(of: $0, fallback: font)) }

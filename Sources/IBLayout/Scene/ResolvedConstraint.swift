@@ -8,14 +8,14 @@ struct ResolvedConstraint: Sendable {
   enum Item: Hashable, Sendable {
     /// Local index of a view.
     case view(Int)
-    /// Index of a guide in the document, and the local index of the view it belongs to.
+    /// The index of a guide in the document, and the local index of its view.
     case guide(Int, of: Int)
   }
 
   let id: String
   /// Index in the document's constraints.
   let index: Int
-  /// Local index of the view that has it.
+  /// The local index of the view that has the constraint.
   let holder: Int
   let first: Item
   let firstAttribute: LayoutConstraint.Attribute
@@ -24,17 +24,17 @@ struct ResolvedConstraint: Sendable {
   let secondAttribute: LayoutConstraint.Attribute
   let relation: LayoutConstraint.Relation
   let multiplier: Double
-  /// Points.
+  /// In points.
   let constant: Double
   /// Whether a variation gives another constant than the file.
   let hasOtherConstant: Bool
   /// From 1 to 1000.
   let priority: Double
 
-  /// Whether it refers to the position of text, which depends on our figures for fonts.
+  /// Whether the constraint refers to the position of text, which depends on Keyline's figures for fonts.
   var usesBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-  /// Whether it refers to a guide, such as the safe area.
+  /// Whether the constraint refers to a guide, such as the safe area.
   var usesGuide: Bool { first.isGuide || (second?.isGuide ?? false) }
 }
 

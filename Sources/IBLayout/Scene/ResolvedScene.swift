@@ -3,7 +3,7 @@ import IBModel
 
 /// One root view and everything in it, resolved for one configuration: variations applied, defaults explicit.
 ///
-/// No later stage interprets absent attributes. A class: each step of a layout holds it.
+/// No later stage interprets absent attributes. It is a class, because each step of a layout refers to it.
 final class ResolvedScene: Sendable {
   /// Shared by all configurations with the same `SceneTraits`.
   let content: SceneContent
@@ -29,10 +29,10 @@ final class ResolvedScene: Sendable {
   /// The properties of the scene's controller; for a scene without one, the same properties of its root view.
   var owner: ControllerContent { content.owner }
 
-  /// The properties of a table for its rows; on the canvas those that Xcode shows.
+  /// The properties of a table for its rows; on the canvas, those that Xcode shows.
   func tableTraits(_ table: Int) -> TableTraits { tables[table] ?? .onCanvas }
 
-  /// The nearest view for which `matches` holds, from a view outwards.
+  /// The nearest view for which `matches` is true, from a view outwards.
   func nearest(from view: Int, where matches: (ResolvedView) -> Bool) -> Int? {
     var current: Int? = view
     while let index = current {
@@ -52,8 +52,7 @@ final class ResolvedScene: Sendable {
     return false
   }
 
-  /// The place of a view among the subviews of its superview, which are in the order of their local indices; nil for a
-  /// root.
+  /// The position of a view among the subviews of its superview, which are sorted by local index; nil for a root.
   func place(of view: Int) -> Int? {
     guard let siblings = views[view].parent.map({ views[$0].children }) else { return nil }
     var range = siblings.indices
@@ -69,8 +68,9 @@ final class ResolvedScene: Sendable {
     views[stack].children.filter { views[$0].role == .arranged && views[$0].isInstalled && !views[$0].isHidden }
   }
 
-  /// Whether the controller has its own size in Interface Builder ("freeform"), as controllers have that fill a part of
-  /// the screen. One that is as wide as a screen, and higher or hardly lower, shows long content.
+  /// Whether the controller has its own size in Interface Builder ("freeform"), as do controllers that fill a part of
+  /// the screen. False if that size is as wide as a screen and about as high or higher, because the controller then
+  /// shows long content.
   var isFreeform: Bool {
     guard case .root = views[0].role else { return false }
     if let size = owner.freeformSize, SizeSource.isScreen(size, isFreeform: true) { return false }

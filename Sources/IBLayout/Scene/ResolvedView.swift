@@ -9,8 +9,8 @@ extension AxisPriorities {
 
 /// One view with a configuration's variations applied and every default explicit.
 ///
-/// Indices are local to the resolved scene; `parent` of the scene's root is nil. A class: shared far more often than
-/// created.
+/// Indices are local to the resolved scene; `parent` of the scene's root is nil. It is a class, because it is shared
+/// far more often than created.
 final class ResolvedView: Sendable {
   let id: String
   let kind: ViewKind
@@ -18,20 +18,21 @@ final class ResolvedView: Sendable {
   let tag: String
   let parent: Int?
   let children: [Int]
-  /// Also false if a superview is not installed.
+  /// False also if a superview is not installed.
   let isInstalled: Bool
   let isHidden: Bool
-  /// Laid out only by constraints: `translatesAutoresizingMaskIntoConstraints` is NO, or a stack view arranges it.
+  /// Whether only constraints lay out the view: `translatesAutoresizingMaskIntoConstraints` is NO, or a stack view
+  /// arranges it.
   let usesConstraints: Bool
   let layout: LayoutAttributes
   let direction: LayoutDirection
   let customClass: String?
-  /// The label in Xcode's outline that a user entered; nil for none.
+  /// The label that a user entered in Xcode's outline; nil for none.
   let userLabel: String?
   let style: ViewStyle
   /// Replacements of the control's intrinsic content size.
   let sizeReplacement: SizeReplacement
-  /// The insets of its content; nil for a view that does not scroll.
+  /// The insets of the view's content; nil for a view that does not scroll.
   let scroll: ScrollContent?
   let control: any Control
 

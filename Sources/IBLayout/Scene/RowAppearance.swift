@@ -4,7 +4,7 @@ import IBModel
 /// The look that a table gives to a row.
 struct RowAppearance: Hashable, Sendable {
   let style: TableContent.Style
-  /// Whether it is the first and the last row of its section.
+  /// Whether the row is the first and the last of its section.
   let isFirst: Bool
   let isLast: Bool
 

@@ -3,8 +3,8 @@ import IBModel
 import LinearSolver
 import Synchronization
 
-/// The part of a resolved scene that depends on the configuration only through `SceneTraits`. A class, because many
-/// values of a layout refer to it.
+/// The part of a resolved scene that depends on the configuration only through `SceneTraits`. It is a class, because
+/// many values of a layout refer to it.
 final class SceneContent: Sendable {
   let document: Document
   /// The scene's controller, or the same properties of its root view.
@@ -81,8 +81,8 @@ final class SceneContent: Sendable {
   }
 }
 
-/// Whether the layouts of a scene have asked for the font of a text style, the only ones that follow the content size
-/// category. A scene without one has the same geometry in all large text sizes (`SceneGeometry`).
+/// Whether the layouts of a scene have used the font of a text style. Only these fonts follow the content size
+/// category, so a scene without them has the same geometry in all large text sizes (`SceneGeometry`).
 final class TextStyleUse: Sendable {
   private let isNoted = Atomic(false)
 

@@ -1,6 +1,6 @@
 package import IBContent
 
-/// The settings of an app by class or by object id: those made in code, which its documents do not have.
+/// The settings that an app makes in code, by class or object id.
 ///
 /// They apply to a running app; Xcode's canvas runs no code.
 package struct SceneSettings: Hashable, Sendable {
@@ -21,8 +21,8 @@ package struct SceneSettings: Hashable, Sendable {
     named([controller.customClass, controller.id, rootView], over: controller.settings)
   }
 
-  /// The settings of a table: its controller's, overridden by the table's runtime attributes and the settings for its
-  /// class and its id.
+  /// The settings of a table: its controller's settings, overridden by the table's runtime attributes and the settings
+  /// for its class and its id.
   ///
   /// - Parameter runtimeSettings: the settings in the table's runtime attributes.
   func of(

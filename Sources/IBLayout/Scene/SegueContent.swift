@@ -5,11 +5,11 @@ package struct SegueContent: Sendable {
     case stackRoot
     case tab
     case column(SplitColumn)
-    /// `style` is the presentation if the source is in no stack; `adapts` is whether it is presented then.
-    /// With `toDetail` a split view shows it in its secondary column.
+    /// If the source is not in a stack, `style` is the presentation, and `adapts` is whether the destination is
+    /// presented. With `toDetail`, a split view shows it in its secondary column.
     case push(PresentationStyle, adapts: Bool, toDetail: Bool)
     case present(PresentationStyle)
-    /// By the view with this index in the document; nil if the view is not known.
+    /// The view with this index in the document embeds the destination; nil if the view is not known.
     case embed(Int?)
   }
 

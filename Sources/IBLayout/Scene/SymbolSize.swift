@@ -1,16 +1,16 @@
 import IBContent
 import IBModel
 
-/// The estimated size of an SF Symbol: the document stores only the aspect of its master drawing.
+/// The estimated size of an SF Symbol, of which the document stores only the aspect ratio of the master drawing.
 ///
 /// Source: Measurements/Symbols.md#size. The sizes are approximate: the ratio of the height at 17 pt to the stored
-/// height runs from 0.129 to 0.208 over 23 symbols; the median is used here.
+/// height ranges from 0.129 to 0.208 for 23 symbols. Keyline uses the median.
 enum SymbolSize {
   static func size(of image: ImageReference, in context: IntrinsicContext) -> Size? {
     guard let master = context.scene.document.symbolSizes[image.name] else { return nil }
     let longest = max(master.width, master.height)
     guard longest > 0 else { return nil }
-    // Older files store a master of 64 or 32 units; the aspect is the same.
+    // Older files store a master of 64 or 32 units with the same aspect ratio.
     let unit = Self.medianShare * Self.masterUnits / longest
     let factor =
       context.text.estimates.symbols * unit * (image.symbolPointSize ?? Self.defaultPointSize) / Self.defaultPointSize
@@ -19,7 +19,7 @@ enum SymbolSize {
       width: context.ceilToPixel(master.width * factor), height: context.ceilToPixel(master.height * factor))
   }
 
-  /// The size of a symbol without a configuration, of the table; nil for any other. The height is the symbol's own.
+  /// The size of a symbol without a configuration, from the table; nil for any other symbol. The height is the glyph's.
   static func known(_ image: ImageReference) -> Size? {
     image.isSymbol && !image.isConfigured ? SymbolTable.shared.size(of: image.name) : nil
   }
@@ -31,8 +31,8 @@ enum SymbolSize {
       + roundToPixel(SystemFontTables.descender * defaultPointSize, scale)
   }
 
-  /// How far the frame of a symbol without a configuration is beyond its alignment rect, in points. The symbol is in
-  /// the middle of the font's capital letters; the rect ends a descent below the baseline.
+  /// How far the frame of a symbol without a configuration extends beyond its alignment rect, in points. The symbol is
+  /// centered on the font's capital letters; the rect ends a descent below the baseline.
   ///
   /// Source: Measurements/Symbols.md#place.
   static func insets(height: Double, scale: Double) -> Insets {

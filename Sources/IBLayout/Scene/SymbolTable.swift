@@ -19,7 +19,7 @@ struct SymbolTable: Sendable {
     self.sizes = sizes
   }
 
-  /// Nil for a symbol whose size is not known. All symbols in a circle or a square have one size.
+  /// Nil for a symbol whose size is not known. All symbols in a circle or a square have the same size.
   func size(of name: String) -> Size? {
     if let size = sizes[name] { return size }
     let parts = name.split(separator: ".")

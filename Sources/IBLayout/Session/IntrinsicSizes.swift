@@ -3,13 +3,13 @@ import IBModel
 /// The intrinsic content sizes of a scene's views, each measured once for all passes and configurations with the same
 /// inputs.
 final class IntrinsicSizes {
-  /// The results for a view, without a given width and at the width that was last asked for.
+  /// The results for a view, without a given width and at the last requested width.
   private struct Measured<Value> {
     private var free: Value?
     private var wrapped: Value?
     private var wrapWidth = 0.0
 
-    /// The value at a width (nil for none), measured unless it is known.
+    /// The value at a width (nil for none), measured if it is not known.
     mutating func value(_ width: Double?, measure: (Double?) -> Value) -> Value {
       if let known = width == nil ? free : width == wrapWidth ? wrapped : nil { return known }
       let value = measure(width)
@@ -22,9 +22,9 @@ final class IntrinsicSizes {
     var size = Measured<IntrinsicSize>()
     /// Nil for a view whose intrinsic content size is known.
     var bounds = Measured<IntrinsicBounds?>()
-    /// Nil until it is asked for.
+    /// Nil until it is requested.
     var replacement: Replacement?
-    /// Nil until it is asked for, and nil inside for a view without a text that can be checked.
+    /// Nil until it is requested, and nil inside for a view without a text that can be checked.
     var line: FittedLine??
   }
 
@@ -69,7 +69,7 @@ final class IntrinsicSizes {
     bounds(of: view, wrapWidth: wrapWidth(view, frames), table(for: context), context)
   }
 
-  /// The text of a view that can be checked, in one line; nil for a view without one.
+  /// The text of a view that can be checked, in one line; nil for a view without such a text.
   func line(of view: Int, in context: IntrinsicContext) -> FittedLine? {
     let fit = TextFit(context: context)
     guard isShared(view, context) else { return fit.line(of: scene.views[view]) }
@@ -112,8 +112,8 @@ final class IntrinsicSizes {
 
   // MARK: - Missing fonts
 
-  /// The context in which a view is measured whose stored height shows that Xcode had not its font, and whether the
-  /// stored width is that of its text too; nil for any other view.
+  /// For a view whose stored height shows that Xcode lacked its font: the context in which to measure it, and whether
+  /// the stored width also comes from its text. Nil for any other view.
   private func replacement(
     of view: Int, _ table: Int, _ context: IntrinsicContext
   ) -> (context: IntrinsicContext, hasWidth: Bool)? {
@@ -125,15 +125,15 @@ final class IntrinsicSizes {
     return found == .none ? nil : (replacing, found == .ofBoth)
   }
 
-  /// Compares the stored size of a line of text in its own font with its size in the font that replaces missing ones
-  /// and in its own.
+  /// Compares the stored size of a line of text with its size in its own font and in the font that replaces missing
+  /// fonts.
   private func replacement(
     _ view: ResolvedView, _ context: IntrinsicContext, _ replacing: IntrinsicContext
   ) -> Replacement {
     guard let stored = view.storedFrame, !view.control.wraps, let font = view.control.font(in: context),
       case .named = font.family
     else { return .none }
-    // A label may be in whole points in either font.
+    // A label may be measured in whole points in either font.
     func isStored(_ length: Double?, _ stored: Double) -> Bool {
       guard let length else { return false }
       let lengths = view.control.mayBeWholePoints ? [length, length.roundedUpToPoint] : [length]
@@ -146,7 +146,7 @@ final class IntrinsicSizes {
     return isStored(replaced.width, stored.width) ? .ofBoth : .ofHeight
   }
 
-  /// In points; stored thirds of points have 13 digits.
+  /// In points. Stored thirds of points have 13 digits.
   private static let storedPrecision = 1e-6
 
   /// False if the size depends on traits that the tables do not distinguish: those that select an image from a catalog,

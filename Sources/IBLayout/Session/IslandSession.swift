@@ -1,10 +1,10 @@
 import LinearSolver
 
-/// An island and the data its layouts share: its systems as they were last solved, and the last check for conflicts.
+/// An island and the data that its layouts share: its last solved systems and the last check for conflicts.
 ///
 /// Most configurations change only constants, so each starts from the previous solution; see `SolvedSystem.solve`.
 final class IslandSession {
-  /// Why a system is solved. Each purpose has its own rows besides the scene's, and starts from its own last solution.
+  /// The reason for solving a system. Each purpose adds rows to the scene's and starts from its own last solution.
   enum Purpose: Int, CaseIterable {
     /// The rows of the scene.
     case plain
@@ -44,7 +44,8 @@ final class IslandSession {
     self.sizes = sizes
   }
 
-  /// Solves rows for a purpose, from the last solution for it, or else from `start`, if only constants differ.
+  /// Solves rows for a purpose. If only constants differ, it starts from the last solution for the purpose, or else
+  /// from `start`.
   func solve(_ rows: [LinearConstraint], for purpose: Purpose, from start: SolvedSystem? = nil) -> SolvedSystem {
     // The system is removed from the array while it is solved. Otherwise it would be shared, and copied.
     guard var system = systems[purpose.rawValue] ?? start else {
@@ -58,7 +59,7 @@ final class IslandSession {
     return system
   }
 
-  /// Whether required rows can all hold together.
+  /// Whether all required rows can be satisfied together.
   func canHold(_ rows: [LinearConstraint]) -> Bool {
     var system = requiredSystem ?? RequiredSystem(variableCount: island.variables.count, limit: limits.system)
     requiredSystem = nil

@@ -1,7 +1,7 @@
-/// The data that the layouts of one document share, while one configuration after the other is laid out.
+/// The data that the layouts of one document share from one configuration to the next.
 ///
-/// It only saves work: a layout is the same with a new session. Each scene is resolved once for all configurations that
-/// are equal in the traits that resolving uses.
+/// It only saves work: a layout is the same with a new session. Each scene is resolved once for all configurations with
+/// the same `SceneTraits`.
 final class LayoutSession {
   private struct Entry {
     let traits: SceneTraits
@@ -17,7 +17,7 @@ final class LayoutSession {
   /// By root.
   private var entries: [Int: [Entry]] = [:]
 
-  /// - Parameter configurations: those that will be laid out.
+  /// - Parameter configurations: the configurations to lay out.
   init(_ scenes: DocumentScenes, _ limits: LayoutLimits, for configurations: [TraitConfiguration] = []) {
     self.scenes = scenes
     self.limits = limits

@@ -1,13 +1,13 @@
 import IBAssets
 import IBModel
 
-/// The parts of a layout that all appearances share, and in a scene without text styles all large text sizes: the
-/// frames, and the issues that do not depend on colors.
+/// The parts of a layout that all appearances share: the frames, and the issues that do not depend on colors. In a
+/// scene without text styles, all large text sizes share them too.
 struct SceneGeometry {
   /// All inputs of the geometry, except those that the layouts of a document share.
   struct Inputs: Hashable {
     private var context: ContainerContext
-    /// By local index. Each appearance may have another image, and that another size.
+    /// By local index. Each appearance may have a different image with a different size.
     private let imageSizes: [Size?]
     private let diagnosis: Diagnosis
 

@@ -3,11 +3,12 @@ import IBModel
 /// Whether the text of a label, button or text field fits into its frame.
 ///
 /// Only text in the system font is checked, because only its widths are known to the pixel
-/// (Measurements/Text.md#precision), and only text that would be cut off. Skipped are text that shrinks, and a button whose
-/// title wraps or has insets. The title of a button with a configuration wraps by default, so its longest word counts. The
-/// text or placeholder of a text field is compared with the whole frame, so the border is not counted as overflow.
+/// (Measurements/Text.md#precision), and only text that would be cut off. Text that shrinks and buttons whose title
+/// wraps or has insets are skipped. With a configuration, a button's title wraps by default, so only its longest word
+/// is checked. The text or placeholder of a text field is compared with the whole frame, so the border is not counted
+/// as overflow.
 struct TextFit {
-  /// A text that does not fit.
+  /// The missing length of a text that does not fit.
   struct Lack {
     /// `width` or `height`.
     let coordinate: FrameCoordinate
@@ -44,7 +45,7 @@ struct TextFit {
   /// In points; the possible error of sums of advances and of stored line heights.
   private static let tolerance = 1.0
 
-  /// The text of a view that can be checked; nil for a view without one.
+  /// The text of a view that can be checked; nil for a view without such a text.
   func line(of view: ResolvedView) -> FittedLine? {
     guard let text = view.control.fittedText(in: context), text.runs.contains(where: { !$0.text.isEmpty }),
       text.runs.allSatisfy(isMeasured)
@@ -67,9 +68,9 @@ struct FittedLine {
 }
 
 extension FittedText {
-  /// Whether it follows the user's content size category.
+  /// Whether the text follows the user's content size category.
   var followsContentSize: Bool { runs.contains { $0.font.textStyle != nil } }
 
-  /// Whether it contains words, which a translation would change.
+  /// Whether the text contains words, which a translation would change.
   var hasWords: Bool { runs.contains { $0.text.unicodeScalars.contains(where: \.properties.isAlphabetic) } }
 }

@@ -4,9 +4,9 @@ import IBModel
 /// Rules out conflicts in an island without solving it.
 ///
 /// A conflict that is not doubtful involves no intrinsic content size and no baseline (Documentation/Diagnosis.md). So
-/// if all other required rows can hold together, without a negative length, there is none, whatever the solution is.
-/// The rows can be built in advance if they do not depend on frames: neither on insets that change with a view's
-/// position, nor on text that wraps.
+/// if all other required rows can be satisfied together, without a negative length, no such conflict exists in any
+/// solution. The rows can be built in advance if they do not depend on frames through insets that change with a view's
+/// position, or through text that wraps.
 struct ConflictCheck {
   let input: IslandInput
   let session: IslandSession
@@ -17,7 +17,7 @@ struct ConflictCheck {
   /// False if a conflict is possible or the check does not apply.
   func rulesOutConflicts() -> Bool {
     guard let width = input.size.width, !restsOnFrames else { return false }
-    // A single view without constraints has the size that the container gives.
+    // A single view without constraints has the size that the container gives it.
     if input.members.count == 1, width >= 0, input.size.height ?? 0 >= 0, holdsNoConstraint { return true }
     let guides = input.guides(input.knownFrames)
     func canHold() -> Bool { session.canHold(session.nonNegativeLengths + certainRows(guides)) }
@@ -28,8 +28,8 @@ struct ConflictCheck {
     return session.isClear(inputs, check: canHold)
   }
 
-  /// The frames that cells need, in an island that is not solved because it has no conflicts: of the root, and of
-  /// tables with cells, of which only the width counts. Nil if required equalities do not determine it.
+  /// The frames that cells need in an island that is not solved because it has no conflicts: those of the root and of
+  /// tables with cells. Only a table's width counts. Nil if required equalities do not determine it.
   var framesForCells: [(view: Int, frame: Rect)]? {
     // Cells need the safe area of their table, which depends on its position.
     guard input.island.cellHolders.isEmpty || context.safeArea == .zero else { return nil }

@@ -2,16 +2,16 @@ import IBModel
 
 /// Solves one island: a view tree whose frames depend on each other and otherwise only on the size of its root.
 ///
-/// Text wraps at the width the layout gives, and safe areas and margins depend on the frames. So the system is solved
-/// again with the results of the previous pass, until they stay the same (width first, then height, as UIKit does).
+/// Text wraps at the width from the layout, and safe areas and margins depend on the frames. So the system is solved
+/// again with the results of the previous pass until they no longer change (width first, then height, as in UIKit).
 struct FixedPoint {
   let input: IslandInput
   let session: IslandSession
 
-  /// Enough for text inside text-sized containers; a scene that still changes is left as it is.
+  /// Enough for text inside text-sized containers. A scene that still changes keeps the result of the last pass.
   private static let passLimit = 5
 
-  /// The solution with stored lengths, or their replacements, for all lengths that are otherwise undetermined.
+  /// The solution, in which stored lengths or their replacements determine all other lengths.
   func solution() -> IslandSolution {
     let pass = Pass(input: input, session: session)
     var frames = input.knownFrames

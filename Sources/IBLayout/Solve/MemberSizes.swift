@@ -1,11 +1,11 @@
 import IBModel
 
-/// The intrinsic content sizes with which an island is solved. The stored length replaces an unknown one.
+/// The intrinsic content sizes with which an island is solved. The stored length replaces an unknown length.
 struct MemberSizes {
   let input: IslandInput
   let session: IslandSession
 
-  /// Members for whose intrinsic content size the stored one is used on an axis.
+  /// The members for which the stored length replaces the intrinsic content size on an axis.
   var unknown: [Int] {
     let unknown = session.sizes.unknown(among: input.members, in: input.intrinsics)
     guard input.scene.configuration.trustsSizes else { return unknown }
@@ -28,11 +28,11 @@ struct MemberSizes {
     return sizes
   }
 
-  /// The size of a label in whole points or in pixels, on each axis as it is stored, and that of an image at the scale at
-  /// which it is stored.
+  /// The size of a label in whole points or in pixels, whichever the stored size indicates on each axis, or the size of
+  /// an image at the scale that the stored size indicates.
   ///
-  /// All candidates are measured, and the stored size only selects one of them, so the file cannot hide a measurement
-  /// error (Measurements/Text.md#whole-points, Controls.md#image-scales).
+  /// All candidates are measured. The stored size only selects one of them, so the file cannot hide a measurement error
+  /// (Measurements/Text.md#whole-points, Controls.md#image-scales).
   private func asStored(_ size: IntrinsicSize, of member: Int, in context: IntrinsicContext) -> IntrinsicSize {
     let view = input.scene.views[member]
     if view.kind == .imageView { return atStoredScale(size, stored: view.storedFrame) }
@@ -42,7 +42,7 @@ struct MemberSizes {
     func length(_ measured: Double?, _ inPixels: Double?, _ stored: Double) -> Double? {
       guard let measured, let inPixels else { return measured }
       let whole = inPixels.roundedUpToPoint
-      // A replacement for the measured length equals neither.
+      // A replacement for the measured length equals neither candidate.
       guard measured == inPixels || measured == whole else { return measured }
       guard let nearest = [inPixels, whole].min(by: { abs(stored - $0) < abs(stored - $1) }),
         abs(stored - nearest) <= Self.nearness
@@ -62,10 +62,11 @@ struct MemberSizes {
     return IntrinsicSize(width: width * 2, height: height * 2)
   }
 
-  /// In points; how far a stored length may be from a measured one and still mean it: frames are rounded by less.
+  /// How far a stored length may be from a measured length and still indicate it, in points. Frames are rounded by
+  /// less.
   private static let nearness = 0.5
 
-  /// In points; how far a stored length may be from a whole number and still mean it.
+  /// How far a stored length may be from a whole number and still indicate it, in points.
   private static let storedPrecision = 1e-6
 
   /// The size with the stored length on each axis whose intrinsic length is not known.

@@ -1,18 +1,17 @@
 import IBModel
 
-/// One pass over an island: its system is solved plainly, then without negative lengths, then for everything that is
-/// open.
+/// One pass over an island. It solves the system plainly, then without negative lengths, then for open coordinates.
 struct Pass {
   let input: IslandInput
   let session: IslandSession
 
-  /// Each round adds at least one row; a chain of squeezed views takes a few.
+  /// Each round adds at least one row. A chain of squeezed views takes a few rounds.
   private static let negativeRoundLimit = 8
 
   func solution(_ inputs: PassInputs) -> IslandSolution {
     let rows = SystemBuilder(input, guides: inputs.guides, sizes: inputs.sizes).rows()
     var system = session.solve(rows, for: .plain)
-    // Half a solution is worth less than the frames that the file has.
+    // The stored frames are better than half a solution.
     if system.reachedLimit { return stored(system, inputs) }
     // Lengths are never negative. Most scenes need no rows for that, so a row is added only for a length that a
     // solution makes negative, and the system is solved again. The added rows come first. A contradiction therefore
@@ -33,7 +32,7 @@ struct Pass {
     return solution
   }
 
-  /// The stored frames, all of them kept.
+  /// A solution in which all views keep their stored frames.
   private func stored(_ system: SolvedSystem, _ inputs: PassInputs) -> IslandSolution {
     let count = input.scene.views.count
     var solution = IslandSolution(
@@ -49,7 +48,7 @@ struct Pass {
 
   private var variables: IslandVariables { input.variables }
 
-  /// Minimum-length rows that a solution violates; an open length counts with the value that it gets without settling.
+  /// The minimum-length rows that a solution violates. An open length counts with its value before settling.
   private func negativeLengths(in system: SolvedSystem) -> [LinearConstraint] {
     var settled = system
     settled.settleRemaining()
@@ -81,7 +80,7 @@ struct Pass {
       frames: tieBreak.frames(settling: &settled), kept: kept(system), contentSizes: [:], system: system,
       inputs: inputs)
     tieBreak.keepSymbols(in: &solution)
-    // Any other open coordinate is settled as near to zero as possible.
+    // All other open coordinates are settled as near to zero as possible.
     settled.settleRemaining()
     for member in input.members {
       if let width = variables.contentWidth(member), let height = variables.contentHeight(member) {

@@ -6,7 +6,7 @@ struct PassInputs: Equatable {
   /// Intrinsic content sizes by local index.
   var sizes: [IntrinsicSize]
 
-  /// The same with every size, margin and safe area larger by some points.
+  /// These inputs with every size, margin and safe area larger by some points.
   func grown(by points: Double) -> PassInputs {
     var grown = self
     grown.sizes = sizes.map { size in

@@ -2,7 +2,7 @@ import LinearSolver
 
 /// One row of a scene's constraint system, with its origin.
 struct LinearConstraint: Sendable {
-  /// The origin of a row: ids are the file's, indices the resolved scene's.
+  /// The origin of a row. Ids come from the file, indices from the resolved scene.
   enum Origin: Hashable, Sendable {
     /// A constraint of the file, by object id.
     case document(String)
@@ -12,7 +12,7 @@ struct LinearConstraint: Sendable {
     case intrinsic(Int)
     /// A stack view's arrangement of its subviews.
     case stackView(Int)
-    /// A size that a container gives: the window, a cell's row; the height that a table keeps of its header.
+    /// A size from a container, such as the window or a cell's row, or the height that a table keeps for its header.
     case container(Int)
     /// A view's length must not be negative.
     case length(Int)
@@ -36,7 +36,7 @@ struct LinearConstraint: Sendable {
     self.origin = origin
   }
 
-  /// The row of an intrinsic content size with another length; nil leaves it unchanged.
+  /// The row of an intrinsic content size with another length. Nil leaves it unchanged.
   func with(intrinsicLength length: Double?) -> LinearConstraint {
     guard let length else { return self }
     var row = self

@@ -1,6 +1,6 @@
 import LinearSolver
 
-/// Decides, from configuration to configuration, whether the required rows of an island can all hold.
+/// Decides for one configuration after the other whether all required rows of an island can be satisfied.
 struct RequiredSystem {
   private let variableCount: Int
   /// See `LayoutLimits.system`.

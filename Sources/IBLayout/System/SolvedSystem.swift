@@ -2,7 +2,7 @@ import LinearSolver
 
 /// A constraint system and its solution.
 ///
-/// A value: copies share the solver until one of them is changed.
+/// It is a value: copies share the solver until one of them is changed.
 struct SolvedSystem {
   /// The solver is a few dozen arrays; a class makes copies cheap.
   private final class Storage {
@@ -10,13 +10,13 @@ struct SolvedSystem {
 
     init(_ solver: Solver) { content = solver }
 
-    /// Lent, because a copy for each question would retain all the arrays.
+    /// Borrowed, because a copy for each question would retain all the arrays.
     var solver: Solver {
       _read { yield content }
       _modify { yield &content }
     }
 
-    /// Lent once for all constants, and for the question after them.
+    /// Borrowed once for all constants and the question after them.
     func solve(_ changes: (inout Solver) -> Void) -> (reachedLimit: Bool, determinedValues: [Double]?) {
       changes(&content)
       let reachedLimit = content.solve() == .limit
@@ -39,7 +39,7 @@ struct SolvedSystem {
   /// reading from the solver would copy it.
   private var determinedValues: [Double]?
 
-  /// In points. Lengths that differ by less count as equal.
+  /// In points. Lengths that differ less count as equal.
   static let tolerance = 1e-6
 
   init(_ rows: [LinearConstraint], variableCount: Int, limit: Int = LayoutLimits.usual.system) {
@@ -62,8 +62,8 @@ struct SolvedSystem {
 
   /// Solves other rows about the same variables, and undoes all settling.
   ///
-  /// Rows that differ from the present ones only in constants, as from pass to pass and from device to device, are
-  /// solved starting from the present solution; the values are the same either way.
+  /// If rows differ from the current rows only in constants, as between passes and devices, the solver starts from the
+  /// current solution. The values are the same either way.
   mutating func solve(_ rows: [LinearConstraint]) {
     guard self.rows.differInConstantsAlone(from: rows) else {
       self = SolvedSystem(rows, variableCount: variableCount, limit: limit)
@@ -80,7 +80,7 @@ struct SolvedSystem {
     self.rows = rows
   }
 
-  /// The value of a variable, rounded to a fine grid: the last bits depend on the order of the computation.
+  /// The value of a variable, rounded to a fine grid, because the last bits depend on the order of the computation.
   func value(_ variable: Variable) -> Double {
     Self.onGrid(determinedValues?[variable.index] ?? storage.value(of: variable))
   }
@@ -109,7 +109,7 @@ struct SolvedSystem {
     if hasFreedom { own().solver.finishSettling() }
   }
 
-  /// Settles whatever is still open.
+  /// Settles all variables that are still open.
   mutating func settleRemaining() {
     guard hasFreedom else { return }
     own().solver.settleRemaining()
@@ -121,7 +121,7 @@ struct SolvedSystem {
     return FrameCoordinate.allCases.filter { !isDetermined(variables.variable(view, $0)) }
   }
 
-  /// The rows that are satisfied only because contradicting ones were left out, by index in `rows`.
+  /// The rows that are satisfied only because contradicting rows were left out, by index in `rows`.
   var contested: [Int] {
     let conflicts = storage.solver.conflicts.filter { $0.reason == .contradiction }
     let members = Set(conflicts.flatMap { $0.members.map(\.index) })
@@ -154,7 +154,7 @@ extension LinearConstraint {
 }
 
 extension [LinearConstraint] {
-  /// Whether each row has the terms, the relation and the priority of the row at the same place.
+  /// Whether each row has the terms, the relation and the priority of the row at the same position.
   func differInConstantsAlone(from rows: [LinearConstraint]) -> Bool {
     // By index, because a row is too large to copy for a comparison.
     count == rows.count && indices.allSatisfy { self[$0].differsInConstantAlone(from: rows[$0]) }
@@ -162,7 +162,7 @@ extension [LinearConstraint] {
 }
 
 struct RowConflict: Sendable {
-  /// A minimal set: without any one of them the others can hold. In the order of the system's rows.
+  /// A minimal set, in the order of the system's rows: without any one of them, the others can be satisfied.
   let members: [LinearConstraint]
   /// The row that the layout leaves out.
   let rejected: LinearConstraint

@@ -4,7 +4,7 @@ import LinearSolver
 /// Builds the rows of an island's constraint system.
 ///
 /// Rows are in a fixed order: the container's size, autoresizing, stack views, the file's constraints, intrinsic sizes.
-/// Of required rows that contradict each other the last one is left out, so the file's constraint is broken and not the
+/// If required rows contradict each other, the last one is left out, so the file's constraint breaks instead of the
 /// frame that it refers to.
 struct SystemBuilder {
   private let input: IslandInput
@@ -119,15 +119,15 @@ struct SystemBuilder {
     default: break
     }
     if superview.role == .contentView, builtIn?.parts.contains(member) == true { return [] }
-    // A root is stored at the size of the canvas it was last saved on; without a stored frame its mask has no
+    // A root's stored size is that of the canvas on which it was last saved. Without a stored frame, its mask has no
     // reference.
     let storedSize = superview.storedFrame?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
     return AutoresizingExpansion.constraints(
       for: member, in: scene, variables: variables, superviewSize: storedSize)
   }
 
-  /// A cell stretches its content view up to the accessory and the separator; a visual effect view fills itself with
-  /// its content view.
+  /// A cell stretches its content view up to the accessory and the separator. The content view of a visual effect view
+  /// fills it.
   private func contentView(_ member: Int, of outer: Int) -> [LinearConstraint] {
     let insets = contentInsets(of: outer)
     return place(
@@ -149,7 +149,7 @@ struct SystemBuilder {
       width: LinearExpression(variables.width(table)), height: LinearExpression(stored.height), heightOf: member)
   }
 
-  /// - Parameter source: the view that the height is of, if it does not come from `outer`.
+  /// - Parameter source: the view that determines the height, if not `outer`.
   private func place(
     _ member: Int, in outer: Int, at point: Point, width: LinearExpression, height: LinearExpression,
     heightOf source: Int? = nil

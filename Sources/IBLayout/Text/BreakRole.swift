@@ -2,15 +2,15 @@
 package enum BreakRole: Hashable, Sendable {
   /// Joined to its neighbors.
   case letter
-  /// As a letter, but a hyphen before it does not break.
+  /// Like a letter, but a line does not break after a hyphen before it.
   case digit
-  /// As a letter, and joined even to an ideograph before it, such as a full stop.
+  /// Like a letter, but also joined to an ideograph before it, such as a full stop.
   case punctuation
-  /// As a letter, and joined even to an ideograph after it, such as an opening bracket.
+  /// Like a letter, but also joined to an ideograph after it, such as an opening bracket.
   case bracket
   /// A line may end after it.
   case hyphen
-  /// A line may end after it, and it takes no space there.
+  /// A line may end after it, where it takes no space.
   case space
   /// The line ends here.
   case newline

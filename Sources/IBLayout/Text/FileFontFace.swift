@@ -5,7 +5,7 @@ import OpenType
 /// An accented letter is as wide as its base letter (`TextUnit`).
 struct FileFontFace {
   private let font: OpenTypeFont
-  /// Draws the characters that the font does not have.
+  /// The font that draws the characters missing from this font.
   private let substitute: SystemFontFace
   private let fullWidths: FullWidths
 
@@ -24,7 +24,7 @@ struct FileFontFace {
     }
   }
 
-  /// Whether the widths of a text are known: those of scripts whose letters change with their neighbors are not.
+  /// Whether the widths of a text are known. They are not for scripts whose letters change with their neighbors.
   func knows(_ units: [TextUnit]) -> Bool {
     !units.contains { unit in Self.joinedScripts.contains { $0.contains(unit.scalar.value) } }
   }

@@ -15,15 +15,16 @@ package struct Font: Hashable, Sendable {
   /// The text style's full name, such as `UICTFontTextStyleBody`; nil for a font of a fixed size.
   package var textStyle: String?
   /// The distance between baselines that the text style prescribes, in points; nil for a font of a fixed size, whose
-  /// lines are one line height apart.
+  /// baselines are one line height apart.
   package var leading: Double?
   /// Additional space between glyphs, in points (`NSKern`).
   package var spacing = 0.0
   /// The line heights that a paragraph style sets.
   package var paragraph = LineHeightRule()
-  /// The italic font is measured with the widths of the roman one (Measurements/Text.md#italic, 6 samples).
+  /// Whether the font is italic. It is measured with the widths of the roman font (Measurements/Text.md#italic, 6
+  /// samples).
   package var isItalic: Bool
-  /// True if the widths are those of another font, because this one has not been measured well. Reports should mention
+  /// Whether the widths come from another font, because this font has not been measured well. Reports should mention
   /// it.
   package var isApproximate: Bool
 

@@ -10,7 +10,7 @@ enum FontFace {
 
   /// - Parameters:
   ///   - size: in points, positive.
-  ///   - fonts: those that the project brings; they precede the tables.
+  ///   - fonts: the fonts in the project, which take precedence over the tables.
   init(_ family: Font.Family, size: Double, era: SystemFontEra, fonts: FontLibrary) {
     switch family {
     case .system(let weight):
@@ -53,8 +53,8 @@ enum FontFace {
     }
   }
 
-  /// Whether there are texts whose width is not known well: the advances were fitted to stored frames, or the font's
-  /// file has scripts whose letters are joined.
+  /// Whether the width of some texts is not known well, because the advances were fitted to stored frames, or because
+  /// the font's file has scripts whose letters are joined.
   var hasUnknownTexts: Bool {
     switch self {
     case .system, .fixed: false
@@ -73,7 +73,7 @@ enum FontFace {
       guard unit.scalar.isASCII else { return .infinity }
       counts[Int(unit.scalar.value), default: 0] += 1
     }
-    // The order of a dictionary must not decide the last bits of a sum.
+    // The order of a dictionary must not affect the last bits of a sum.
     let squares = counts.keys.sorted().map { (counts[$0] ?? 0) * errors[$0] }.map { $0 * $0 }
     return scale * squares.reduce(0, +).squareRoot()
   }

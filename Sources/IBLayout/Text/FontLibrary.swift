@@ -1,7 +1,7 @@
 package import IBAssets
 package import OpenType
 
-/// The fonts that a project brings, for measuring. Two are equal if they are the same fonts of the same document.
+/// The fonts in a project, for measuring. Two libraries are equal if they have the same fonts for the same document.
 package struct FontLibrary: Hashable, Sendable {
   private let fonts: DocumentFonts?
 
@@ -12,7 +12,7 @@ package struct FontLibrary: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// The font with a PostScript name; nil if the project has no file of it.
+  /// The font with a PostScript name; nil if the project has no file for it.
   package func font(named name: String) -> OpenTypeFont? { fonts?.font(named: name) }
 
   package static func == (one: FontLibrary, other: FontLibrary) -> Bool { one.fonts === other.fonts }

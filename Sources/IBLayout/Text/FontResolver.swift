@@ -4,10 +4,9 @@ package import IBModel
 /// Resolves a font of the file for one content size category.
 package struct FontResolver: Hashable, Sendable {
   package var textSize: ContentSizeCategory
-  /// The fonts that the project brings.
+  /// The fonts in the project.
   package var fonts: FontLibrary
-  /// Whether the first two styles of titles have the sizes of the content size category S
-  /// (Measurements/Text.md#early-titles).
+  /// Whether the first two title styles have the sizes of content size category S (Measurements/Text.md#early-titles).
   package var hasSmallTitles = false
   /// Whether only the system font exists, so another font replaces named fonts
   /// (Measurements/Text.md#replacement-font).
@@ -18,7 +17,7 @@ package struct FontResolver: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// The font of a `fontDescription`. A style precedes a name, a name precedes a type.
+  /// The font of a `fontDescription`. A style takes precedence over a name, a name over a type.
   ///
   /// - Parameter defaultSize: the size in points if the description has none: 17 for a label
   ///   (Measurements/Text.md#font-description).
@@ -48,8 +47,8 @@ package struct FontResolver: Hashable, Sendable {
 
   /// The font with a PostScript name. Its size does not follow the content size category.
   ///
-  /// A name that begins with a dot is the system font under a private name (Measurements/Text.md#font-description);
-  /// copies of it inside apps have about the same widths.
+  /// A name that begins with a dot is a private name of the system font (Measurements/Text.md#font-description). Copies
+  /// of that font in apps have about the same widths.
   package func named(_ name: String, size: Double) -> Font {
     let isItalic = name.hasSuffix("Italic") || name.hasSuffix("Oblique")
     if lacksFonts {

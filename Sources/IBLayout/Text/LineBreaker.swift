@@ -1,21 +1,21 @@
 import IBContent
 
-/// How much wider than the available width a line may be, in points: a label exactly as wide as its text must not wrap
-/// because of rounding errors.
+/// How far a line may exceed the available width, in points. Rounding errors must not wrap a label that is exactly as
+/// wide as its text.
 private let widthTolerance = 1e-4
 
 /// A line that glyphs were broken into.
 struct BrokenLine: Hashable, Sendable {
-  /// Indices of its glyphs, with the spaces at its end but without a newline.
+  /// The indices of the line's glyphs, with trailing spaces but without a newline.
   var glyphs: Range<Int>
-  /// In points, with the spaces at its end as far as they fit.
+  /// In points, with the trailing spaces that fit.
   var width: Double
-  /// In points, without spaces at its end.
+  /// In points, without trailing spaces.
   var inkWidth: Double
 }
 
 /// Breaks glyphs into lines as UIKit does (step 3 of Text.md): greedily, between words, and inside a word only if it is
-/// wider than the line. Each glyph is visited twice at most.
+/// wider than the line. It visits each glyph at most twice.
 struct LineBreaker {
   /// In points; infinite to break at newlines only.
   private let room: Double
@@ -24,7 +24,7 @@ struct LineBreaker {
 
   /// - Parameters:
   ///   - width: in points; with nil, zero, a negative number or NaN lines break at newlines only.
-  ///   - avoidsOrphans: whether the last line of a paragraph takes a word from the line before it instead of having only
+  ///   - avoidsOrphans: whether the last line of a paragraph takes a word from the previous line if it would have only
   ///     one (NSParagraphStyle.LineBreakStrategy.pushOut, documented).
   init(width: Double?, mode: LineBreakMode, avoidsOrphans: Bool = false) {
     self.room = width.flatMap { $0 > 0 ? $0 : nil } ?? .infinity
@@ -32,7 +32,7 @@ struct LineBreaker {
     self.avoidsOrphans = avoidsOrphans
   }
 
-  /// The widths of the lines in points. A newline at the very end begins no further line.
+  /// The widths of the lines in points. A newline at the very end does not begin another line.
   func lines(_ glyphs: [Glyph]) -> [Double] { brokenLines(glyphs).map(\.width) }
 
   func brokenLines(_ glyphs: [Glyph]) -> [BrokenLine] {
@@ -46,12 +46,12 @@ struct LineBreaker {
     return lines
   }
 
-  /// The widths in points of the lines that a label shows. If the text has more lines, the last one is truncated with
-  /// an ellipsis, inside words too.
+  /// The widths in points of the lines that a label shows. If the text has more lines, the last visible line is
+  /// truncated with an ellipsis, even inside a word.
   ///
   /// - Parameters:
-  ///   - maximum: as `numberOfLines`; zero or less means no limit.
-  ///   - ellipsis: its width in points; evaluated only if it is needed.
+  ///   - maximum: like `numberOfLines`; zero or less means no limit.
+  ///   - ellipsis: the width of the ellipsis in points, evaluated only if needed.
   func visibleLines(_ glyphs: [Glyph], maximum: Int, ellipsis: @autoclosure () -> Double) -> [Double] {
     let lines = brokenLines(glyphs)
     guard maximum > 0, lines.count > maximum else { return lines.map(\.width) }
@@ -91,7 +91,8 @@ struct LineBreaker {
     if avoidsOrphans, lines.last?.glyphs.lowerBound != glyphs.startIndex { pushOut(glyphs, in: &lines) }
   }
 
-  /// Moves the last word of the last line but one to the last line, if that has a single word and both fit.
+  /// Moves the last word of the second-to-last line to the last line, if the last line has a single word and both words
+  /// fit.
   private func pushOut(_ glyphs: ArraySlice<Glyph>, in lines: inout [BrokenLine]) {
     let last = lines.count - 1
     guard !mode.breaksInsideWords, breaks(in: lines[last].glyphs, of: glyphs).isEmpty,
@@ -162,7 +163,7 @@ private struct OpenLine {
     return ended
   }
 
-  /// The line up to a glyph. Spaces at its end count as far as they fit, as in a label of one line.
+  /// The line up to a glyph. Trailing spaces count as far as they fit, as in a label of one line.
   func broken(before index: Int, _ extent: Extent, room: Double) -> BrokenLine {
     BrokenLine(
       glyphs: start..<index, width: max(extent.ink, min(extent.full, room)), inkWidth: extent.ink)

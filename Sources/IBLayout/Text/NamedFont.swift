@@ -5,9 +5,9 @@ struct NamedFont: Sendable {
   enum Widths: Hashable, Sendable {
     /// All characters are this wide, in em.
     case fixed(Double)
-    /// A table of faces, with its advances multiplied by `scale`.
+    /// The advances of a table of faces, multiplied by `scale`.
     case table(String, scale: Double)
-    /// Unknown: the system font's are used.
+    /// The widths are unknown, so the system font's are used.
     case unknown
   }
 
@@ -20,14 +20,14 @@ struct NamedFont: Sendable {
   /// From the baseline to the bottom of the line, in em; nil if not known.
   let descender: Double?
   let widths: Widths
-  /// The advance of an ideograph in em, where the family has ideographs itself; nil if another font draws them.
+  /// The advance of an ideograph in em, if the family has ideographs; nil if another font draws them.
   let ideograph: Double?
   /// The parts of PostScript names after the hyphen that have figures; empty if all have.
   let styles: [String]
-  /// Whether the widths are those of another font, or disagree with most measured widths.
+  /// Whether the widths come from another font, or disagree with most measured widths.
   let isApproximate: Bool
 
-  /// Whether the widths of the font with this PostScript name are those of another font.
+  /// Whether the widths of the font with this PostScript name come from another font.
   func isApproximate(_ name: String) -> Bool {
     isApproximate || !styles.isEmpty && !styles.contains(String(Self.style(of: name)))
   }
@@ -41,7 +41,7 @@ struct NamedFont: Sendable {
     return indexByName[String(family)].map { all[$0] }
   }
 
-  /// The weight in the PostScript name, as in `Avenir-Heavy`; regular if it has no known one.
+  /// The weight in the PostScript name, as in `Avenir-Heavy`; regular if the name has no known weight.
   static func weight(of name: String) -> FontWeight {
     FontWeight(name: String(style(of: name))) ?? .regular
   }

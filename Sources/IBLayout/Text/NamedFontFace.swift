@@ -1,5 +1,5 @@
-/// One weight of a font family other than the system's: an advance for each ASCII character, and where they are known
-/// the kerning of pairs of them.
+/// One weight of a font family other than the system's: an advance for each ASCII character, and the known kerning of
+/// pairs.
 struct NamedFontFace: Sendable {
   /// The name of the table the face belongs to.
   let table: String
@@ -11,12 +11,12 @@ struct NamedFontFace: Sendable {
   /// The standard errors of fitted advances by ASCII code, in em, infinite for characters that are not known; nil for
   /// advances from a font's file.
   let errors: [Double]?
-  /// Pairs of characters with kerning, ascending, as `pair` has them.
+  /// The pairs of characters with kerning, ascending, in the form that `pair` returns.
   private let pairs: [Int]
   /// In em, by position in `pairs`.
   private let kerning: [Double]
 
-  /// The change to the advance of a character before another one, in em; 0 for unknown pairs.
+  /// The change to the advance of a character before another character, in em; 0 for unknown pairs.
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
     guard !pairs.isEmpty, first.isASCII, second.isASCII else { return 0 }
     let pair = Self.pair(Int(first.value), Int(second.value))
@@ -38,7 +38,7 @@ struct NamedFontFace: Sendable {
     }
   }
 
-  /// Those of a table from light to black.
+  /// The faces of each table, from light to black.
   private static let facesByTable: [String: [NamedFontFace]] = {
     let (advances, kerning) = (integerRecords(records), integerRecords(kerningRecords))
     let errors = integerRecords(errorRecords)

@@ -1,4 +1,4 @@
-/// How far above a pixel a length may be and still count as on it, in pixels: otherwise the rounding errors of a few
+/// How far above a pixel a length may be and still count as on it, in pixels. Without it, the rounding errors of a few
 /// advances would add a whole pixel (Measurements/Text.md#model).
 private let pixelTolerance = 1e-4
 

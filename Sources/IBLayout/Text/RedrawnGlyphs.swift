@@ -1,12 +1,12 @@
 import IBModel
 
-/// The characters that are wider in the variable system font than in the fonts before it, where the table has averages
-/// of both, and those whose Display design differs by weight.
+/// The characters that are wider in the variable system font than in earlier fonts, for which the table has averages of
+/// both, and the characters whose Display design differs by weight.
 ///
-/// Source of the former: widths of labels stored by Xcode 12 and later, by how much they exceed the table: `%` 0.07 to 0.09 em in the
-/// regular weight, 0.11 to 0.14 in medium, 0.16 to 0.18 in bold (one label each, of three apps; a fourth app's two
-/// labels agree); `_` 0.13 to 0.14 in regular, 0.18 to 0.19 in bold (five labels of one app, two of them among the
-/// cases of Measurements/Text.md#cases). Older labels have the table's widths. Source of the latter:
+/// Source of the former: how far the widths of labels stored by Xcode 12 and later exceed the table: `%` 0.07 to 0.09
+/// em in the regular weight, 0.11 to 0.14 in medium, 0.16 to 0.18 in bold (one label each, of three apps; a fourth
+/// app's two labels agree); `_` 0.13 to 0.14 in regular, 0.18 to 0.19 in bold (five labels of one app, two of them
+/// among the cases of Measurements/Text.md#cases). Older labels have the table's widths. Source of the latter:
 /// Measurements/Text.md#display-zero.
 struct RedrawnGlyphs {
   /// Added to the advance, in em.
@@ -14,7 +14,7 @@ struct RedrawnGlyphs {
   let underscore: Double
   let zero: Double
 
-  /// - Parameter displayShare: the fraction of the Display design that is shown, from 0 to 1.
+  /// - Parameter displayShare: the fraction of the Display design, from 0 to 1.
   init(weight: FontWeight, era: SystemFontEra, displayShare: Double) {
     zero = -0.013 * max(Self.positions[weight.rawValue], 0) * displayShare
     let position = era == .variable ? Self.positions[weight.rawValue] : nil

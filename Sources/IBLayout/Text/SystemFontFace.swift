@@ -5,16 +5,16 @@ private let earlyDisplayTracking = 0.012
 
 /// The system font in one weight, size and era. Lengths are in em unless noted.
 struct SystemFontFace {
-  /// The size in points from which SF Display replaces SF Text: 20, less possible rounding
+  /// The size in points from which SF Display replaces SF Text: 20, minus possible rounding
   /// (Measurements/Text.md#model).
   static let displaySize = 19.95
 
   private let tables = SystemFontTables.shared
   /// The index of the weight's first advance in the table.
   private let firstAdvance: Int
-  /// Added to the advance of each character: tracking, and the weight's part of the Display design.
+  /// The amount added to the advance of each character: tracking, and the weight's part of the Display design.
   private let spacing: Double
-  /// The fraction of the Display design that is shown, from 0 to 1.
+  /// The fraction of the Display design, from 0 to 1.
   private let displayShare: Double
   private let fullWidths: FullWidths
   private let redrawn: RedrawnGlyphs
@@ -29,7 +29,7 @@ struct SystemFontFace {
     redrawn = RedrawnGlyphs(weight: weight, era: era, displayShare: displayShare)
   }
 
-  /// The width of a line of ASCII without line breaks; nil for any other.
+  /// The width of a line of ASCII without line breaks; nil for any other text.
   func width(ofASCII line: UnsafeBufferPointer<UInt8>) -> Double? {
     var total = 0.0
     var previous = 0
@@ -53,7 +53,7 @@ struct SystemFontFace {
       + redrawn.extra(unit.scalar.value)
   }
 
-  /// Whether the advance of a character was measured; one in no table is assumed to be as wide as the last row.
+  /// Whether the advance of a character was measured. A character in no table is assumed to be as wide as the last row.
   func knows(_ unit: TextUnit) -> Bool {
     tables.glyph(unit.scalar) != tables.glyphCount - 1 || fullWidths.advance(of: unit) != nil
   }
@@ -73,7 +73,7 @@ struct SystemFontFace {
     if era == .variable {
       return interpolate(tables.variableTracking, from: SystemFontTables.trackingStart, at: size)
     }
-    // Text and Display are two fonts: their figures are not interpolated between sizes 19 and 20.
+    // Text and Display are two fonts, so figures are not interpolated between sizes 19 and 20.
     let size = size >= Self.displaySize ? max(size, 20) : min(size, 19)
     let tracking = interpolate(tables.staticTracking, from: SystemFontTables.trackingStart, at: size)
     return era == .earlyStatic && size >= Self.displaySize ? tracking + earlyDisplayTracking : tracking

@@ -17,7 +17,7 @@ struct SystemFontTables: Sendable {
   let variableTracking: [Double]
   /// By whole point size, starting at `displayShareStart`: the fraction of the Display design in the variable font.
   let displayShares: [Double]
-  /// The glyphs are the 128 of ASCII, one for each of `otherScalars`, and one for any other character.
+  /// The glyphs are the 128 ASCII characters, one glyph for each of `otherScalars`, and one for any other character.
   let glyphCount: Int
 
   /// Characters beyond ASCII with their own width, ascending.

@@ -1,12 +1,12 @@
 import IBContent
 
 extension TextMeasuring {
-  /// The unrounded widths in points of the visible lines of a text; the last line of a truncated one ends in an
+  /// The unrounded widths in points of the visible lines of a text; the last line of a truncated text ends in an
   /// ellipsis.
   ///
   /// - Parameters:
-  ///   - width: where lines break, as for `lines`.
-  ///   - limit: how many lines there may be; nil for any number.
+  ///   - width: the width at which lines break, as in `lines`.
+  ///   - limit: the maximum number of lines; nil for any number.
   package func shownLines(of text: String, font: Font, width: Double?, limit: Int?) -> [Double] {
     guard !text.isEmpty else { return [] }
     let breaker = LineBreaker(width: width, mode: .wordWrap, avoidsOrphans: true)

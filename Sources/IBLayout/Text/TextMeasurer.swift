@@ -4,18 +4,18 @@ import OpenType
 
 /// Measures text with tables of advances instead of fonts.
 ///
-/// Input: a line and a font. Output: points that are not rounded; `ceilToPixel` rounds them as UIKit does. The
-/// precision of the figures: Measurements/Text.md#precision. Not modeled: widths of right-to-left scripts and text
-/// shaping, so Indic clusters are as wide as their letters. Ligatures are those of the project's own fonts.
+/// Input: a line and a font. Output: lengths in points, not rounded; `ceilToPixel` rounds them as UIKit does. For the
+/// precision, see Measurements/Text.md#precision. Not modeled: widths of right-to-left scripts and text shaping, so
+/// Indic clusters are as wide as their letters. Only the project's own fonts have ligatures.
 package struct TextMeasurer: TextMeasuring, Equatable {
-  /// The standard error in points up to which the width of a text in a fitted font counts as known: with it, 9 of 10
-  /// widths that were set apart are within half a point (Measurements/Text.md#fitted-fonts).
+  /// The standard error in points up to which the width of a text in a fitted font counts as known. With this limit, 9
+  /// of 10 held-out widths are within half a point (Measurements/Text.md#fitted-fonts).
   static let largestStandardError = 0.5
 
   package var era: SystemFontEra
-  /// The fonts that the project brings.
+  /// The fonts in the project.
   package var fonts: FontLibrary
-  /// The assumed length of a line, as a multiple: 1 for the text as it is, more for a translation.
+  /// The factor for the length of a line: 1 for the text as written, more for a translation.
   package var lengthening = 1.0
   /// The factors for estimated figures.
   package var estimates = EstimateScale.none
@@ -47,7 +47,7 @@ package struct TextMeasurer: TextMeasuring, Equatable {
     return glyphs(of: units, face, size: size, scale: scale(isEstimated: isEstimated), spacing: font.spacing)
   }
 
-  /// Whether the widths of some of the runs are estimates: those of another font, or with too great an error.
+  /// Whether the widths of some runs are estimates, because they come from another font or have too large an error.
   package func isEstimated(_ runs: [TextRun]) -> Bool {
     runs.contains { run in
       if run.font.isApproximate { return true }

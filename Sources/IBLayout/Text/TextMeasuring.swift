@@ -1,8 +1,7 @@
 package import IBContent
 package import IBModel
 
-/// Measures text. Lines are broken in an extension of this protocol, so that tests can use a font whose widths are
-/// computed by hand.
+/// Measures text. An extension of this protocol breaks lines, so tests can use a font with widths computed by hand.
 package protocol TextMeasuring: Sendable {
   /// The glyphs of a text of any number of lines, in logical order.
   func glyphs(of text: String, font: Font) -> [Glyph]
@@ -24,10 +23,10 @@ extension TextMeasuring {
   /// The distance between baselines in a text of several lines in points, not rounded.
   package func linePitch(_ font: Font) -> Double { font.leading ?? lineHeight(font) }
 
-  /// From the top of a line to its baseline, in points, not rounded.
+  /// The distance from the top of a line to its baseline, in points, not rounded.
   package func ascender(_ font: Font) -> Double { metrics(of: font).ascender }
 
-  /// From the baseline to the bottom of the line, in points and positive, not rounded.
+  /// The distance from the baseline to the bottom of the line, in points and positive, not rounded.
   package func descender(_ font: Font) -> Double { metrics(of: font).descender }
 
   /// The widths in points of the lines that the text is broken into, not rounded.
@@ -45,8 +44,8 @@ extension TextMeasuring {
   /// else one line height. Empty text has no size.
   ///
   /// - Parameters:
-  ///   - width: the available width, as for `lines`. A single line is never broken and has its full width.
-  ///   - maximumLines: as `numberOfLines`; zero or less means no limit. The last line of a longer text ends in an
+  ///   - width: the available width, as in `lines`. A single line is never broken and has its full width.
+  ///   - maximumLines: like `numberOfLines`; zero or less means no limit. The last line of a longer text ends in an
   ///     ellipsis.
   ///   - avoidsOrphans: whether the last line has two words if possible.
   package func size(

@@ -13,10 +13,10 @@ package struct TextRun: Hashable, Sendable {
 }
 
 extension TextMeasuring {
-  /// The size in points of a text with several fonts, not rounded: lines break as if it were one text, and each is as
-  /// high as the highest font in the text. Empty text has no size.
+  /// The size in points of a text with several fonts, not rounded: lines break as in a text with one font, and each is
+  /// as high as the tallest font in the text. Empty text has no size.
   ///
-  /// The other parameters are those of a text of one font.
+  /// The other parameters are as for a text with one font.
   package func size(of runs: [TextRun], width: Double?, maximumLines: Int, avoidsOrphans: Bool = false) -> Size {
     guard let highest = runs.filter({ !$0.text.isEmpty }).max(by: { lineHeight($0.font) < lineHeight($1.font) })
     else { return .zero }

@@ -1,4 +1,4 @@
-/// A character as in the fonts' tables: without accents, and with sequences that are drawn as one joined.
+/// A character as in the fonts' tables: without accents, and with joined sequences as one character.
 struct TextUnit: Hashable, Sendable {
   /// The character whose width is used.
   var scalar: Unicode.Scalar
@@ -15,8 +15,8 @@ struct TextUnit: Hashable, Sendable {
 
   /// The units of a text of any number of lines.
   ///
-  /// Marks, variation selectors and other characters without width are left out; an emoji sequence, a flag, a
-  /// syllable of Hangul in parts and a carriage return with its line feed are one unit each.
+  /// Marks, variation selectors and other characters without width are left out; an emoji sequence, a flag, a Hangul
+  /// syllable in parts, and a carriage return with its line feed are one unit each.
   static func units(of text: String) -> [TextUnit] {
     var units: [TextUnit] = []
     units.reserveCapacity(text.utf8.count)
@@ -24,7 +24,7 @@ struct TextUnit: Hashable, Sendable {
     return units
   }
 
-  /// The characters of each of `units(of: text)`; characters before the first unit belong to none.
+  /// The characters of each of `units(of: text)`. Characters before the first unit belong to none.
   static func pieces(of text: String) -> [Substring] {
     var starts: [String.Index] = []
     forEachStart(in: text) { index, _ in starts.append(index) }

@@ -12,9 +12,9 @@ extension ConfigurationSet {
   /// The configuration of a canvas, from the attributes of `<device>`, the id of `<adaptation>` in it, and
   /// `toolsVersion`.
   ///
-  /// Absent or unknown values mean the canvas's defaults: portrait, light, full screen. Without a device it is the
-  /// generic canvas. The result is nil for a device that is not in the table, such as a watch; a caller that needs a
-  /// layout then chooses another configuration.
+  /// Absent or unknown values mean the canvas's defaults: portrait, light, full screen. Without a device, the result is
+  /// the generic canvas. It is nil for a device that is not in the table, such as a watch; a caller that needs a layout
+  /// then chooses another configuration.
   package static func canvas(
     deviceID: String?, orientation: String? = nil, appearance: String? = nil, adaptation: String? = nil,
     toolsVersion: String?

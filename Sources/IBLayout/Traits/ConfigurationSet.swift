@@ -10,10 +10,10 @@ package enum ConfigurationSet {
     configuration("ipad-pro-11", .portrait),  // wR hR
   ].compactMap(\.self)
 
-  /// The first of them with sizes that code may change, 60 points wider and 60 points higher than stored.
+  /// The first final size class, with sizes that code may change 60 points wider and 60 points higher than stored.
   package static let grownSizes = finalSizeClasses.prefix(1).flatMap(grown)
 
-  /// The same for another configuration.
+  /// Two configurations like `base`, with sizes that code may change 60 points wider and 60 points higher.
   package static func grown(_ base: TraitConfiguration) -> [TraitConfiguration] {
     [("wider", Size(width: 60, height: 0)), ("higher", Size(width: 0, height: 60))].map { word, growth in
       var configuration = base
@@ -23,7 +23,7 @@ package enum ConfigurationSet {
     }
   }
 
-  /// The final size classes, and the narrow window of Slide Over, which has the classes of a phone in portrait.
+  /// The final size classes, and the narrow window of Slide Over, which has the size classes of a phone in portrait.
   package static let allSizeClasses: [TraitConfiguration] =
     finalSizeClasses + [configuration("ipad-pro-11", .portrait, .slideOver)].compactMap(\.self)
 

@@ -1,7 +1,7 @@
 import IBModel
 
 extension ConfigurationSpec {
-  /// Why a specification is rejected: lower case, no full stop, words in single quotes.
+  /// The reason for rejecting a specification, in lower case, without a full stop, and with words in single quotes.
   package struct Problem: Error, Hashable, Sendable {
     package let message: String
   }
@@ -19,8 +19,8 @@ extension ConfigurationSpec {
     }
   }
 
-  /// Remarks about an accepted specification: a release that the device never ran. It is accepted because the first and
-  /// last releases in the table are remembered, not measured.
+  /// Remarks about an accepted specification, such as a release that the device never ran. It is accepted because the
+  /// first and last releases in the table are from memory, not measured.
   package var notes: [String] {
     guard case .device(let device, _) = screen, let release, !device.runs(release) else { return [] }
     let first = SystemRelease(device.firstRelease).number
@@ -29,7 +29,7 @@ extension ConfigurationSpec {
   }
 }
 
-/// One trait given by a word.
+/// A trait that a word sets.
 enum SpecSetting: Hashable {
   case device(Device)
   case size(Size)

@@ -1,9 +1,9 @@
 package import IBModel
 
-/// The meaning of one `--on`: a screen, and the traits that differ from the default (steps 1 to 4 of Traits.md).
+/// The meaning of one `--on`: a screen, and the traits that differ from their defaults (steps 1 to 4 of Traits.md).
 ///
-/// The defaults are portrait, full screen, light, normal contrast, text at `L`, the texts of the file, left to
-/// right, and the device's `standardRelease`.
+/// The defaults are portrait, full screen, light, normal contrast, text at `L`, the texts of the file, left to right,
+/// and the device's `standardRelease`.
 package struct ConfigurationSpec: Hashable, Sendable {
   package enum Screen: Hashable, Sendable {
     case device(Device, Orientation)
@@ -12,18 +12,18 @@ package struct ConfigurationSpec: Hashable, Sendable {
   }
 
   package var screen: Screen
-  /// The part of the screen; one that the device does not offer means the full screen. The parser rejects it.
+  /// The part of the screen. A placement that the device does not offer means the full screen; the parser rejects it.
   package var placement = WindowPlacement.full
   /// nil: the device's standard release.
   package var release: SystemRelease?
   package var style = InterfaceStyle.light
   package var contrast = InterfaceContrast.normal
   package var text = ContentSizeCategory.large
-  /// Nil for that of the language.
+  /// Nil for the direction of the language.
   package var direction: LayoutDirection?
   /// Nil for the texts of the file.
   package var language: Language?
-  /// For a freeform window; nil to derive it from the size classes. A device has its own.
+  /// The idiom of a freeform window; nil to derive it from the size classes. A device has its own idiom.
   package var idiom: DeviceIdiom?
 
   package init(screen: Screen, placement: WindowPlacement = .full) {
@@ -84,8 +84,8 @@ package struct ConfigurationSpec: Hashable, Sendable {
 }
 
 extension TraitConfiguration {
-  /// Side by side a window has the insets of the full screen. In Slide Over it keeps away from them; its own top inset
-  /// has not been measured (Measurements/Devices.md#slide-over).
+  /// A window side by side with another has the insets of the full screen. A window in Slide Over keeps away from them;
+  /// its own top inset has not been measured (Measurements/Devices.md#slide-over).
   fileprivate mutating func takeInsets(
     of device: Device, _ orientation: Orientation, placement: WindowPlacement, in release: SystemRelease
   ) {

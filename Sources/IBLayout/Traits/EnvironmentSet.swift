@@ -14,7 +14,7 @@ package struct EnvironmentSet: OptionSet, Hashable, Sendable {
   /// Each environment as a separate set.
   static let single = (0..<8).map { EnvironmentSet(rawValue: 1 << $0) }
 
-  /// The environments in which all of the traits hold; none if a trait is unknown.
+  /// The environments that have all the traits; empty if a trait is unknown.
   package init(_ traits: [Variation.Trait]) {
     self = traits.reduce(.all) { $0.intersection(Self.environments(with: $1)) }
   }

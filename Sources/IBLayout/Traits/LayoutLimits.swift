@@ -1,7 +1,7 @@
 /// The limits on the size of a scene. Without them, one hostile or generated file could stop a run over a thousand
 /// files.
 ///
-/// Each limit is far above what scenes of apps have. If a scene reaches a limit, the affected views keep their stored
+/// Each limit is far above the size of scenes in apps. If a scene reaches a limit, the affected views keep their stored
 /// frames, and an issue of kind `limit` names them. The run continues. Documentation/Security.md lists the limits.
 package struct LayoutLimits: Hashable, Sendable {
   /// A limit that can be set, by the word for it.
@@ -9,16 +9,16 @@ package struct LayoutLimits: Hashable, Sendable {
     case views, cells, system, layouts
   }
 
-  /// Views of one scene. The largest that was measured has 227 (Documentation/Security.md).
+  /// The views of one scene. The largest measured scene has 227 (Documentation/Security.md).
   package private(set) var views = 20_000
-  /// Cells of one scene times its views, with which the memory of their layouts grows: 300 bytes each. The most that was
-  /// measured is 10,442.
+  /// The cells of one scene times its views. The memory for their layouts grows with it, by 300 bytes each. The largest
+  /// measured number is 10,442.
   package private(set) var cells = 1 << 18
-  /// Numbers in the tableau of an island: optional and inequality constraints times open variables. The cost of solving
-  /// grows with a power of it. The search for open variables may add up as many numbers.
+  /// The numbers in the tableau of an island: optional and inequality constraints times open variables. The cost of
+  /// solving grows with a power of this number. The search for open variables may add up as many numbers.
   package private(set) var system = 1 << 18
-  /// Scenes of one document, or top-level views of a xib, times the configurations. The most scenes that were measured
-  /// are 79.
+  /// The scenes of one document, or the top-level views of a xib, times the configurations. The largest measured
+  /// document has 79 scenes.
   package private(set) var layouts = 1 << 15
 
   package static let usual = LayoutLimits()

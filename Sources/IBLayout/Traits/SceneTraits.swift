@@ -3,10 +3,10 @@ package import IBModel
 
 /// The traits that resolving a scene depends on: those used by variations, placeholders and directions.
 ///
-/// A resolved scene is a function of the document and these traits, so configurations that agree in them share it.
+/// A resolved scene is a function of the document and these traits, so configurations with equal traits share it.
 package struct SceneTraits: Hashable, Sendable {
-  /// The environment that selects variations. Nil on the canvas of any size class (Xcode 6 and 7 without a device),
-  /// which shows the base values, so only variations without traits apply.
+  /// The environment that selects variations. Nil on the canvas for any size class (Xcode 6 and 7 without a device). It
+  /// shows the base values, so only variations without traits apply.
   let environment: EnvironmentSet?
   let direction: LayoutDirection
   let isCanvas: Bool
@@ -19,7 +19,7 @@ package struct SceneTraits: Hashable, Sendable {
     isCanvas = configuration.canvasEra != nil
   }
 
-  /// The same for one document; without variations it is the same in all size classes.
+  /// The traits for one document. Without variations, they are the same in all size classes.
   init(_ configuration: TraitConfiguration, in document: Document) {
     let all = SceneTraits(configuration)
     self =
@@ -34,7 +34,7 @@ package struct SceneTraits: Hashable, Sendable {
 }
 
 extension Variation {
-  /// The environments in which all traits of the key hold; none if one of them is unknown.
+  /// The environments that have all traits of the key; empty if a trait is unknown.
   package var environments: EnvironmentSet { EnvironmentSet(traits) }
 
   /// Whether every trait of the key holds.

@@ -91,7 +91,7 @@ enum SpecWord {
     return Size(width: width, height: height)
   }
 
-  /// - Parameter allowed: what the candidates are, if they are too many to be listed.
+  /// - Parameter allowed: a description of the candidates, if they are too many to list.
   private static func unknown(
     _ word: String, _ what: String, candidates: [String], allowed: String? = nil
   ) -> Problem {
@@ -113,7 +113,7 @@ enum SpecWord {
     return flags
   }()
 
-  /// All words without a key, in a fixed order, so that the choice between equally good suggestions is stable.
+  /// All words without a key, in a fixed order, so the choice between equally good suggestions is stable.
   private static var vocabulary: [String] {
     Device.all.flatMap { [$0.id] + $0.aliases } + CanvasDevice.all.map(\.id) + flags.keys.sorted()
   }

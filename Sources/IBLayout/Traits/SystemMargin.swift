@@ -1,4 +1,4 @@
-/// The least leading and trailing margin of a controller's view, by its width.
+/// The smallest leading and trailing margin of a controller's view, by the view's width.
 ///
 /// Source: Measurements/Margins.md#root (16 up to 393 points, 20 from 400 on).
 enum SystemMargin {

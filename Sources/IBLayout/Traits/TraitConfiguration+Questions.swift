@@ -10,8 +10,8 @@ extension TraitConfiguration {
 
   package var controls: ControlGeneration { canvasEra?.controls ?? systemRelease.controls }
 
-  /// The same without a name, light and in the usual contrast: configurations that agree in it differ only in their
-  /// appearance.
+  /// This configuration without a name, light and in normal contrast. Configurations for which it is equal differ only
+  /// in their appearance.
   var withoutAppearance: TraitConfiguration {
     var traits = self
     traits.name = ""
@@ -20,8 +20,8 @@ extension TraitConfiguration {
     return traits
   }
 
-  /// The same in L instead of a larger text size: scenes without a text style (`TextStyleUse`) have the same geometry in
-  /// configurations that agree in it, because the readable width and the sections of tables grow up to L only.
+  /// This configuration with L instead of a larger text size. Scenes without a text style (`TextStyleUse`) have the
+  /// same geometry in both, because the readable width and the sections of tables grow only up to L.
   var withoutLargerText: TraitConfiguration {
     var traits = self
     traits.textSize = min(traits.textSize, .large)
@@ -45,8 +45,8 @@ extension TraitConfiguration {
 
   /// The window's safe area while the app hides the status bar (Measurements/Devices.md#status-bar-hidden).
   ///
-  /// A phone with a sensor housing keeps its top inset; others have none. For iPads with a home indicator this is
-  /// remembered, not measured.
+  /// A phone with a sensor housing keeps its top inset; other devices have none. For iPads with a home indicator, this
+  /// is from memory, not measured.
   package var safeAreaWithoutStatusBar: Insets {
     if idiom == .phone, safeArea.bottom > 0 { return safeArea }
     return Insets(top: 0, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)

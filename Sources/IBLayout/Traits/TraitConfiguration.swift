@@ -1,25 +1,25 @@
 import IBContent
 package import IBModel
 
-/// Everything of the environment that a layout depends on.
+/// All properties of the environment that a layout depends on.
 package struct TraitConfiguration: Hashable, Sendable {
   /// The canonical short name used in every output, such as `iphone-15.portrait` or `ipad-pro-11.landscape.rtl`.
   package var name: String
   /// The device's id in the device table, such as `iphone-15`; nil for a freeform size.
   package var device: String?
-  /// The size of the window in points, already turned and split.
+  /// The size of the window in points, after rotation and splitting.
   package var size: Size
   /// Pixels per point.
   package var scale: Double
   package var orientation: Orientation
   package var horizontal: SizeClass
   package var vertical: SizeClass
-  /// The release of iOS, such as 17 or 10.3; on Xcode's canvas the one released with that Xcode.
+  /// The release of iOS, such as 17 or 10.3; on Xcode's canvas, the release that came with that Xcode.
   package var systemVersion: Double
   package var style: InterfaceStyle
   package var textSize: ContentSizeCategory
   package var direction: LayoutDirection
-  /// The language of the texts; nil for those of the file.
+  /// The language of the texts; nil for the texts of the file.
   package var language: Language?
   /// The window's safe area without any bar of the app; the status bar is visible if the orientation shows one.
   package var safeArea: Insets
@@ -27,23 +27,23 @@ package struct TraitConfiguration: Hashable, Sendable {
   package var idiom: DeviceIdiom
   /// The Xcode version of the canvas; nil for a running app.
   package var canvasEra: CanvasEra?
-  /// Whether this is the canvas of Xcode 6 and 7 that shows no size class, `wAny hAny`; its `horizontal` and
-  /// `vertical` are those of a phone in portrait, for bars, and no variation by size class applies.
+  /// Whether this is the canvas of Xcode 6 and 7 without a size class, `wAny hAny`. For bars, its `horizontal` and
+  /// `vertical` are those of a phone in portrait; no variation by size class applies.
   package var hasAnySizeClasses: Bool
   /// The insets that the canvas wrongly adds to the safe area of each controller; zero in a running app.
   package var extraInsets: Insets
   /// The top edge of a navigation bar in points from the window's top, where it is above the safe area's top: in
   /// portrait on phones with an island, up to iOS 18.
   package var raisedBarTop: Double?
-  /// Whether the stored size of an arranged view without an intrinsic one, or of a text in a missing font, counts as
-  /// known, as on Xcode's canvas, where it is the intrinsic one. Otherwise coordinates that depend on it are kept.
-  /// False in a running app.
+  /// Whether the stored size of an arranged view without an intrinsic size, or of a text in a missing font, counts as
+  /// known. On Xcode's canvas, it is the intrinsic size. Otherwise, coordinates that depend on it are kept. False in a
+  /// running app.
   package var takesStoredSizes = false
-  /// Whether all sizes count as known, so frames agree with each other: texts in a missing font with the measured
-  /// size, views of the app's classes with the stored one. Otherwise coordinates that depend on them are kept.
+  /// Whether all sizes count as known, so frames agree with each other: measured sizes for texts in a missing font,
+  /// stored sizes for views of the app's classes. Otherwise, coordinates that depend on them are kept.
   package var trustsSizes = false
   /// The points added to the stored sizes of roots, rows and items that code may resize, to see how their content
-  /// changes (`SizeSource`).
+  /// changes.
   package var openGrowth = Size.zero
 
   package init(
@@ -76,7 +76,7 @@ package struct TraitConfiguration: Hashable, Sendable {
 }
 
 extension TraitConfiguration {
-  /// The same with the texts and the direction of a language.
+  /// This configuration with the texts and the direction of a language.
   package func speaking(_ language: Language) -> Self {
     var configuration = self
     configuration.language = language
@@ -91,7 +91,7 @@ extension TraitConfiguration {
     return String(name.dropLast(word.count + 1))
   }
 
-  /// The same where all sizes count as known.
+  /// This configuration, with all sizes counted as known.
   package var trustingSizes: Self {
     var configuration = self
     configuration.trustsSizes = true

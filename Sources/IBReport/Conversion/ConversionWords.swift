@@ -161,7 +161,7 @@ extension ViewVerdict {
     }
   }
 
-  /// Why it is not compared or not there; nil for others.
+  /// The reason why a view is missing or not compared; nil for other views.
   var reason: Reason? {
     switch status {
     case .notCompared(let reason), .dropped(let reason): reason

@@ -55,8 +55,7 @@ struct ConvertedLayout {
 }
 
 extension Shape {
-  /// The same shape in a larger view: parts near an edge keep their distance to it, parts in the middle stay in the
-  /// middle.
+  /// The same shape in a larger view: parts near an edge keep their distance to it, and centered parts stay centered.
   fileprivate func stretched(_ size: Size, by more: Size) -> Shape {
     var shape = self
     switch figure {

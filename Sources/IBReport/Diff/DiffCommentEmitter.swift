@@ -21,7 +21,7 @@ package struct DiffCommentEmitter: DiffEmitter {
   static let mostScenes = 8
   /// The width of a picture in the comment, in CSS pixels. Two pictures fit side by side.
   private static let pictureWidth = 300.0
-  /// With more scenes than this, all are folded.
+  /// If more scenes than this changed, all are folded.
   private static let mostOpen = 2
 
   package func render(_ diff: FileDiff) -> [UInt8] { whole([piece(diff)]) }

@@ -8,7 +8,7 @@ package protocol DiffEmitter: Sendable {
   func render(_ diff: FileDiff) -> [UInt8]
   /// Whether `--output` names a folder, with the report and its pictures.
   var isFolder: Bool { get }
-  /// The same part with its files.
+  /// The part with its files.
   func piece(_ diff: FileDiff) -> DiffPiece
   /// The text after the parts, for a format that joins them after the last file.
   func whole(_ pieces: [DiffPiece]) -> [UInt8]

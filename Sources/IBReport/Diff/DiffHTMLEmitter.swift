@@ -56,7 +56,7 @@ package struct DiffHTMLEmitter: DiffEmitter {
       address: diff.newPath == nil ? nil : versions.address(of: diff.path))
   }
 
-  /// With the line of the object that each is about.
+  /// The sentences, each with the line of its object.
   private func sentences(_ diff: FileDiff) -> [(text: String, address: String?)] {
     guard case .changed = diff.state else { return diff.sentences.map { ($0, nil) } }
     return zip(diff.lines, diff.sentences).map { line, sentence in

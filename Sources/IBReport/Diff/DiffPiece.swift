@@ -34,7 +34,7 @@ package struct DiffPictureFiles: Sendable {
     self.make = make
   }
 
-  /// As they are drawn.
+  /// Pictures as they are drawn.
   package static let svg = DiffPictureFiles(base: "", fileExtension: "svg") { $0 }
 
   /// A picture under a name that depends on its content, because services cache pictures by name.

@@ -45,7 +45,7 @@ enum StatusBarDrawing {
     ]
   }
 
-  /// In points; less has no room for a time.
+  /// In points. A lower bar has no space for the time.
   private static let leastHeight = 20.0
   /// The least height next to a notch or an island.
   private static let leastHousing = 40.0

@@ -15,7 +15,7 @@ package struct FileFindings: Sendable {
     self.findings = findings.sorted(by: Finding.inOrder)
   }
 
-  /// Those among them that satisfy a condition.
+  /// The findings that satisfy a condition.
   package func filtered(_ isKept: (Finding) -> Bool) -> FileFindings {
     var part = FileFindings(findings.filter(isKept), in: source)
     part.newSince = newSince

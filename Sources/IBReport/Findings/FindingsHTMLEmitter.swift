@@ -23,7 +23,7 @@ struct FindingsHTMLEmitter: FindingsEmitter {
     guard !findings.findings.isEmpty else { return [] }
     let lines = LineMap(findings.source.bytes)
     let drawn = Array(findings.scenes.prefix(PictureListPage.mostScenes))
-    // A finding about views of several scenes is listed with the first; one without a scene comes before all of them.
+    // A finding about views of several scenes is listed with the first scene. Findings without a scene come first.
     let groups = Dictionary(grouping: findings.findings) { finding in
       drawn.firstIndex { $0.views[finding.range.lower] != nil } ?? drawn.endIndex
     }

@@ -11,7 +11,7 @@ struct PageAttributes {
   }
 
   private(set) var words: [String] = []
-  /// By object id, those first that are looked for most.
+  /// By object id; rows that are searched for most come first.
   private(set) var rows: [String: [Row]] = [:]
   private var numbers: [String: Int] = [:]
 

@@ -41,7 +41,7 @@ struct PageScene {
     /// The parts that all layouts of the view share.
     let identity: ViewLayout.Identity
     var id: String { identity.id }
-    /// The first layout with a placement, and the view's place in it; without one the first layout.
+    /// The first layout with a placement, or else the first layout, and the view's position in it.
     fileprivate var layout: Int32
     fileprivate var place: Int32
     fileprivate var isPlaced: Bool
@@ -97,7 +97,7 @@ struct PageScene {
     return places
   }
 
-  /// The places of a layout's lines by the scene's numbers of constraints; -1 for a constraint that has none there.
+  /// The position of each constraint's line in a layout, by the scene's constraint numbers; -1 without a line.
   func linePlaces(in layout: Layout) -> [Int32] {
     var places = Array(repeating: Int32(-1), count: constraints.count)
     for (place, number) in layout.constraints.enumerated() { places[Int(number)] = Int32(place) }
@@ -116,7 +116,7 @@ struct PageScene {
     views.append(view)
   }
 
-  /// That of the first layout that has one.
+  /// The placement in the first layout that has one.
   func placement(of view: View) -> ViewPlacement? {
     layouts[Int(view.layout)].layout.views[Int(view.place)].placement
   }

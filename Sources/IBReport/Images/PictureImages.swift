@@ -56,7 +56,7 @@ package final class PictureImages: Sendable {
 
   /// The scale of the phones with the most pixels.
   private static let mostPixelsPerPoint = 3.0
-  /// In pixels of a drawing: more than a phone's screen has.
+  /// In pixels of a drawing; more than the side of a phone's screen.
   private static let longestSide = 3_000.0
 
   /// The requested files that can be shown, sorted by path.

@@ -21,7 +21,7 @@ struct JSONShape<Value>: Sendable {
   /// The type of a value of this shape, for fields of other shapes: a reference to the schema.
   var type: JSONType<Value> { .named("#/$defs/\(name)") { write($0, to: &$1) } }
 
-  /// The same type with its schema written inline, over several lines.
+  /// This type with its schema written inline, over several lines.
   var inlineType: JSONType<Value> {
     JSONType("\n  \(members(indent: 2))\n") { write($0, to: &$1) }
   }
@@ -133,7 +133,7 @@ struct JSONType<Content>: Sendable {
     Self("\"$ref\": \"\(reference)\"", write: write)
   }
 
-  /// The same type in another schema, as a reference to the definition with this name.
+  /// This type in another schema, as a reference to the definition with this name.
   func from(_ name: String) -> Self {
     Self(schema.replacing("\"#/$defs/", with: "\"\(name).schema.json#/$defs/"), write: write)
   }

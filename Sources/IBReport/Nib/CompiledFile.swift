@@ -7,7 +7,7 @@ package struct CompiledFile: Sendable {
     case propertyList(BinaryPropertyList)
   }
 
-  /// As it is shown.
+  /// The displayed path.
   package let path: String
   package let content: Content
 
@@ -50,7 +50,7 @@ package struct CompiledFileDiff: Sendable {
     case added
   }
 
-  /// As it is shown.
+  /// The displayed path.
   package let path: String
   package let state: State
 

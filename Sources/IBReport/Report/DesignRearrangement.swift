@@ -23,7 +23,7 @@ struct DesignRearrangement {
     let views: [String]
     /// The arrangements of these views in `windows` and elsewhere; nil if they are the same or unknown.
     let arrangements: (there: Arrangement, elsewhere: Arrangement)?
-    /// The views that have one size in `windows` and another one elsewhere, in document order.
+    /// The views whose size in `windows` differs from their size elsewhere, in document order.
     let sizes: [(view: String, there: Size, elsewhere: Size)]
   }
 
@@ -130,7 +130,7 @@ struct DesignRearrangement {
     return follow && shared > 0
   }
 
-  /// In points: what two frames in a line may share, and equal sizes may differ. Chosen, not measured.
+  /// How far frames in a line may overlap and equal sizes may differ, in points. Chosen, not measured.
   private static let slack = 1.0
 
   // MARK: - 2

@@ -196,7 +196,7 @@ package struct ReportArrangement: Sendable {
     }
   }
 
-  /// By the first class, in the order of the type, and more classes before fewer.
+  /// The sort key: the first class, in the order of the type, then more classes before fewer.
   private static func order(_ classes: [Reach.Class]) -> Int {
     let places = classes.map { Reach.Class.allCases.firstIndex(of: $0) ?? 0 }
     return (places.first ?? 0) * 10_000 - places.count * 1_000 + places.reduce(0) { $0 * 4 + $1 }
@@ -241,7 +241,7 @@ package struct ReportArrangement: Sendable {
     var same = 0
     /// Views of xibs whose size code decides, and views next to controllers.
     var parts = 0
-    /// Those among them that break, and those that may break.
+    /// The parts that break, and the parts that may break.
     var breakingParts = 0
     var mayBreakParts = 0
     var empty = 0

@@ -43,7 +43,7 @@ package struct ReportProblem: Sendable {
     self.scene = scene
     grade = isAboutTextSize ? .textSize : layout.dependsOnCode ? .mayBreak : .breaks
     let configurations = compared.comparison.configurations.map(\.configuration.name)
-    // The message names the size of the first window; other windows may need a larger one.
+    // The message names the size of the first window; other windows may need a larger size.
     let first = layout.places.first.map { ($0.brief ?? $0.message).wording }
     let places = layout.places.filter { !isAboutTextSize || ($0.brief ?? $0.message).wording == first }
     let found = Set(places.map(\.configuration))
@@ -66,7 +66,7 @@ package struct ReportProblem: Sendable {
     lengths = words.lengths
   }
 
-  /// In points: a reader who compared the screens with their constraints saw no smaller difference.
+  /// In points. A reader who compared the screens with their constraints did not see smaller differences.
   static let leastVisible = 2.0
 
   /// Whether a view gets nearly the length that its constraint asks for, or the screen lacks nearly nothing.
@@ -100,7 +100,7 @@ package struct ReportProblem: Sendable {
   /// The most languages that a sentence names.
   private static let longestList = 6
 
-  /// Names the windows of a class with and without the problem, if there are both: between them it is not known.
+  /// Names the windows of a class with and without the problem, if both exist, because windows in between are unknown.
   ///
   /// - Parameter clear: the windows of which it is known whether they have the problem.
   private static func windowWords(

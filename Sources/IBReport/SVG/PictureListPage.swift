@@ -71,7 +71,7 @@ enum PictureListPage {
     section(path, sentences.map { ($0, nil) }, anchor: nil, address: nil)
   }
 
-  /// The same, with links to the file and to the lines of the sentences' objects.
+  /// A section with links to the file and to the lines of the sentences' objects.
   static func section(
     _ path: String, _ sentences: [(text: String, address: String?)], anchor: String?, address: String?
   ) -> String {

@@ -50,7 +50,7 @@ struct SVGConstraints {
       ], constraint.relation.sign + SVGGeometry.number(constraint.constant))
   }
 
-  /// In points; on a shorter line the number would cover it.
+  /// In points. The number would cover a shorter line.
   private static let leastLengthWithConstant = 12.0
   /// From the middle of a digit of 6 points down to its baseline.
   private static let half = 2.0

@@ -56,7 +56,7 @@ package struct SVGEmitter: Sendable {
     return writer.bytes
   }
 
-  /// Only the outlines of views, as an element that a page lays over their picture; empty without any.
+  /// Only the outlines of views, as an element that a page lays over their picture; empty without outlines.
   func outlines(_ layout: SceneLayout, of marked: Set<String>, path: String, crop: Rect?) -> String {
     guard layout.views.contains(where: { marked.contains($0.id) && $0.inWindow != nil }) else { return "" }
     let page = PicturePage(layout, path: path, footerHeight: nil, crop: crop)

@@ -10,7 +10,7 @@ enum DetailWords {
   /// One phrase for each difference. Added or removed constraints share one, and so do the type and the value of a
   /// runtime attribute.
   ///
-  /// - Parameter isMoved: whether the object has another superview now, which gives its constraints other ends.
+  /// - Parameter isMoved: whether the object now has another superview, which changes the ends of its constraints.
   static func phrases(_ details: [Detail], isMoved: Bool = false) -> [String] {
     var phrases: [String] = []
     var added: [String] = []

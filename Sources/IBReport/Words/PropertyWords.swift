@@ -4,7 +4,7 @@ import IBSource
 
 /// Names and values of properties in words.
 enum PropertyWords {
-  /// Properties whose name in the file is not the common one.
+  /// Words for properties whose name in the file differs from the common name.
   private static let names = [
     "customClass": "class", "customModule": "module", "userLabel": "label", "fontDescription": "font",
     "useSafeAreas": "safe area layout guides", "useAutolayout": "Auto Layout",
@@ -91,7 +91,7 @@ enum PropertyWords {
     "returnKeyType", "scrollDirection", "selectionStyle", "separatorStyle", "textAlignment",
   ]
 
-  /// The same for a runtime attribute that was added or removed: `runtime attribute radius (number 8) removed`.
+  /// The change if a runtime attribute was added or removed: `runtime attribute radius (number 8) removed`.
   static func change(_ change: ValueChange, ofType type: String) -> String {
     let verb = change.after == nil ? "removed" : "added"
     let value = (change.after ?? change.before).map(text) ?? ""

@@ -4,12 +4,12 @@ import LinearSolver
 
 /// Turns the stored frame and the mask of a view that uses autoresizing into the constraints UIKit installs for it.
 ///
-/// On each axis, the difference between the superview's length and its stored length is shared by the flexible parts
-/// (distance before, own length, distance after) in proportion to their stored lengths; without a flexible part the
-/// view stays fixed to the superview's origin. All three results are linear in the superview's length. Source: Apple's
+/// On each axis, the flexible parts (distance before, own length, distance after) share the difference between the
+/// superview's length and its stored length, in proportion to their stored lengths. Without a flexible part, the view
+/// stays fixed to the superview's origin. All three results are linear in the superview's length. Source: Apple's
 /// documentation of UIView.autoresizingMask.
 enum AutoresizingExpansion {
-  /// The rows for one view; none for a view without a stored frame.
+  /// The rows for one view; empty for a view without a stored frame.
   ///
   /// `superviewSize` is the stored size of the superview, in points.
   static func constraints(

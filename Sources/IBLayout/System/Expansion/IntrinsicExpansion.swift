@@ -6,7 +6,7 @@ import LinearSolver
 enum IntrinsicExpansion {
   /// Appends the rows of one view to `rows`.
   ///
-  /// - Parameter winsTies: whether its width resists compression more than a drawn one of the same priority.
+  /// - Parameter winsTies: whether the view's width resists compression more than a drawn width of the same priority.
   static func append(
     _ view: Int, size: IntrinsicSize, winsTies: Bool, in scene: ResolvedScene, variables: IslandVariables,
     to rows: inout [LinearConstraint]
@@ -32,15 +32,14 @@ enum IntrinsicExpansion {
       compression: min(resolved.compression.vertical, most))
   }
 
-  /// Priorities in files are whole numbers, so this changes only the order of equal ones
+  /// Priorities in files are whole numbers, so this changes only the order of equal priorities
   /// (Measurements/StackViews.md#drawn-ties).
   private static let tieAdvantage = 0.25
 
-  /// On Xcode's canvas a content priority of 1000 yields to constraints that contradict it, and to nothing else
+  /// On Xcode's canvas, a content priority of 1000 yields only to constraints that contradict it
   /// (Measurements/Constraints.md#required-content).
   private static let yieldingPriority = 999.5
 
-  /// The width of a text that can wrap is never required: in the first pass, without wrapping, it is that of a single
-  /// line.
+  /// The width of a text that can wrap is never required, because in the first pass it is the width of a single line.
   private static let wrappingPriority = 999.0
 }

@@ -1,7 +1,8 @@
 import IBContent
 
-/// The lengths from which a proportional stack view computes the shares of its views: the intrinsic one, or for a stack
-/// view the one of its content (Measurements/StackViews.md#proportional-nested). Nil for a view without either.
+/// The lengths from which a proportional stack view computes the shares of its views: the intrinsic length, or for a
+/// stack view the length of its content (Measurements/StackViews.md#proportional-nested). Nil for a view without
+/// either.
 struct ProportionalLengths {
   private let sizes: [IntrinsicSize]
   /// The lengths of stack views by their content; empty if no stack view is proportional.
@@ -9,13 +10,13 @@ struct ProportionalLengths {
   private var heights: [Int: Double] = [:]
 
   /// - Parameters:
-  ///   - members: the views of an island, each before those inside.
+  ///   - members: the views of an island; a view comes before its subviews.
   ///   - sizes: the intrinsic size of each view of the scene.
   init(_ members: [Int], in scene: ResolvedScene, sizes: [IntrinsicSize]) {
     self.sizes = sizes
     let stacks = members.filter { scene.views[$0].stack != nil }
     guard stacks.contains(where: { scene.views[$0].stack?.distribution == .fillProportionally }) else { return }
-    // From the innermost outwards, so that nested stack views are visited once and not once a level.
+    // From the innermost outwards, so each nested stack view is visited only once.
     for stack in stacks.reversed() {
       guard let content = scene.views[stack].stack else { continue }
       let views = scene.arranged(of: stack)

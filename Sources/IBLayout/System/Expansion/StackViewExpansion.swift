@@ -5,8 +5,7 @@ import LinearSolver
 /// Turns a stack view into the constraints UIKit installs for it.
 ///
 /// A stack view is equivalent to a set of constraints. Positions along the axis run from the leading edge (or the top)
-/// to the trailing edge (or the bottom). Source of the rules and their counts: Measurements/StackViews.md#arrangement
-/// and the keys after it.
+/// to the trailing edge (or the bottom). Source: Measurements/StackViews.md#arrangement and the keys after it.
 struct StackViewExpansion {
   private let scene: ResolvedScene
   private let variables: IslandVariables
@@ -18,7 +17,7 @@ struct StackViewExpansion {
   private let lengths: ProportionalLengths
   private let baselines: BaselineDistances<ExpressionFrames>
 
-  /// The rows for one stack view; `lengths` has those that views ask a proportional one for.
+  /// The rows for one stack view. `lengths` has the lengths for the shares of a proportional stack view.
   static func constraints(
     for stack: Int, in scene: ResolvedScene, variables: IslandVariables, guides: GuideInsets,
     lengths: ProportionalLengths, baselines: BaselineDistances<ExpressionFrames>
@@ -27,7 +26,7 @@ struct StackViewExpansion {
     let expansion = StackViewExpansion(
       stack, content, scene: scene, variables: variables, guides: guides, lengths: lengths, baselines: baselines)
     guard !expansion.arranged.isEmpty else { return [] }
-    // The steps 1 to 5 of StackViews.md: 1. Pin the ends. 2. Space the neighbors. 3. Distribute. 4. Align. 5. Hug the
+    // Steps 1 to 5 of StackViews.md: 1. Pin the ends. 2. Space the neighbors. 3. Distribute. 4. Align. 5. Hug the
     // children.
     return expansion.ends() + expansion.gaps() + expansion.distribution() + expansion.alignment() + expansion.fit()
   }
@@ -45,32 +44,32 @@ struct StackViewExpansion {
     self.baselines = baselines
     arranged = scene.arranged(of: stack)
     isMirrored = !content.isVertical && view.direction == .rightToLeft
-    // With explicit margins a stack view arranges relative to its margins (Measurements/Margins.md#explicit: 44 of 44).
+    // A stack view with explicit margins arranges relative to its margins (Measurements/Margins.md#explicit: 44 of 44).
     padding = view.margins == nil ? .zero : guides.margins[stack]
   }
 
   private var isVertical: Bool { content.isVertical }
   private var spacing: Double { content.spacing }
 
-  /// Equal centering yields to the minimum spacing; below every priority that Interface Builder sets by default. UIKit
-  /// names such a constraint UISV-distributing-edge at 150 (observed in console dumps; the value is remembered).
+  /// Equal centering yields to the minimum spacing, so its priority is below every default of Interface Builder. UIKit
+  /// names such a constraint UISV-distributing-edge at 150 (seen in console dumps; the value is from memory).
   private static let centeringPriority = 149.0
   /// Proportional sizes yield to required ones (Measurements/StackViews.md#proportional).
   private static let proportionPriority = 999.0
-  /// The last share yields to the others, but not to priorities that people set below "required" (measured: intrinsic
-  /// lengths of three stack views of one file win over a constraint at 751 and a neighbor that hugs less).
+  /// The last share yields to the other shares, but not to priorities that people set below "required" (measured: in
+  /// three stack views of one file, intrinsic lengths win over a constraint at 751 and a neighbor that hugs less).
   private static let restPriority = 998.0
   /// UIKit lets a stack view shrink to its largest child with a constraint weaker than any hugging priority that people
-  /// set (UISV-canvas-fit in console dumps; the value is remembered).
+  /// set (UISV-canvas-fit in console dumps; the value is from memory).
   private static let fitPriority = 49.0
-  /// Gaps shrink if nothing else needs to: where the length is given, they and not the children take the remaining
-  /// space.
+  /// Gaps shrink last, so in a given length the gaps take the remaining space instead of the children.
   private static let gapPriority = 48.0
 
   /// The first of views on one baseline is at the stack view's edge unless required constraints move it: UIKit only
-  /// keeps it inside (UISV-spanning-boundary in console dumps; the value is ours, above all that people set).
+  /// keeps it inside (UISV-spanning-boundary in console dumps; Keyline's value is above all priorities that people
+  /// set).
   private static let edgePriority = 999.0
-  /// An arranged view without its own size across the axis has none there, if the stack view does not stretch it
+  /// An arranged view without its own size across the axis gets zero, unless the stack view stretches it
   /// (Measurements/StackViews.md#suppression).
   private static let suppressionPriority = 25.0
 
@@ -120,7 +119,7 @@ struct StackViewExpansion {
 
   // MARK: - Steps
 
-  /// 1. The first child starts and the last one ends with the stack view.
+  /// 1. The first child starts and the last child ends with the stack view.
   private func ends() -> [LinearConstraint] {
     let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
     return [
@@ -161,9 +160,9 @@ struct StackViewExpansion {
 
   /// Each child takes its share of the stack view's length: intrinsic length over the sum of intrinsic lengths with
   /// spacing (Measurements/StackViews.md#proportional: 31 of 42 where formulas differ). With spacing, only the
-  /// intrinsic sum itself satisfies every share. So a stack view whose length is open gets the intrinsic one; where the
-  /// length is given, the last child, whose share has the lowest priority, takes the rest. A child without an intrinsic
-  /// length gets the length that its constraints give; then the sum is unknown, and the last child has no share.
+  /// intrinsic sum itself satisfies every share. So a stack view with an open length gets the intrinsic length. In a
+  /// given length, the last child, whose share has the lowest priority, takes the rest. A child without an intrinsic
+  /// length gets its length from constraints; then the sum is unknown, and the last child has no share.
   private func proportions() -> [LinearConstraint] {
     let isSumKnown = !arranged.contains { self.lengths.intrinsic($0, isVertical: isVertical) == nil }
     let lengths = arranged.map { self.lengths.asked($0, isVertical: isVertical) }
@@ -183,7 +182,7 @@ struct StackViewExpansion {
     let far = crossSize - crossPadding.end
     let near = LinearExpression(crossPadding.start)
     let middle = (near + far) * 0.5
-    // In right-to-left layout the leading edge of a vertical stack view is its right one.
+    // In right-to-left layout, the leading edge of a vertical stack view is its right edge.
     let leadingIsFar = isVertical && scene.views[stack].direction == .rightToLeft
     return arranged.flatMap { child -> [LinearConstraint] in
       let start = crossStart(child)
@@ -231,7 +230,7 @@ struct StackViewExpansion {
   }
 
   /// 5. Open lengths shrink to the children: the size across if they do not fill it, and along the axis the size, or
-  /// the gaps if the distribution leaves them open. Children without a size across shrink to nothing.
+  /// the gaps if the distribution leaves them open. Children without a size across shrink to zero.
   private func fit() -> [LinearConstraint] {
     let none = LinearExpression(0)
     let children = arranged.map { row(crossLength($0), .lessThanOrEqual, none, Self.suppressionPriority) }
