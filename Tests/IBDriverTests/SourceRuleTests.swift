@@ -56,7 +56,7 @@ import Testing
     #expect(crashes ? output.contains(crash) : output.isEmpty)
   }
 
-  /// Nobody sees a font that code replaces, through an outlet, in the class of the view or by a method of an extension.
+  /// Code may replace a font through an outlet, in the class of the view or by a method of an extension.
   @Test(arguments: [
     ("class Price: UIView { @IBOutlet var amount: UIButton! }\nclass Key: UIButton {}", true),
     (

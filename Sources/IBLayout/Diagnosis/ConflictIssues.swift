@@ -63,7 +63,7 @@ struct ConflictIssues {
       id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin).text, isOfFile: isStack)
   }
 
-  /// In points. Nobody sees that a constraint is missed by less, and its numbers may be rounded.
+  /// In points. A constraint that is missed by less looks right, and its numbers may be rounded.
   private static let tolerance = 1.0
 
   /// How far the layout misses a row, in points.

@@ -14,7 +14,7 @@ struct BrokenConstraintChoice {
   /// The frames if other constraints break: one list for each order.
   let others: [[Rect?]]
 
-  /// Whether some required rows contradict each other, and nobody knows which one UIKit breaks.
+  /// Whether some required rows contradict each other, and it is not known which one UIKit breaks.
   ///
   /// A placeholder constraint is never broken on the canvas (Measurements/Constraints.md#placeholder: 102 of 102), and
   /// the order of the rows decides which constraint it breaks (12 of 12 stored frames of the documents with such a

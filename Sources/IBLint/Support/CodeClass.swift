@@ -155,7 +155,7 @@ extension DocumentSubject {
   /// Whether the sources disable the object and never enable it.
   func isDisabledForGood(_ object: XMLElement) -> Bool {
     guard let sources = facts?.sources else { return false }
-    // Code that disables the `view` of another controller cannot be told from code that disables this one.
+    // Code that disables the `view` of another controller looks the same as code that disables this one.
     let names = code.outlets(to: object[.id]).filter { $0.name != "view" }
     return names.contains(where: sources.disables) && !names.contains(where: sources.enables)
   }
