@@ -650,7 +650,7 @@ struct CodeText {
     return isWord(start - 4, "if") || isWord(start - 4, "guard") || isMark(start - 4, ",")
   }
 
-  /// The index after the mark that closes the mark at `index`; the end if none closes it.
+  /// The index after the mark that closes the mark at `index`; the end without such a mark.
   func afterClosing(_ index: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int {
     var depth = 0
     var index = index

@@ -651,7 +651,7 @@ package struct CodeIndex: Sendable {
       kin.insert(name)
       waiting += subclasses[name]?.filter { !isOther(name, in: entry($0)?.projects ?? []) } ?? []
     }
-    // What an extension of a system class does with `self` says nothing about one of its subclasses.
+    // An extension of a system class may change any object, not only those of one subclass.
     return kin.lazy.filter(declares).reduce(into: [:]) { $0[ByteHash($1)] = $1 }
   }
 

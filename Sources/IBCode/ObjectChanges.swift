@@ -26,7 +26,7 @@ enum ObjectChange: Sendable {
   case moves
   /// It sets the font.
   case styles
-  /// It sets a color; the names of what it colors have the property: `title=textColor`.
+  /// It sets a color; the names of these objects have the property: `title=textColor`.
   case colors
   /// It stops an object from reacting to touches, at least for a time.
   case disables

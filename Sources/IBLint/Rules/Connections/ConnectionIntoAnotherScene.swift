@@ -46,7 +46,7 @@ struct ConnectionIntoAnotherScene: Rule {
     }
   }
 
-  /// Whether nothing can replace the action: no object of its own scene has it, or the control already sends one there
+  /// Whether the action cannot be replaced: no object of its scene has it, or the control already sends one there
   /// on the same event.
   private static func isUseless(_ action: XMLElement, _ subject: DocumentSubject) -> Bool {
     guard action.name == .action else { return false }
