@@ -7,7 +7,7 @@ package enum RuleCatalog {
 
   /// The rules that can be turned on and off.
   package static let checks: [RuleInfo] =
-    RuleRegistry.all.map(\.info) + AssetReading.all + [UnbuiltFile.info, UnusedNib.info]
+    RuleRegistry.all.map(\.info) + AssetReading.all + [UnbuiltFile.info] + UnusedDocument.rules
 
   package static let ids = all.map(\.id)
 

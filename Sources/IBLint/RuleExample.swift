@@ -31,13 +31,13 @@ package struct RuleExample {
       let model = ProjectModel(root: ".", files: catalog.access) { _ in true }
       return catalog.files.keys.sorted().compactMap { UnbuiltFile.finding(in: $0, model.membership(of: $0)) }
     }
-    if info.id == UnusedNib.info.id { return findingsOfNibs(in: catalog) }
+    if UnusedDocument.rules.contains(where: { $0.id == info.id }) { return findingsOfUnused(info, in: catalog) }
     let rules = RuleSet(RuleRegistry.all.filter { $0.info.id == info.id })
     return rules.hasSourceRules ? findings(in: catalog.files, rules) : catalog.findings(rules)
   }
 
-  /// The unused nibs of an example's project.
-  private static func findingsOfNibs(in catalog: ExampleCatalog) -> [Finding] {
+  /// The unused documents of an example's project.
+  private static func findingsOfUnused(_ info: RuleInfo, in catalog: ExampleCatalog) -> [Finding] {
     let model = ProjectModel(root: ".", files: catalog.access) { _ in true }
     let sources = catalog.files.filter { $0.key.hasSuffix(".swift") }.map { CodeFile($0.value, .swift) }
     let index = CodeIndex(sources + [CodeFile(Array("class Shop {}".utf8), .swift)], hasDependencies: false)
@@ -49,7 +49,7 @@ package struct RuleExample {
       var surroundings = LintSurroundings.documentAlone
       surroundings.code = { facts }
       surroundings.membership = { model.membership(of: path) }
-      return UnusedNib.finding(in: document, surroundings)
+      return UnusedDocument.finding(in: document, surroundings) { $0.id == info.id }
     }
   }
 

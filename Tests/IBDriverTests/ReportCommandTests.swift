@@ -45,7 +45,7 @@ import Testing
       text.hasPrefix(
         """
         2 screens on iPhone and iPad, both orientations (assumed)
-        no screen breaks in any size class, 1 changes by design, 1 stays as it is
+        no screen breaks in any size class, 1 screen changes by design, 1 stays as it is
 
         BY DESIGN
           First
@@ -73,7 +73,7 @@ import Testing
     #expect(await world.run("report") == .success)
     #expect(world.output.contains("BREAKS\niPhone landscape (wC hC, wR hC)\n  Low "))
     #expect(world.output.contains("pt below the screen, no view scrolls"))
-    #expect(world.output.contains("1 breaks"))
+    #expect(world.output.contains("1 screen breaks"))
   }
 
   /// A view that code always hides or places, and a text that code replaces, break in the document only. A view that code
@@ -631,7 +631,7 @@ import Testing
       "b.storyboard": storyboard(scene(rootView())),
     ])
     #expect(await world.run("report") == .success)
-    #expect(world.output.contains("no screen breaks in any size class, 1 only stretches, 1 stays as it is\n"))
+    #expect(world.output.contains("no screen breaks in any size class, 1 screen only stretches, 1 stays as it is\n"))
   }
 
   /// What breaks in every window is only counted, unless the report is about one window.
@@ -650,7 +650,7 @@ import Testing
     #expect(world.output.contains("1 problem in every size class"))
     let one = MemoryWorld(files)
     #expect(await one.run("report", "--on", "iphone-15") == .success)
-    #expect(one.output.contains("1 breaks\n"))
+    #expect(one.output.contains("1 screen breaks\n"))
     #expect(!one.output.contains("in every size class"))
   }
 

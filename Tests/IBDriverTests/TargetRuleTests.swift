@@ -476,6 +476,50 @@ import Testing
     #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"], code: code).isEmpty)
   }
 
+  /// A storyboard without an initial view controller.
+  private static func storyboard(_ kind: String, _ attributes: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      <scene sceneID="sce-ne-001"><objects><\(kind) id="con-tr-001" \(attributes)/></objects></scene>
+    </scenes></document>
+    """
+  }
+
+  /// What may load a storyboard: code, a case of an enumeration, another storyboard, a list of the app, a build setting.
+  @Test(arguments: [
+    ("", "", "", true), ("", "UIStoryboard(name: \"Old Prices\", bundle: nil)", "", false),
+    ("", "enum Storyboard: String { case prices = \"Old Prices\" }", "", false),
+    ("", "let name = \"\\(kind) Prices\"", "", false), ("storyboardName=\"Old Prices\"", "", "", false),
+    ("", "", "INFOPLIST_KEY_UIMainStoryboardFile = \"Old Prices\";", false),
+    ("", "", "INFOPLIST_KEY_UILaunchStoryboardName = Old;", true),
+    ("", "", "INFOPLIST_FILE = Missing.plist;", false),
+  ])
+  func aStoryboardThatNothingLoadsIsOneFinding(
+    _ reference: String, _ code: String, _ settings: String, _ isUnused: Bool
+  ) async {
+    let files = [
+      "Old Prices.storyboard": Self.storyboard("viewController", ""),
+      "Main.storyboard": Self.storyboard("viewControllerPlaceholder", reference),
+      "App.swift": "@main class App {}\nlet main = UIStoryboard(name: \"Main\", bundle: nil)\n" + code,
+    ]
+    let world = world(files, members: ["Old Prices.storyboard", "Main.storyboard"]) {
+      $0.replacing("buildSettings = {}", with: "buildSettings = {\(settings)}")
+    }
+    _ = await world.run("lint")
+    #expect(world.output.contains("nothing that the app uses loads the storyboard 'Old Prices': delete it") == isUnused)
+    #expect(world.output.contains("missing-initial-controller") != isUnused)
+  }
+
+  /// Any app may load the storyboard of a framework, and the system loads that of a watch app.
+  @Test(arguments: [("application", true), ("framework", false), ("application.watchapp2", false)])
+  func storyboardsOfFrameworksAreNotUnused(_ kind: String, _ isUnused: Bool) async {
+    let files = ["Prices.storyboard": Self.storyboard("viewController", ""), "App.swift": "@main class App {}"]
+    let world = world(files, members: ["Prices.storyboard"]) {
+      $0.replacing("product-type.application", with: "product-type.\(kind)")
+    }
+    #expect(await findings(world, "unused-storyboard").isEmpty != isUnused)
+  }
+
   /// The page of the rule shows a nib, and a source that loads it.
   @Test func theRuleOfUnusedNibsHasAnExample() throws {
     let info = try #require(RuleCatalog.info("unused-nib"))

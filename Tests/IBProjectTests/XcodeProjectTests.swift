@@ -42,6 +42,18 @@ import Testing
     #expect(configuration.info.fonts == ["a.ttf"] && configuration.info.padOrientations == ["x"])
   }
 
+  /// A setting of several orientations separates them by spaces; that of a storyboard is one name.
+  @Test func namesOfStoryboardsInSettingsMayContainSpaces() throws {
+    let text = ProjectText.app(
+      settings: """
+        INFOPLIST_KEY_UILaunchStoryboardName = "Launch Screen"; INFOPLIST_KEY_UIMainStoryboardFile = "\\"My Main\\"";
+        INFOPLIST_KEY_UISupportedInterfaceOrientations = "Up Down";
+        """)
+    let info = try #require(try target(text).configurations.first).info
+    #expect(info.launchStoryboards.map(\.text) == ["Launch Screen"] && info.mainStoryboards.map(\.text) == ["My Main"])
+    #expect(info.orientations == ["Up", "Down"])
+  }
+
   @Test func settingsThatReferToEachOtherEnd() throws {
     let text = ProjectText.app(
       settings: "PRODUCT_NAME = \"$(A)\"; A = \"$(B)$(B)x\"; B = \"$(A)$(A)\"; IPHONEOS_DEPLOYMENT_TARGET = 13.0;")

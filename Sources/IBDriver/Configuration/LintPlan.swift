@@ -46,7 +46,7 @@ struct LintPlan: Sendable {
     let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: made?.settings ?? layout)
     let (findings, facts) = Linter.check(
       document, rules: active.rules, settings: settings, surroundings: surroundings, layouts: made?.layouts)
-    let unused = active.isOn(UnusedNib.info) ? UnusedNib.finding(in: document, surroundings) : nil
+    let unused = UnusedDocument.finding(in: document, surroundings, active.isOn)
     let own = (reading + findings).filter { $0.file == path }
     var all = reported(own, path, active, surroundings.membership, unused: unused)
     // A translation is built if its document is.
@@ -175,12 +175,12 @@ struct LintPlan: Sendable {
   }
 
   /// The findings without the suppressed ones, with the severities of the configuration. In a file that no target
-  /// builds, and in a nib that the app never loads, errors become notes, except the finding about that fact; other
+  /// builds, and in a document that the app never loads, errors become notes, except the finding about that fact; other
   /// findings, and those that compare the file with the code, are left out.
   ///
   /// - Parameters:
   ///   - isFirst: whether the finding about the file's build is added to these.
-  ///   - unused: the finding about a nib that the app never loads.
+  ///   - unused: the finding about a document that the app never loads.
   ///   - document: the file whose build counts, if it is another file.
   private func reported(
     _ findings: [Finding], _ path: String, _ active: Active, _ membership: () -> Membership, isFirst: Bool = true,

@@ -42,7 +42,10 @@ struct ProjectFiles {
     projects.sort(by: FileDiscovery.inOrder)
   }
 
-  static func isPropertyList(_ path: String) -> Bool { path.hasSuffix("Info.plist") }
+  /// Whether a file is the property list of a target, or a translation of one, which may name another launch screen.
+  static func isPropertyList(_ path: String) -> Bool {
+    path.hasSuffix("Info.plist") || path.hasSuffix("InfoPlist.strings")
+  }
 
   /// Whether a name fits a mark. A mark that begins with a dot is an extension; any other is a whole name.
   private static func isOne(_ name: String, of mark: String) -> Bool {

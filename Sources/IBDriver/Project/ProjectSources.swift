@@ -127,6 +127,7 @@ struct ProjectSources: Sendable {
       modules: model.map { completeModules($0, files, world) } ?? [],
       projects: model.map { homes(of: sources, $0, world) } ?? [:],
       isNamed: { [names] in names.mayUse($0) || listed.contains(ByteHash($0)) })
+    names.listed = listed
     names.absentModules = model.map { absentModules(names, index, files, $0, world) } ?? []
     let facts = needs.declarations ? CodeFacts(sources: index, names: names) : nil
     let views = facts.map { facts in index.projects.map { ($0, facts.seen(from: $0)) } } ?? []
@@ -139,7 +140,8 @@ struct ProjectSources: Sendable {
     if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language, path: path)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
     guard ProjectFiles.isPropertyList(path) else { return nil }
-    return .propertyList(InfoValues(PropertyListFile(bytes).root).uses, names: CodeMentions.names(in: bytes))
+    let names = CodeMentions.names(in: TextEncoding.decode(bytes)?.text ?? bytes)
+    return .propertyList(InfoValues(PropertyListFile(bytes).root).uses, names: names)
   }
 
   /// The property lists of targets in a folder that name storyboards.

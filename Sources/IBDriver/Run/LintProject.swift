@@ -51,7 +51,7 @@ final class LintProject: Sendable {
     self.rules = RuleSet(rules)
     let sourceNeeds = rules.reduce(into: SourceNeeds()) { $0.formUnion(type(of: $1).sources) }
     let needs = ProjectSources.Needs(
-      declarations: sourceNeeds.contains(.declarations) || plan.runs(UnusedNib.info),
+      declarations: sourceNeeds.contains(.declarations) || UnusedDocument.rules.contains(where: plan.runs),
       mentions: sourceNeeds.contains(.mentions))
     firstContents = Dictionary(
       files.lazy.compactMap { file in AssetCatalog.folder(around: file.path).map { ($0, file.path) } },
@@ -91,8 +91,8 @@ final class LintProject: Sendable {
   func isOutsideApp(_ document: Document, _ plan: LintPlan) -> Bool {
     let path = document.tree.source.path
     if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt { return true }
-    return plan.severity(of: UnusedNib.info, in: path) != nil
-      && UnusedNib.finding(in: document, surroundings(of: path)) != nil
+    let isOn: (RuleInfo) -> Bool = { plan.severity(of: $0, in: path) != nil }
+    return UnusedDocument.finding(in: document, surroundings(of: path), isOn) != nil
   }
 
   private func isFirst(_ contents: String) -> Bool {

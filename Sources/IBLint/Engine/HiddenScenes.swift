@@ -11,14 +11,14 @@ enum HiddenScenes {
   static func find(in subject: DocumentSubject) -> Set<Int> {
     let document = subject.document
     guard case .storyboard = document.flavor, let facts = subject.facts, !mayBeGenerated(facts) else { return [] }
-    let isLoaded = subject.membership.builders.map { loads(document, facts, $0) } ?? true
+    let mayBeLoaded = subject.membership.builders.map { mayLoad(document, facts, $0) } ?? true
     var reached = [Bool](repeating: false, count: document.scenes.count)
     let opensFirst = subject.membership.builders.map { opensFirstScene(of: document, facts, $0) } ?? true
     let controllers = document.scenes.map { scene in scene.controller.map { document.controllers[$0].element } }
     let storyboard = ProjectNames.Document.name(of: document.tree.source.path)
     let named = controllers.map { $0.map { isNamed($0, in: storyboard, facts) } ?? .no }
     let classes = Set(zip(controllers, named).filter { $1 == .yes }.compactMap { $0.0?[.customClass] })
-    for (number, controller) in controllers.enumerated() where isLoaded {
+    for (number, controller) in controllers.enumerated() where mayBeLoaded {
       guard let controller else { continue }
       let isShown =
         opensFirst && controller.equals(.id, document.header.initialViewController ?? "") || named[number] == .yes
@@ -54,7 +54,8 @@ enum HiddenScenes {
     facts.names.hasUnread || generators.contains(where: facts.sources.imports)
   }
 
-  private static func loads(_ document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
+  /// Whether the system, another document or code may load the storyboard.
+  static func mayLoad(_ document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
     let name = ProjectNames.Document.name(of: document.tree.source.path)
     return builders.mayNameStoryboard(name) || facts.names.refers(to: name) || facts.sources.asksForStoryboard(name)
       || facts.sources.mayName(name)

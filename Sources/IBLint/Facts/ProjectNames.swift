@@ -1,4 +1,4 @@
-import IBSource
+package import IBSource
 import IBSyntax
 
 /// The names in all documents of a project, inside and outside the run. Rules about sources compare the sources with
@@ -55,6 +55,8 @@ package struct ProjectNames: Sendable {
   private var images: Set<ByteHash> = []
   /// The storyboards and scenes that storyboard references name.
   private var references: Set<String> = []
+  /// The words of property lists that begin with a capital letter.
+  package var listed: Set<ByteHash> = []
   /// Whether a document could not be read, so it may have any name.
   private(set) var hasUnread = false
 
@@ -148,6 +150,9 @@ package struct ProjectNames: Sendable {
   func sends(_ method: String) -> Bool {
     hasUnread || actions.contains(method) || actions.contains { $0.hasPrefix("\(method)With") }
   }
+
+  /// Whether a property list contains the name, which begins with a capital letter.
+  func lists(_ name: String) -> Bool { listed.contains(ByteHash(name)) }
 
   /// Whether a storyboard reference names a storyboard or scene so.
   func refers(to name: String) -> Bool { references.contains(name) }

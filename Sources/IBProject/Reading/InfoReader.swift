@@ -31,10 +31,16 @@ struct InfoReader {
     if let style = words(of: "INFOPLIST_KEY_UIUserInterfaceStyle").first { values.interfaceStyle = Self.style(style) }
     let both = words(of: "INFOPLIST_KEY_\(Self.orientations)")
     if values.orientations.isEmpty { values.orientations = both }
-    for name in words(of: "INFOPLIST_KEY_UIMainStoryboardFile") { add(name, nil, to: \.mainStoryboards) }
-    for name in words(of: "INFOPLIST_KEY_UILaunchStoryboardName") { add(name, nil, to: \.launchStoryboards) }
-    for name in words(of: "INFOPLIST_KEY_NSMainStoryboardFile") { add(name, nil, to: \.mainStoryboards) }
-    values.mainNibs = words(of: "INFOPLIST_KEY_NSMainNibFile")
+    for name in name(of: "INFOPLIST_KEY_UIMainStoryboardFile") { add(name, nil, to: \.mainStoryboards) }
+    for name in name(of: "INFOPLIST_KEY_UILaunchStoryboardName") { add(name, nil, to: \.launchStoryboards) }
+    for name in name(of: "INFOPLIST_KEY_NSMainStoryboardFile") { add(name, nil, to: \.mainStoryboards) }
+    values.mainNibs = name(of: "INFOPLIST_KEY_NSMainNibFile")
+  }
+
+  /// The name of a file, which may contain spaces; empty without one.
+  private mutating func name(of setting: String) -> [String] {
+    let value = (settings?.value(of: setting) ?? "").filter { $0 != "\"" }
+    return value.isEmpty ? [] : [value]
   }
 
   private mutating func words(of setting: String) -> [String] {

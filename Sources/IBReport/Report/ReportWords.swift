@@ -6,7 +6,7 @@ enum ReportWords {
   /// The most line numbers that a report gives for one statement.
   static let mostLineNumbers = 4
 
-  /// Such as `4 break, 4 may break, 1 changes by design, 56 only stretch, 17 stay as they are`.
+  /// Such as `4 screens break, 4 may break, 1 changes by design, 56 only stretch, 17 stay as they are`.
   static func summary(_ counts: ReportArrangement.Counts) -> String {
     let parts = [
       phrase(counts.breakingParts, "cell or view breaks", "cells or views break"),
@@ -20,15 +20,16 @@ enum ReportWords {
     return (screens + parts).joined(separator: ", ")
   }
 
-  /// The number of screens of each kind; nil without any screens.
+  /// The number of screens of each kind, the first with its noun; nil without any screens.
   static func standings(_ counts: ReportArrangement.Counts) -> String? {
-    let parts = [
-      phrase(counts.breaking, "breaks", "break"), phrase(counts.mayBreak, "may break", "may break"),
-      phrase(counts.byDesign, "changes by design", "change by design"),
-      phrase(counts.stretch, "only stretches", "only stretch"),
-      phrase(counts.same, "stays as it is", "stay as they are"),
-    ].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    let kinds = [
+      (counts.breaking, "breaks", "break"), (counts.mayBreak, "may break", "may break"),
+      (counts.byDesign, "changes by design", "change by design"), (counts.stretch, "only stretches", "only stretch"),
+      (counts.same, "stays as it is", "stay as they are"),
+    ].filter { $0.0 > 0 }
+    guard let first = kinds.first else { return nil }
+    let rest = kinds.dropFirst().map { Wording.count($0.0, $0.1, $0.2) }
+    return ([Wording.count(first.0, "screen \(first.1)", "screens \(first.2)")] + rest).joined(separator: ", ")
   }
 
   /// The most places of variations for a Mac that are named.

@@ -94,7 +94,7 @@ struct InitHook: Sendable {
     }
     let present = String(decoding: try world.read(path).get(), as: UTF8.self)
     if present.contains(Self.mark) { return ["\(path) already contains Keyline's hook."] }
-    return ["\(path) already exists; add this to its 'repos':\n\n\(Self.entry)"]
+    return ["\(path) already exists; add this under its 'repos' key:\n\n\(Self.entry)"]
   }
 
   /// - Returns: the actions, in sentences.

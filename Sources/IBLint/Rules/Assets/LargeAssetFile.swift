@@ -6,8 +6,8 @@ struct LargeAssetFile: Rule {
     id: "large-asset-file", category: "assets", severity: .note, since: "0.1", platforms: .all,
     summary: "A file in an image set is larger than 2 MB.",
     rationale: """
-      A large file makes the app larger and takes memory while the app decodes it. Save the image at the size at which
-      the app shows it, or as JPEG or HEIC. Off by default because Keyline must read every file for it.
+      A large file adds to the app's download size, and decoding it takes memory. Save the image at the size at which the
+      app shows it, or as JPEG or HEIC. Off by default because Keyline must read every file for it.
       """,
     bad: CatalogExample.images(CatalogExample.image("large-4000x3000.jpg")),
     good: CatalogExample.images(CatalogExample.image("sky-4000x3000.jpg")), isOnByDefault: false)

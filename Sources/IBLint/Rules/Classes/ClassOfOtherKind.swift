@@ -38,7 +38,7 @@ struct ClassOfOtherKind: Rule {
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })
         where classes.contains(controller) && view.name != kind && !Self.isView(view, of: controller, sources) {
           reporter.report(
-            "class \(used.name.shortened) is a \(controller), but its view is \(ObjectWords.nounWithArticle(view.tag)): the "
+            "class \(used.name.shortened) is a \(controller), but its view is \(ObjectWords.nounWithArticle(view.tag)); the "
               + "app crashes when it shows the scene: use \(ObjectWords.nounWithArticle(kind.wellKnownText ?? ""))",
             at: .customClass, of: element, severity: mayBeReplaced ? .warning : nil)
         }

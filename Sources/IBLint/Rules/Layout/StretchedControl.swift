@@ -11,7 +11,7 @@ struct StretchedControl: LayoutRule {
     summary: "A control is wider than 500 points, or a text field is wider than a readable line.",
     rationale: """
       If you constrain a button to both edges of the screen, it spans a whole iPad. Limit its width, or constrain it to
-      the readable content guide. Off by default because it is a matter of design.
+      the readable content guide. Off by default because wide controls may be intended.
       """,
     bad: example(trailing: true), good: example(trailing: false), isOnByDefault: false, report: .advice)
 

@@ -7,9 +7,9 @@ struct StaleNamedColor: Rule {
     id: "stale-named-color", category: "resources", severity: .note, since: "0.1", platforms: .all,
     summary: "The value of a named color stored in the document differs from the value in its catalog.",
     rationale: """
-      Someone changed the color and has not saved the document since then. Xcode writes the new value on the next save,
-      which adds an unrelated change to a commit. Systems before iOS 11 show the stored value. Off by default because
-      Keyline must search the project's folder for it.
+      The color changed after the document was last saved. Xcode writes the new value on the next save, which adds an
+      unrelated change to a commit. Systems before iOS 11 show the stored value. Off by default because Keyline must
+      search the project's folder for it.
       """,
     bad: ResourceExample.document(color: "ink", red: "0.75"),
     good: ResourceExample.document(color: "ink"), isOnByDefault: false)

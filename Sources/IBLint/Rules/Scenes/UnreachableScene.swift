@@ -10,8 +10,8 @@ struct UnreachableScene: Rule {
       The app cannot show the scene: it is not the initial scene, no segue from a reachable scene leads to it, and it
       has no storyboard identifier with which code or a storyboard reference could instantiate it. Xcode does not
       compile it. Add an identifier or a segue, or delete the scene. In a project with its sources, the rule also reports
-      a scene whose identifier no source, document or property list contains. Keyline leaves out other warnings and notes
-      about these scenes.
+      a scene whose identifier no source, document or property list contains. Keyline does not report other warnings or
+      notes about these scenes.
       """,
     bad: example(identifier: nil), good: example(identifier: "Second"))
 

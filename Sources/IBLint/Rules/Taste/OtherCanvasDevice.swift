@@ -6,8 +6,8 @@ struct OtherCanvasDevice: Rule {
     id: "other-canvas-device", category: "taste", severity: .warning, since: "0.1",
     summary: "The canvas of the document shows a different device than the team uses.",
     rationale: """
-      Changing the canvas device changes all frames in the file, so a common device makes diffs smaller. Choose the
-      device in the device bar and save.
+      Changing the canvas device changes all frames in a file. If all files use the same device, diffs stay small. Choose
+      the device in the device bar and save.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, head: #"<device id="retina6_1" orientation="portrait"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, head: #"<device id="retina4_7" orientation="portrait"/>"#),

@@ -1,0 +1,20 @@
+package import IBModel
+package import IBSource
+
+/// A document that the app never loads.
+package enum UnusedDocument {
+  package static let rules = [UnusedNib.info, UnusedStoryboard.info]
+
+  /// The finding about the document; nil for one that may be loaded.
+  ///
+  /// - Parameter isOn: whether a rule runs.
+  package static func finding(
+    in document: Document, _ surroundings: LintSurroundings, _ isOn: (RuleInfo) -> Bool
+  ) -> Finding? {
+    switch document.flavor {
+    case .xib: isOn(UnusedNib.info) ? UnusedNib.finding(in: document, surroundings) : nil
+    case .storyboard: isOn(UnusedStoryboard.info) ? UnusedStoryboard.finding(in: document, surroundings) : nil
+    default: nil
+    }
+  }
+}
