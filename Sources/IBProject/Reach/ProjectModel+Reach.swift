@@ -7,7 +7,7 @@ extension ProjectModel {
   /// Apps show the documents of the frameworks and packages that they depend on. If no target builds a document, it
   /// belongs to the app whose property list is next to it or in the nearest folder above it, otherwise to all apps; the
   /// project's orientations are then only an assumption. If the projects have no apps, the property lists in the folder
-  /// declare the orientations. Apps and lists for tests and examples count only if there are no others.
+  /// declare the orientations. Apps and lists for tests and examples count only without others.
   ///
   /// - Parameter path: a path of the same form as those of the model.
   package func reach(of path: String) -> Reach {
