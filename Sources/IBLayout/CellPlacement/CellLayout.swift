@@ -95,9 +95,9 @@ struct CellLayout {
   /// Xcode's canvas does not size static rows by their content: they keep their stored height.
   ///
   /// Source: static rows without a height in documents from Xcode 11 on. In 51 rows, the content needs more than the
-  /// default height: 25 are stored with the height that it needs, 26 are lower and squeeze it. On the canvas of Xcode 26,
-  /// 22 of 38 other rows have the default height of an older canvas. Prototype rows are stored with the height that their
-  /// content needs (48 of 57).
+  /// default height: 25 are stored with the height that it needs, 26 are lower and squeeze it. On the canvas of Xcode
+  /// 26, 22 of 38 other rows have the default height of an older canvas. Prototype rows are stored with the height that
+  /// their content needs (48 of 57).
   private func storedRowHeight(_ cell: Int, _ table: TableContent) -> Double? {
     guard scene.configuration.canvasEra != nil, table.isStatic,
       let stored = scene.views[cell].storedFrame?.height, stored > 0
