@@ -5,7 +5,7 @@ package enum Axis: String, Hashable, Sendable, CaseIterable {
   @inlinable package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// Any of the two directions.
+/// A set of the two directions.
 package struct AxisSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -20,7 +20,7 @@ package struct AxisSet: OptionSet, Hashable, Sendable {
   @inlinable package func contains(_ axis: Axis) -> Bool { contains(AxisSet(axis)) }
 }
 
-/// Which side leading is.
+/// The direction that determines the side of leading.
 package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }

@@ -12,7 +12,7 @@ package enum Edge: String, Hashable, Sendable, CaseIterable {
   @inlinable package static func end(of axis: Axis) -> Edge { axis == .horizontal ? .trailing : .bottom }
 }
 
-/// Any of the four sides of a view.
+/// A set of the four sides of a view.
 package struct EdgeSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -52,7 +52,7 @@ package struct Edges<Value> {
     self.trailing = trailing
   }
 
-  /// The same value on each edge.
+  /// The same value for all edges.
   @inlinable package init(repeating value: Value) {
     self.init(top: value, leading: value, bottom: value, trailing: value)
   }

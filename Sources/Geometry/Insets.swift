@@ -1,4 +1,4 @@
-/// Distances inwards from the four sides of a view, in points, where leading and trailing depend on the layout direction.
+/// Distances in points inwards from the four sides of a view. Leading and trailing depend on the layout direction.
 package typealias EdgeInsets = Edges<Double>
 
 extension Edges<Double> {
@@ -10,7 +10,7 @@ extension Edges<Double> {
     self.trailing = trailing
   }
 
-  /// The same distance on each of some edges.
+  /// The same distance for each of these edges.
   package init(_ length: Double, on edges: EdgeSet = .all) {
     self.init(repeating: 0)
     for edge in Edge.allCases where edges.contains(edge) { self[edge] = length }
@@ -24,10 +24,10 @@ extension Edges<Double> {
 
   package static var zero: EdgeInsets { EdgeInsets(repeating: 0) }
 
-  /// Whether each distance is a number and has an end.
+  /// Whether all distances are finite numbers.
   package var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 
-  /// The sum of both edges of an axis.
+  /// The sum of the distances from both edges of an axis.
   package func length(along axis: Axis) -> Double { self[.start(of: axis)] + self[.end(of: axis)] }
 
   package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
@@ -37,8 +37,9 @@ extension Edges<Double> {
   }
 }
 
-/// Distances from the four edges inwards, in points. Left and right are sides of the screen. A leading or trailing
-/// inset becomes one of them when the layout direction is known.
+/// Distances in points inwards from the four edges. Left and right are sides of the screen.
+///
+/// A leading or trailing inset becomes one of these when the layout direction is known.
 package struct Insets: Hashable, Sendable {
   package var top: Double
   package var left: Double
@@ -54,12 +55,12 @@ package struct Insets: Hashable, Sendable {
     self.right = right
   }
 
-  /// The same inset on each edge.
+  /// The same inset for all edges.
   package init(all inset: Double) {
     self.init(top: inset, left: inset, bottom: inset, right: inset)
   }
 
-  /// Edge by edge.
+  /// Adds the insets of each edge.
   package static func + (a: Insets, b: Insets) -> Insets {
     Insets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }

@@ -1,5 +1,6 @@
-/// A point, in points, in the coordinate space its owner names; y grows downwards. Inside a SwiftUI view x counts from the
-/// leading edge, in a finished layout from the left.
+/// A point in points. Its owner documents the coordinate space, in which y grows downwards.
+///
+/// Inside a SwiftUI view, x counts from the leading edge; in a finished layout, it counts from the left.
 package struct Point: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -31,7 +32,7 @@ package struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size with a length along an axis and one across it.
+  /// A size with one length along an axis and another across it.
   @inlinable package init(along axis: Axis, _ length: Double, across: Double) {
     self = axis == .horizontal ? Size(width: length, height: across) : Size(width: across, height: length)
   }
@@ -44,7 +45,7 @@ package struct Size: Hashable, Sendable {
   package var turned: Size { Size(width: height, height: width) }
 }
 
-/// A rectangle in points, in the coordinate space its owner names, origin top left.
+/// A rectangle in points with its origin at the top left. Its owner documents the coordinate space.
 package struct Rect: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -88,8 +89,9 @@ extension Rect {
       height: height + insets.top + insets.bottom)
   }
 
-  /// The rectangle with each edge moved inwards; empty at the middle if edges would pass each other. The rectangle is
-  /// in final coordinates, so the direction decides which side is leading.
+  /// The rectangle with each edge moved inwards; empty at the middle if edges would pass each other.
+  ///
+  /// The rectangle is in final coordinates, so the direction determines which side is leading.
   package func inset(by insets: EdgeInsets, _ direction: LayoutDirection) -> Rect {
     let sides = Insets(insets, direction)
     let (x, width) = Self.inset(self.x, self.width, sides.left, sides.right)
@@ -104,7 +106,7 @@ extension Rect {
     return left < 0 ? (start + before + left / 2, 0) : (start + before, left)
   }
 
-  /// How far the edges of another rectangle are inside this one.
+  /// The distances of another rectangle's edges from the edges of this one, inwards.
   package func insets(of other: Rect, _ direction: LayoutDirection) -> EdgeInsets {
     EdgeInsets(
       Insets(top: other.y - y, left: other.x - x, bottom: maxY - other.maxY, right: maxX - other.maxX), direction)
@@ -122,7 +124,7 @@ extension Rect {
 
   package func center(_ axis: Axis) -> Double { start(axis) + length(axis) / 2 }
 
-  /// The smallest rectangle around both.
+  /// The smallest rectangle that contains both.
   package func union(_ other: Rect) -> Rect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Rect(
@@ -136,12 +138,12 @@ extension Rect {
     }
   }
 
-  /// Whether both share an area, with a tolerance in points.
+  /// Whether both overlap by more than a tolerance in points.
   package func overlaps(_ other: Rect, within tolerance: Double) -> Bool {
     Axis.allCases.allSatisfy { min(end($0), other.end($0)) - max(start($0), other.start($0)) > tolerance }
   }
 
-  /// Whether all edges are within a tolerance in points.
+  /// Whether all edges differ by at most a tolerance in points.
   package func isNear(_ other: Rect, within tolerance: Double) -> Bool {
     Axis.allCases.allSatisfy {
       abs(start($0) - other.start($0)) <= tolerance && abs(end($0) - other.end($0)) <= tolerance

@@ -1,11 +1,11 @@
-/// AppKit's classes that apps derive from or put into documents, with the members to which documents may connect.
+/// AppKit's classes that apps derive from or put into documents, with the members that documents may connect to.
 ///
-/// Source: the names in the public bindings of AppKit in dotnet/macios, which repeat Apple's headers: superclasses, of
-/// each class the properties that are objects, and the methods that return nothing and take the sender. The bindings
-/// lack four actions of the main menus in Xcode's templates, which are added here, with the names that Swift gives to
-/// Foundation's formatters (Formatter).
+/// Source: the names in the public bindings of AppKit in dotnet/macios, which repeat Apple's headers. The table
+/// contains the superclasses, the properties of each class that are objects, and the methods without a result whose
+/// parameter is the sender. It also contains four actions of the main menus in Xcode's templates, which the bindings do
+/// not have. Foundation's formatters have their Swift names (Formatter).
 enum AppKitTable {
-  /// The classes by their superclass.
+  /// The classes, listed after their superclass.
   static let subclasses = """
     Formatter: ByteCountFormatter DateFormatter NumberFormatter
     NSActionCell: NSButtonCell NSDatePickerCell NSFormCell NSLevelIndicatorCell NSPathCell NSSegmentedCell
@@ -59,7 +59,7 @@ enum AppKitTable {
     NSWindow: NSPanel
     """
 
-  /// The classes of other frameworks that are views on macOS as well as on iOS.
+  /// The classes of other frameworks that are views both on macOS and on iOS.
   static let sharedViews = """
     NSView: ARView AVRoutePickerView CLLocationButton LPLinkView MKAnnotationView MKMapView MTKView PDFThumbnailView
     NSView: PDFView PHLivePhotoView PKPaymentButton SCNView SKView WKWebView ASAuthorizationAppleIDButton

@@ -2,70 +2,74 @@ import IBSource
 
 /// The declarations of one source, and the names that it expects in documents.
 package struct CodeFile: Sendable {
-  /// The displayed path; empty for a text without a file.
+  /// The printed path; empty for a text without a file.
   package let path: String
-  /// In the order of the file.
+  /// The types, in the order of the file.
   package private(set) var types: [CodeType]
-  /// In the order of the file.
+  /// The uses, in the order of the file.
   package let uses: [NameUse]
   /// The literals that are not among the uses.
   let literals: Set<ByteHash>
-  /// The same in functions that make something and of constants, by the name of the function or constant.
+  /// Literals that count only if other code mentions their owner, by the name of the owner.
+  ///
+  /// The owner is a constant, or a function that makes something.
   let ownedLiterals: [ByteHash: Set<ByteHash>]
-  /// The literals among all that code joins with other texts, and the beginnings and ends of texts with values in them.
+  /// The literals that code joins with other texts, and the beginnings and ends of interpolated texts.
   let joined: Set<ByteHash>
-  /// The scenes for which SwiftGen has made names in it.
+  /// The scenes for which SwiftGen generated names in this source.
   let generatedScenes: [GeneratedScene]
-  /// The scenes that it asks for by such names: `Main.detail` of `StoryboardScene.Main.detail`.
+  /// The scenes that the source asks for by generated names: `Main.detail` in `StoryboardScene.Main.detail`.
   private(set) var generatedUses: Set<ByteHash> = []
-  /// The types of which it makes objects: `Kind(`.
+  /// The types whose initializers it calls: `Kind(`.
   private(set) var made: Set<ByteHash> = []
-  /// The types whose members it asks for, or which it uses as values: `Kind.member`, `[Kind member]`.
+  /// The types whose members it uses, or which it uses as values: `Kind.member`, `[Kind member]`.
   private(set) var asked: Set<ByteHash> = []
-  /// The types of which it may make objects: those that it mentions, but for casts and declared types.
+  /// The types that it may instantiate: all types that it mentions, except in casts and as declared types.
   private(set) var created: Set<ByteHash> = []
-  /// The types among them that it mentions outside its own types, as for a global constant.
+  /// The types among `created` that it mentions outside its own types, for example for a global constant.
   private(set) var createdGlobally: Set<ByteHash> = []
   /// Whether it has functions outside types that other sources may call.
   private(set) var hasGlobalFunctions = false
   private(set) var loadsNibs = false
-  /// The nibs that its own controllers load, as in `super.init(nibName: R.nib.row.name`.
+  /// The nibs that the source's own controllers load, as in `super.init(nibName: R.nib.row.name`.
   private(set) var ownNibs: Set<String> = []
-  /// The other words in it about nibs, such as `loadNibContent`.
+  /// Other words about nibs in the source, such as `loadNibContent`.
   private(set) var nibWords: Set<String> = []
-  /// Whether it computes the name of a nib that it loads, so that it may load any.
+  /// Whether it computes the name of a nib that it loads. It may then load any nib.
   private(set) var loadsAnyNib = false
-  /// Whether it computes the name of a storyboard that it loads, so that it may load any.
+  /// Whether it computes the name of a storyboard that it loads. It may then load any storyboard.
   private(set) var loadsAnyStoryboard = false
-  /// Whether it shows the first scenes of storyboards.
+  /// Whether it shows the initial scenes of storyboards.
   private(set) var opensFirstScenes = false
   /// The names to which the source assigns values, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
-  /// The names of types that it mentions, apart from their declarations: words that begin with a capital letter.
+  /// The names of types that it mentions outside their declarations: words that begin with a capital letter.
   private(set) var mentioned: Set<ByteHash> = []
-  /// The names that it has only in pointers, imports and declarations.
+  /// The names that occur only as pointers, imports and declarations.
   private(set) var declaredTypes: Set<ByteHash> = []
-  /// The other words that may be the name of a function, constant or type, apart from its declaration.
+  /// Other words outside declarations that may be the name of a function, constant or type.
   private(set) var words: Set<ByteHash> = []
   /// The names of objects to which the source gives an accessibility label or a title.
   private(set) var labelled: Set<ByteHash> = []
-  /// Whether the source gives an accessibility label to `self`, as a button's class does.
+  /// Whether the source gives an accessibility label to `self`, as the class of a button does.
   private(set) var labelsItself = false
-  /// Whether it goes through the subviews of a view.
+  /// Whether it iterates over the subviews of a view.
   private(set) var walksSubviews = false
   /// Whether it reads or sets the items of a bar.
   private(set) var usesBarItems = false
-  /// How it changes objects. The distances of constraints and the texts that it writes itself are among the names:
-  /// `top=8.0`, `title=Go`.
+  /// The changes that the source makes to objects.
+  ///
+  /// The names include the distances that the source gives to constraints, and the texts that it assigns: `top=8.0`,
+  /// `title=Go`.
   private(set) var changes = ObjectChanges()
-  /// The distances that it gives constraints, by their names.
+  /// The distances that it gives to constraints, by the names of the constraints.
   private(set) var distances: [ByteHash: Set<Double>] = [:]
-  /// Whether it decides how high rows are.
+  /// Whether it decides the heights of rows.
   private(set) var sizesRows = false
   /// Whether it hides navigation bars, at least for a time.
   private(set) var hidesBars = false
   private(set) var imports: Set<String> = []
-  /// The properties among fonts and colors that methods of extensions of views in Swift set, by the method's name.
+  /// The fonts and colors that methods in Swift extensions of views set, by the name of the method.
   let setters: [String: Set<String>]
 
   package init(_ bytes: [UInt8], _ language: CodeLanguage, path: String = "") {
@@ -99,7 +103,7 @@ package struct CodeFile: Sendable {
     findLines(bytes)
   }
 
-  /// The end of a merge conflict, after which the braces need not match.
+  /// The end of a merge conflict. After it, braces may not match.
   private static let conflict = ByteSearch("\n>>>>>>> ")
 
   package var classNames: [String] { types.filter { $0.kind == .classType }.map(\.name) }
@@ -113,7 +117,7 @@ package struct CodeFile: Sendable {
     "setToolbarItems", "navigationItem",
   ]
 
-  /// Whether the word at `index` sets a label, a title or a tool tip: `accessibilityLabel =`, `setTitle(`, and in
+  /// Whether the word at `index` sets a label, a title or a tooltip: `accessibilityLabel =`, `setTitle(`, and in
   /// Objective-C `setTitle:`.
   private static func isLabel(_ text: CodeText, _ index: Int) -> Bool {
     if labels.contains(where: { text.isWord(index, $0) }) {
@@ -127,7 +131,7 @@ package struct CodeFile: Sendable {
     "setTitle", "setAttributedTitle", "setAccessibilityLabel", "setToolTip",
   ]
 
-  /// Records the object whose label such a word sets: the nearest name before it that is not a part of the button.
+  /// Records the object whose label is set: the nearest name before the word that is not part of the button.
   private mutating func readLabel(_ text: CodeText, _ index: Int) {
     var place = index - 1
     while place >= 0 {
@@ -157,7 +161,7 @@ package struct CodeFile: Sendable {
     }
   }
 
-  /// Records what a member at `index` does with its object.
+  /// Records the change that a member at `index` makes to its object.
   private mutating func readChange(_ text: CodeText, _ index: Int) {
     if text.isWord(index, "removeFromSuperview"), let list = text.emptiedView(at: index) {
       changes.add(.empties, text.propertyHash(list), isOwn: text.isOwn(list))
@@ -196,7 +200,7 @@ package struct CodeFile: Sendable {
     declaring.contains { text.isWord(index - 1, $0) } || text.isConstant(index)
   }
 
-  /// The words that reveal more about a source than that it mentions a name.
+  /// The words whose meaning `readSignal` records; all others are only recorded as mentioned.
   private static let signals = hashes(
     barItems + labels + labelSetters + rowHeights + [
       "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "nib", "UIStoryboard",
@@ -207,7 +211,7 @@ package struct CodeFile: Sendable {
     "setNavigationBarHidden", "isNavigationBarHidden", "navigationBarHidden",
   ]
 
-  /// The words with which code decides how high rows are.
+  /// The words with which code decides the heights of rows.
   private static let rowHeights: [StaticString] = [
     "automaticDimension", "UITableViewAutomaticDimension", "heightForRowAt", "heightForRowAtIndexPath", "rowHeight",
     "setRowHeight",
@@ -250,10 +254,10 @@ package struct CodeFile: Sendable {
     if text.isWord(index, "instantiateInitialViewController") { opensFirstScenes = true }
   }
 
-  /// Collects in one pass the assigned names, the imports and the outlets that the source uses itself.
+  /// Collects in one pass the assigned names, the imports, and the outlets that the source itself uses.
   private mutating func readNames(_ text: CodeText, _ language: CodeLanguage) {
     var count: [ByteHash: Int] = [:]
-    // How often each outlet's name is declared, be it as an outlet or as a variable.
+    // How often the name of each outlet is declared, as an outlet or as a variable.
     var declarations: [ByteHash: Int] = [:]
     var uses: [ByteHash: Set<String>] = [:]
     for outlet in types.lazy.flatMap(\.outlets) { count[ByteHash(outlet.name)] = 0 }
@@ -271,7 +275,7 @@ package struct CodeFile: Sendable {
       }
       let name = text.hash(index)
       if text.isCapitalized(index) {
-        // `Kind *` of Objective-C is only a type.
+        // In Objective-C, `Kind *` only declares a type.
         let isPointer = language == .objectiveC && text.isMark(index + 1, "*")
         if !mentioned.contains(name) {
           if isPointer || Self.isDeclared(text, index) { declaredTypes.insert(name) } else { mentioned.insert(name) }
@@ -305,7 +309,7 @@ package struct CodeFile: Sendable {
       for outlet in types[type].outlets.indices {
         let name = ByteHash(types[type].outlets[outlet].name)
         let own = outlets[name, default: 0]
-        // The source may use another variable of the same name.
+        // If another variable has the same name, the source may use that variable.
         let isOnlyName = declarations[name, default: 0] <= own
         types[type].outlets[outlet].isUsed =
           types[type].outlets[outlet].isRequired && isOnlyName && count[name, default: 0] > own
@@ -315,7 +319,7 @@ package struct CodeFile: Sendable {
   }
 }
 
-/// The tokens of a source with ways to compare them; indices beyond the end are allowed everywhere.
+/// The tokens of a source, and ways to compare them. Indices beyond the end are allowed everywhere.
 struct CodeText {
   private let bytes: [UInt8]
   let tokens: [CodeToken]
@@ -334,7 +338,7 @@ struct CodeText {
 
   func string(_ index: Int) -> String { String(decoding: bytes[range(index)], as: UTF8.self) }
 
-  /// Whether only spaces and a number sign precede the token on its line.
+  /// Whether the token is the first on its line, except for a number sign.
   func isFirstOnLine(_ index: Int) -> Bool {
     var place = range(index).lowerBound - 1
     while place >= 0, bytes[place] != UInt8(ascii: "\n") {
@@ -349,7 +353,7 @@ struct CodeText {
 
   func propertyHash(_ index: Int) -> ByteHash { ByteHash(property(index)) }
 
-  /// A name as a property: Objective-C also has a variable `_label` for the property `label`.
+  /// A name as that of a property: in Objective-C, the property `label` also has a variable `_label`.
   func property(_ index: Int) -> ArraySlice<UInt8> {
     let name = bytes[range(index)]
     return name.count > 1 && name.first == UInt8(ascii: "_") ? name.dropFirst() : name
@@ -386,7 +390,7 @@ struct CodeText {
     prefix.withUTF8Buffer { bytes[range(index)].starts(with: $0) }
   }
 
-  /// The beginning and the end of a literal of Swift that has values in it; nil for any other.
+  /// The beginning and the end of an interpolated Swift literal; nil for any other literal.
   func aroundValues(_ index: Int) -> [ByteHash]? {
     let text = bytes[range(index)]
     guard let start = text.firstIndex(of: UInt8(ascii: "\\")), start + 1 < text.endIndex,
@@ -395,8 +399,9 @@ struct CodeText {
     return [ByteHash(text[..<start]), ByteHash(text[(end + 1)...])]
   }
 
-  /// Whether a word has `Nib` or `Xib` in it, but for the method that UIKit calls, the property of a controller and UIKit's
-  /// own methods.
+  /// Whether a word contains `Nib` or `Xib`.
+  ///
+  /// Excluded are the method that UIKit calls, the property of a controller, and UIKit's own methods.
   func isAboutNibs(_ index: Int) -> Bool {
     let word = bytes[range(index)]
     guard
@@ -413,8 +418,10 @@ struct CodeText {
     "initWithNibName", "registerNib",
   ]
 
-  /// Whether the name of a type at `index` belongs to a cast or a declaration, which does not make an object: `as?
-  /// Kind`, `is Kind`, `let row: Kind`. The type may make a value that follows, as in `let row: Kind = .init()`.
+  /// Whether the name of a type at `index` belongs to a cast or a declaration, which does not create an object.
+  ///
+  /// Examples are `as? Kind`, `is Kind` and `let row: Kind`. The type may create a value that follows, as in `let row:
+  /// Kind = .init()`.
   func isOnlyType(_ index: Int) -> Bool {
     if ["(", ".", "<", "="].contains(where: { isMark(index + 1, $0) }) { return false }
     let isCast = isWord(index - 1, "as") || isWord(index - 1, "is")
@@ -422,7 +429,7 @@ struct CodeText {
     return isCast || isOpenCast || isMark(index - 1, ":")
   }
 
-  /// Whether a literal is the name of the nib that the call at `index` loads: `loadNibNamed("Row"`, `UINib(nibName: "Row"`,
+  /// Whether the call at `index` loads a nib by a literal: `loadNibNamed("Row"`, `UINib(nibName: "Row"`,
   /// `loadNibNamed:@"Row"`, `[UINib nibWithNibName:@"Row"`.
   func namesNib(after index: Int) -> Bool {
     (index + 1..<index + 6).contains { place in
@@ -430,8 +437,9 @@ struct CodeText {
     }
   }
 
-  /// The place of the name of the object whose member is at `index`: `label` of `label.text`, `self.label?.text`,
-  /// `[label setText:…]` and `[[self label] setText:…]`; nil for a member of anything else.
+  /// The index of the name of the object whose member is at `index`; nil if the member belongs to anything else.
+  ///
+  /// This is `label` in `label.text`, `self.label?.text`, `[label setText:…]` and `[[self label] setText:…]`.
   func owner(ofMember index: Int) -> Int? {
     if isMark(index - 1, ".") {
       let name = isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2
@@ -441,8 +449,9 @@ struct CodeText {
     return isWord(name) ? name : nil
   }
 
-  /// The name of the object whose member is at `index`, and whether the source's own type has it. A value without an
-  /// object is of the type's own object: `font = body` in the class of a label.
+  /// The name of the object whose member is at `index`, and whether it belongs to the source's own type.
+  ///
+  /// A value that is assigned without an object belongs to `self`: `font = body` in the class of a label.
   func object(ofMember index: Int) -> (name: String, isOwn: Bool)? {
     if assigns(index), isFirstOnLine(index) || isMark(index - 1, "{") { return ("self", true) }
     return owner(ofMember: index).map { (String(decoding: property($0), as: UTF8.self), isOwn($0)) }
@@ -455,15 +464,15 @@ struct CodeText {
     return name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
   }
 
-  /// The changes that the member at `index` makes to its object; empty for a member that only reads, and for any other
-  /// word.
+  /// The changes that the member at `index` makes to its object; empty for a member that only reads and for other
+  /// words.
   func changes(at index: Int) -> [ObjectChange] {
     if isWord(index, "removeFromSuperview") { return [.hides] }
     let isSetter = isMark(index + 1, ":") || isMark(index + 1, "(")
     guard isSetter || assigns(index) else {
       if isPlaced(index) { return [.places] }
       guard isMark(index - 1, ".") else { return [] }
-      // Kingfisher and Alamofire set images; RxSwift lets a value decide any property.
+      // Kingfisher and Alamofire set images. RxSwift lets a value determine any property.
       return isWord(index, "rx") ? [.shows, .fills] : isAny(index, of: ["kf", "af"]) ? [.fills] : []
     }
     let names = isSetter ? Self.setters : Self.properties
@@ -477,13 +486,13 @@ struct CodeText {
 
   private func isAny(_ index: Int, of words: [StaticString]) -> Bool { words.contains { isWord(index, $0) } }
 
-  /// Whether the object at `index` is one of the source's own type, and not a member of another object.
+  /// Whether the object at `index` belongs to the source's own type, and not to another object.
   func isOwn(_ index: Int) -> Bool {
     guard isMark(index - 1, ".") else { return true }
     return isWord(isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2, "self")
   }
 
-  /// The numbers that the statement after the mark at `index` may give: `= 8`, `= isOpen ? 120 : 0`, `:-4.f]`.
+  /// The numbers in the statement after the mark at `index`: `= 8`, `= isOpen ? 120 : 0`, `:-4.f]`.
   func numbers(after index: Int) -> [Double] {
     let statement = bytes[range(index).upperBound...].prefix { !Self.ends.contains($0) }
     return String(decoding: statement, as: UTF8.self).split { $0 == "?" || $0 == ":" }.compactMap { part in
@@ -494,7 +503,7 @@ struct CodeText {
 
   private static let ends = Set("\n;}])".utf8)
 
-  /// The fonts and colors that methods of extensions of views set, by the method's name.
+  /// The fonts and colors that methods in extensions of views set, by the name of the method.
   func viewSetters() -> [String: Set<String>] {
     let extensions = (0..<count).filter { isWord($0, "extension") && isAny($0 + 1, of: Self.views) }
     return extensions.reduce(into: [:]) { setters, start in
@@ -514,8 +523,8 @@ struct CodeText {
     "font", "attributedText", "textColor", "backgroundColor", "tintColor", "setTitleColor",
   ]
 
-  /// The literal that the statement after the mark at `index` gives, or translates: `= "Go"`, `("Go", for: .normal)`,
-  /// `:NSLocalizedString(@"Go", nil)`, `= "Go".localized`.
+  /// The literal in the statement after the mark at `index`, which the code may translate: `= "Go"`, `("Go", for:
+  /// .normal)`, `:NSLocalizedString(@"Go", nil)`, `= "Go".localized`.
   func literal(after index: Int) -> String? {
     var place = index + 1
     if isWord(place, "NSLocalizedString") { place += 2 }
@@ -525,8 +534,10 @@ struct CodeText {
     return isPart || aroundValues(place) != nil ? nil : string(place)
   }
 
-  /// Whether the member at `index` sets a part of a view's frame or begins a constraint: `frame.origin.y =`,
-  /// `snp.makeConstraints`, `anchors.top.pin()` of Align, `topAnchor.constraint(…)`, `topAnchor constraintEqualToAnchor:…`.
+  /// Whether the member at `index` sets a part of a view's frame, or begins a constraint.
+  ///
+  /// Examples are `frame.origin.y =`, `snp.makeConstraints`, `anchors.top.pin()` of Align, `topAnchor.constraint(…)`
+  /// and `topAnchor constraintEqualToAnchor:…`.
   private func isPlaced(_ index: Int) -> Bool {
     guard isMark(index - 1, ".") else { return false }
     if isWord(index, "snp") || isWord(index, "anchors") { return true }
@@ -538,17 +549,19 @@ struct CodeText {
     return end > index && (isWord(index, "frame") || isWord(index, "center")) && assigns(end)
   }
 
-  /// Whether the member at `index` is a setter or gets a value.
+  /// Whether the member at `index` is a setter, or code assigns a value to it.
   func isSet(_ index: Int) -> Bool { isMark(index + 1, ":") || isMark(index + 1, "(") || assigns(index) }
 
-  /// Whether the member at `index` gets a value: `=`, `+=`.
+  /// Whether code assigns a value to the member at `index`: `=`, `+=`.
   private func assigns(_ index: Int) -> Bool {
     if isMark(index + 1, "=") { return !isMark(index + 2, "=") }
     return ["+", "-", "*", "/"].contains { isMark(index + 1, $0) } && isMark(index + 2, "=")
   }
 
-  /// The place of the name of the view whose subviews all go where `removeFromSuperview` is at `index`:
-  /// `rows.arrangedSubviews.forEach { $0.removeFromSuperview() }`, `for row in rows.subviews { row.removeFromSuperview() }`.
+  /// The index of the name of the view from which `removeFromSuperview` at `index` removes all subviews.
+  ///
+  /// Examples are `rows.arrangedSubviews.forEach { $0.removeFromSuperview() }` and `for row in rows.subviews {
+  /// row.removeFromSuperview() }`.
   func emptiedView(at index: Int) -> Int? {
     let lists: [StaticString] = ["arrangedSubviews", "subviews"]
     guard let list = (max(0, index - Self.longestLoop)..<index).last(where: { isAny($0, of: lists) }),
@@ -560,10 +573,10 @@ struct CodeText {
     return isLoop || isWord(start - 1, "in") ? view : nil
   }
 
-  /// The most tokens from a list of views to the call that removes each of them. Chosen, not measured.
+  /// The largest number of tokens between a list of views and the call that removes each of them. Chosen, not measured.
   private static let longestLoop = 24
 
-  /// The place of the name of the view that the call at `index` puts into another: `addSubview(title)`.
+  /// The index of the name of the view that the call at `index` adds to another view: `addSubview(title)`.
   func addedView(at index: Int) -> Int? {
     guard isAny(index, of: Self.adding), isMark(index + 1, "(") || isMark(index + 1, ":") else { return nil }
     var view = index + 2
@@ -589,7 +602,7 @@ struct CodeText {
     ("backgroundColor", .colors), ("tintColor", .colors), ("isEnabled", .disables),
     ("enabled", .disables), ("isUserInteractionEnabled", .disables), ("userInteractionEnabled", .disables),
   ]
-  /// The words for which there may be an answer.
+  /// The words at which `changes(at:)`, `addedView(at:)` and the like may find a change.
   static let changeWords: [StaticString] =
     (properties + setters).map(\.word) + adding + anchors
     + ["rx", "kf", "af", "snp", "anchors", "removeFromSuperview"]
@@ -607,8 +620,9 @@ struct CodeText {
     ("setTitleColor", .colors), ("setEnabled", .disables), ("setUserInteractionEnabled", .disables),
   ]
 
-  /// The places of the names in the list that begins at `index`, after its bracket, with the place after it; nil for
-  /// anything else.
+  /// The indices of the names in a list, and the index after the list; nil for anything else.
+  ///
+  /// The list begins at `index`, after its bracket.
   func list(at index: Int) -> (names: [Int], end: Int)? {
     var names: [Int] = []
     var place = index
@@ -623,13 +637,13 @@ struct CodeText {
     return (names, place)
   }
 
-  /// Whether code goes through the list that begins at `index`, after its bracket, and ends before `end`:
-  /// `[title, self.detail].forEach`, `for label in [title, detail]`.
+  /// Whether code iterates over the list from `index`, after its bracket, to `end`: `[title, self.detail].forEach`,
+  /// `for label in [title, detail]`.
   func isInLoop(_ index: Int, _ end: Int) -> Bool {
     isWord(end + 1, "forEach") || isWord(beforeList(index), "in")
   }
 
-  /// Whether the list that begins at `index`, after its bracket, is of constraints that become active or not:
+  /// Whether a call activates or deactivates the constraints in the list that begins at `index`, after its bracket:
   /// `NSLayoutConstraint.activate([top, bottom])`, `deactivateConstraints:@[top]`.
   func isActivated(_ index: Int) -> Bool {
     guard let call = word(beforeList(index) - 1) else { return false }
@@ -638,8 +652,8 @@ struct CodeText {
 
   private func beforeList(_ index: Int) -> Int { isMark(index - 2, "@") ? index - 3 : index - 2 }
 
-  /// Whether the use of an outlet at `index` does not stop the app if the outlet is nil: `label?.text`,
-  /// `if let label = label`, `label != nil`.
+  /// Whether the app continues if the outlet used at `index` is nil: `label?.text`, `if let label = label`, `label !=
+  /// nil`.
   func allowsNil(_ index: Int) -> Bool {
     if isMark(index + 1, "?") { return true }
     if isMark(index + 1, "!") || isMark(index + 1, "="), isMark(index + 2, "="), isWord(index + 3, "nil") {

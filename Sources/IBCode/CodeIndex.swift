@@ -3,31 +3,31 @@ import Synchronization
 
 /// The declarations of all sources of a project, by name.
 package struct CodeIndex: Sendable {
-  /// The merged declarations of one name: several targets may declare a class, each in several parts.
+  /// The merged declarations with one name. Several targets may declare a class, each in several parts.
   private struct Entry {
     var isClass = false
     var isProtocol = false
-    /// Whether the system or another module may make objects of it.
+    /// Whether the system or another module may create objects of the class.
     var isPublic = false
-    /// Whether the runtime finds a class by this name without a module: an Objective-C class, or a Swift one with
+    /// Whether the runtime finds a class by this name without a module: an Objective-C class, or a Swift class with
     /// `@objc(…)`.
     var isGlobal = false
-    /// The first name after the colon of each declaration that has one, then the others.
+    /// For each declaration with names after a colon, these names. The first is probably the superclass.
     var parents: [[String]] = []
     /// All names after the colons of declarations and extensions.
     var ancestors: Set<String> = []
     var members = Members()
-    /// The orientations of a controller on a phone; nil if no declaration states them in literals.
+    /// The orientations of a controller on a phone; nil if no declaration lists them as literals.
     var orientations: ScreenOrientations?
-    /// The projects that declare it.
+    /// The projects that declare the class.
     var projects: Set<String> = []
 
-    /// Whether a declaration decides them in some way.
+    /// Whether a declaration determines the orientations in any way.
     var decidesOrientations: Bool {
       let name = "supportedInterfaceOrientations"
       return refusesToTurn || members.declared.contains(name) || members.selectors.contains(name)
     }
-    /// Whether a declaration may keep a controller as it is when the device turns.
+    /// Whether a declaration may keep a controller in its orientation when the device turns.
     var refusesToTurn = false
 
     mutating func add(_ type: CodeType, as name: String, _ path: String, _ homes: Set<String>) {
@@ -51,28 +51,29 @@ package struct CodeIndex: Sendable {
       add(type.orientations)
     }
 
-    /// Adds the orientations of another declaration. Any one of several declarations, for instance of two targets, may
-    /// be in use.
+    /// Adds the orientations of another declaration. Each of several declarations, for example of two targets, may
+    /// apply.
     private mutating func add(_ more: ScreenOrientations?) {
       if let more { orientations = (orientations ?? []).union(more) }
     }
   }
 
-  /// Properties, outlets and selectors.
+  /// The properties, outlets and selectors of a class.
   package struct Members: Sendable {
     package fileprivate(set) var properties: Set<String> = []
     package fileprivate(set) var selectors: Set<String> = []
-    /// The properties among them that sources declare.
+    /// The properties that sources declare.
     package fileprivate(set) var declared: Set<String> = []
-    /// The properties that sources mark as outlets; several with one name if targets declare a class differently.
+    /// The properties that sources mark as outlets. A name occurs several times if targets declare the class
+    /// differently.
     package fileprivate(set) var outlets: Set<CodeOutlet> = []
-    /// The classes whose members these are: the requested class and its known superclasses.
+    /// The requested class and its known superclasses, whose members these are.
     package fileprivate(set) var classes: Set<String> = []
-    /// Whether the class stops the app when a document loads an object of it.
+    /// Whether the app crashes when a document loads an object of the class.
     package fileprivate(set) var refusesDocuments = false
-    /// Whether each of the classes is declared once; then no member belongs to another class of the same name.
+    /// Whether each of the classes is declared only once, so that all members belong to the same class.
     package fileprivate(set) var isOneClass = true
-    /// The place of a macro that may declare more members.
+    /// The place of a macro that may declare further members.
     fileprivate var macro: Place?
 
     fileprivate init() {}
@@ -86,7 +87,7 @@ package struct CodeIndex: Sendable {
       macro = macro ?? type.macroLine.map { Place(path: path, line: $0) }
     }
 
-    /// - Parameter other: where it has more members than these, its sets are taken over and not copied name by name.
+    /// - Parameter other: if it has more members than this value, its sets are reused instead of copied name by name.
     fileprivate mutating func add(_ other: Members) {
       properties.add(other.properties)
       declared.add(other.declared)
@@ -103,10 +104,10 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  /// A line of a source.
+  /// A line in a source.
   package struct Place: Hashable, Sendable {
     package let path: String
-    /// From 1.
+    /// The number of the line, from 1.
     package let line: Int
 
     package init(path: String, line: Int) {
@@ -115,110 +116,110 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  /// Why the members of a class are not known.
+  /// The reason why the members of a class are unknown.
   package enum Obstacle: Error, Hashable {
     /// Neither a source nor a known framework declares the class or one of its superclasses.
     case undeclared(String)
-    /// A macro may declare more members.
+    /// A macro may declare further members.
     case macro(Place)
   }
 
-  /// A class of a project.
+  /// A class as one project declares it.
   private struct Version: Hashable {
     let name: String
     let project: String
 
-    /// A name that no other type has.
+    /// A key that is never the name of another type.
     var key: String { "\(name) \(project)" }
   }
 
   private var entries: [String: Entry] = [:]
-  /// The declarations in one project, of classes that projects declare differently.
+  /// The declarations in single projects, for classes that several projects declare differently.
   private var versions: [Version: Entry] = [:]
-  /// The projects with such declarations, by class.
+  /// For each class with such declarations, the projects that have one.
   private var rivals: [String: Set<String>] = [:]
-  /// The project whose classes count before those of others; nil if those of all count.
+  /// The project whose classes are preferred; nil if those of all projects count equally.
   private var project: String?
-  /// The possible types of each alias: several if it is declared in several places.
+  /// The possible types of each alias. There are several if the alias is declared in several places.
   private var aliases: [String: Set<String>] = [:]
-  /// The names of types and aliases in other types; elsewhere these names have other meanings.
+  /// The names of types and aliases that are declared in other types. Elsewhere, these names have other meanings.
   private var nested: Set<String> = []
-  /// The members that extensions add to types which no source declares: any class may inherit them.
+  /// The members in extensions of types that no source declares. Any class may inherit them.
   private var added = Members()
-  /// The macros of extensions of types that no source declares, by type.
+  /// The macros in extensions of types that no source declares, by the name of the type.
   private var macros: [String: Place] = [:]
-  /// Every property of the sources, whatever declares it.
+  /// All properties that sources declare, in any type.
   private var properties: Set<String> = []
-  /// Every selector of the sources, whatever declares it.
+  /// All selectors that sources declare, in any type.
   private var selectors: Set<String> = []
   private var assigned: Set<ByteHash> = []
   private var literals: Set<ByteHash> = []
   private var joined: Set<ByteHash> = []
   private var changes = ClassChanges()
-  /// By class, the classes of sources that inherit from it directly.
+  /// For each class, its direct subclasses in sources.
   private var subclasses: [String: [String]] = [:]
   private var made: Set<ByteHash> = []
   private var asked: Set<ByteHash> = []
-  /// By nib, with a small first letter, the types in sources whose controllers load it.
+  /// For each nib, with a lower case first letter, the types in sources whose controllers load it.
   private var nibOwners: [String: Set<String>] = [:]
   /// The types in sources that load nibs.
   private var loadingNibs: Set<String> = []
-  /// The paths of the sources that compute the names of nibs that they load and are not of a view or controller.
+  /// The paths of sources without a view or controller that compute the names of nibs that they load.
   private var nibLoaders: [String] = []
   /// Whether a source computes the names of storyboards that it loads.
   package private(set) var computesStoryboards = false
   /// Whether a source computes the names of nibs that it loads.
   package private(set) var computesNibs = false
-  /// The classes of unused screens.
+  /// The classes of screens that the app never creates.
   private var unusedTypes: Set<String> = []
   private var generatedScenes: Set<GeneratedScene> = []
   private var generatedUses: Set<ByteHash> = []
-  /// The storyboards that are asked for in sources that show first scenes.
+  /// The storyboards that are named in sources that show initial scenes.
   private var openedStoryboards: Set<String> = []
   private var mentioned: Set<ByteHash> = []
-  /// The words that sources mention and that do not begin with a capital letter, but for short ones.
+  /// The words in sources that do not begin with a capital letter, except short ones.
   private var words: Set<ByteHash> = []
   /// The nibs that sources load by name.
   private var nibs: Set<String> = []
-  /// Those among them of which a source makes the objects itself.
+  /// The nibs whose objects a source creates itself.
   private var plainNibs: Set<String> = []
-  /// The storyboards and scenes that sources ask for by name.
+  /// The storyboards that sources ask for by name; `scenes` has the scenes.
   private var storyboards: Set<String> = []
   private var scenes: Set<String> = []
-  /// The scenes among them whose controllers sources make.
+  /// The scenes whose controllers sources create.
   private var madeScenes: Set<String> = []
   /// The segues that sources perform.
   private var segues: Set<String> = []
   /// The cells that sources dequeue by their reuse identifiers.
   private var cells: Set<String> = []
-  /// The names of types that some source mentions without declaring them.
+  /// The names of types that a source mentions without declaring them.
   private var mentionedElsewhere: Set<ByteHash> = []
   private var labelled: Set<ByteHash> = []
   /// The types in sources that give an accessibility label to `self`.
   private var labelling: Set<String> = []
-  /// The types in sources that iterate over subviews, and in sources that use the items of bars.
+  /// The types in sources that iterate over subviews; `usingBarItems` has those in sources that use the items of bars.
   private var walking: Set<String> = []
   private var usingBarItems: Set<String> = []
-  /// The distances that sources give constraints of each name.
+  /// The distances that sources give to the constraints with each name.
   private var distances: [ByteHash: Set<Double>] = [:]
   /// The types in sources that hide navigation bars.
   private var hidingBars: Set<String> = []
-  /// The types in sources that decide how high rows are.
+  /// The types in sources that decide the heights of rows.
   private var sizingRows: Set<String> = []
-  /// The fonts and colors that methods of extensions of views set, by the method's name.
+  /// The fonts and colors that methods in extensions of views set, by the name of the method.
   private var setters: [String: Set<String>] = [:]
   private var imports: Set<String> = []
-  /// The members of the classes that were asked for: several rules ask about each object.
+  /// The members of classes that a rule has asked about, because several rules ask about each object.
   private var found = FoundMembers()
-  /// Whether there is third-party code that is not among the sources.
+  /// Whether the project contains third-party code that is not among the sources.
   package let hasDependencies: Bool
-  /// The modules whose sources are all among these.
+  /// The modules whose sources are complete here.
   package let modules: Set<String>
 
   /// - Parameters:
-  ///   - files: in any order.
-  ///   - projects: the projects of each source, by its path.
-  ///   - isNamed: whether a document other than its own nib, or a property list, has the class of a name.
+  ///   - files: the sources in any order.
+  ///   - projects: the projects of each source, by the path of the source.
+  ///   - isNamed: whether a property list, or a document other than the class's own nib, contains the name of a class.
   package init(
     _ files: [CodeFile], hasDependencies: Bool, modules: Set<String> = [], projects: [String: Set<String>] = [:],
     isNamed: (String) -> Bool = { _ in true }
@@ -230,7 +231,7 @@ package struct CodeIndex: Sendable {
     for file in files {
       for type in file.types where type.kind == .extension { extend(type, file.path, projects[file.path] ?? []) }
     }
-    // A declaration without a superclass may be the smaller part, whose header is elsewhere.
+    // A declaration without a superclass may be a part of a class whose header is elsewhere.
     versions = versions.filter { !$0.value.parents.isEmpty }
     rivals = versions.keys.reduce(into: [:]) { $0[$1.name, default: []].insert($1.project) }
     for (name, entry) in entries where entry.isClass {
@@ -250,15 +251,16 @@ package struct CodeIndex: Sendable {
       readTexts(of: others)
     }
     for file in others { addRequests(file) }
-    // A method that no source declares is a library's, and so is a protocol.
+    // A method or protocol that no source declares belongs to a library.
     let loaders = Set(files.lazy.flatMap(\.nibWords)).filter { !declaresFunction($0) }
     for file in files { addActions(file, loaders, projects[file.path] ?? []) }
     addChanges(of: files, projects)
     orientationDeciders = files.filter { $0.types.contains(where: decidesOrientations) }.map(\.path)
   }
 
-  /// The projects that declare a class, by its name, if not all of its sources belong to the same ones. A source without a
-  /// project may belong to any.
+  /// For each class, the projects that declare it, if its sources do not all belong to the same projects.
+  ///
+  /// A source without a project may belong to any project.
   private static func rivals(_ files: [CodeFile], _ projects: [String: Set<String>]) -> [String: Set<String>] {
     if projects.isEmpty { return [:] }
     var homes: [String: Set<Set<String>>] = [:]
@@ -276,8 +278,8 @@ package struct CodeIndex: Sendable {
     return homes.filter { $0.value.count > 1 && !open.contains($0.key) }.mapValues { Set($0.joined()) }
   }
 
-  /// The same declarations as the documents of a project see them: of several classes with one name, that of the project
-  /// counts, if it has one.
+  /// The same declarations for the documents of a project. If several classes have the same name, the project's own
+  /// counts.
   package func seen(from project: String) -> CodeIndex {
     var index = self
     index.project = project
@@ -285,7 +287,7 @@ package struct CodeIndex: Sendable {
     return index
   }
 
-  /// The projects that have classes whose names are those of other classes elsewhere.
+  /// The projects with a class whose name is also that of a class elsewhere.
   package var projects: Set<String> { Set(rivals.values.joined()) }
 
   private func version(_ name: String) -> Version? {
@@ -296,10 +298,10 @@ package struct CodeIndex: Sendable {
   /// The declarations of a name.
   private func entry(_ name: String) -> Entry? { version(name).flatMap { versions[$0] } ?? entries[name] }
 
-  /// The name under which lists of types have a class.
+  /// The name of a class in the sets of types.
   private func key(_ name: String) -> String { version(name)?.key ?? name }
 
-  /// The names under which lists of types have the types of a source.
+  /// The names of a source's types in the sets of types.
   private func keys(of file: CodeFile, _ projects: Set<String>) -> Set<String> {
     let names = Set(file.types.lazy.map(\.name))
     return names.reduce(into: names) { keys, name in
@@ -309,13 +311,13 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  /// Whether code of some projects means another class of this name, not the class that counts.
+  /// Whether code of these projects refers to another class with this name than the one that counts here.
   private func isOther(_ name: String, in projects: Set<String>) -> Bool {
     guard let project, let rivals = rivals[name], rivals.contains(project), !projects.isEmpty else { return false }
     return !projects.contains(project) && projects.isSubset(of: rivals)
   }
 
-  /// Reads the names and texts in sources, and forgets those that were read before.
+  /// Reads the names and texts in sources, and replaces those that were read before.
   private mutating func readTexts(of files: [CodeFile]) {
     (words, mentioned, literals, joined) = ([], [], [], [])
     for file in files {
@@ -323,7 +325,7 @@ package struct CodeIndex: Sendable {
       mentioned.formUnion(file.mentioned)
     }
     for file in files {
-      // Constants and functions that no source mentions have no effect.
+      // Constants and functions have no effect if no source mentions them.
       for (owner, literals) in file.ownedLiterals where words.contains(owner) || mentioned.contains(owner) {
         self.literals.formUnion(literals)
       }
@@ -332,7 +334,7 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  /// Adds what a source makes and asks for.
+  /// Adds the objects that a source creates and asks for.
   private mutating func addRequests(_ file: CodeFile) {
     made.formUnion(file.made)
     asked.formUnion(file.asked)
@@ -346,9 +348,9 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  /// Adds what a source does with objects.
+  /// Adds the effects of a source on objects.
   ///
-  /// - Parameter loaders: the words about nibs of methods that no source declares.
+  /// - Parameter loaders: words about nibs that are not methods of the sources.
   private mutating func addActions(_ file: CodeFile, _ loaders: Set<String>, _ projects: Set<String>) {
     assigned.formUnion(file.assigned)
     let types = keys(of: file, projects)
@@ -370,7 +372,7 @@ package struct CodeIndex: Sendable {
     if file.labelsItself { labelling.formUnion(types) }
   }
 
-  /// Adds what the sources do with objects, by class.
+  /// Adds the changes that the sources make to objects, by class.
   private mutating func addChanges(of files: [CodeFile], _ projects: [String: Set<String>]) {
     let declared = Set(entries.keys.map(ByteHash.init))
     var known: [Int: Set<ByteHash>] = [:]
@@ -384,7 +386,7 @@ package struct CodeIndex: Sendable {
       let types = Set(file.types.map(\.name))
       for (name, more) in file.distances { distances[name, default: []].formUnion(more) }
       var own = file.changes
-      // Code that gives an outlet another constraint replaces that of the document.
+      // Code that assigns another constraint to an outlet replaces the constraint of the document.
       for name in file.assigned { if let outlet = constraints[name] { own.add(.adjusts, outlet, isOwn: true) } }
       changes.add(own, own: Set(types.map(ByteHash.init)), projects[file.path] ?? []) {
         let all = types.reduce(into: types) { $0.formUnion(ancestors(of: $1)) }
@@ -452,16 +454,16 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  /// No sources at all: only the classes of frameworks are known.
+  /// An index without sources, which knows only the classes of frameworks.
   package static let empty = CodeIndex([], hasDependencies: false)
 
   /// Whether the sources declare any class. A folder without sources does not prove that a class is missing.
   package var hasClasses: Bool { entries.values.contains(where: \.isClass) }
 
-  /// Whether a class with the name is declared, or an alias that may denote one.
+  /// Whether a source declares a class with the name, or an alias for a possible class.
   package func declares(_ name: String) -> Bool { entries[name] != nil || aliases[name] != nil }
 
-  /// Whether a class is declared but the runtime finds it only with its module, as for Swift classes.
+  /// Whether a class is declared but the runtime finds it only with its module, like a Swift class.
   package func needsModule(_ name: String) -> Bool {
     guard let entry = entries[name], entry.isClass, aliases[name] == nil else { return false }
     return !entry.isGlobal
@@ -470,7 +472,7 @@ package struct CodeIndex: Sendable {
   /// Whether a source imports the module.
   package func imports(_ module: String) -> Bool { imports.contains(module) }
 
-  /// Whether a source assigns a value to a name, apart from its declaration.
+  /// Whether a source assigns a value to a name outside its declaration.
   package func assigns(_ name: String) -> Bool { assigned.contains(ByteHash(name)) }
 
   /// Whether a source gives an object with this name an accessibility label or a title.
@@ -483,25 +485,26 @@ package struct CodeIndex: Sendable {
       }
   }
 
-  /// Whether a type is neither one of the sources nor one of the system.
+  /// Whether a type belongs to a library, because neither the sources nor the system declare it.
   private func isOfLibrary(_ name: String) -> Bool {
     !declares(name) && !FrameworkClasses.isKnown(name) && !["UI", "NS"].contains { name.hasPrefix($0) }
   }
 
-  /// Whether a class is one of controllers or views.
+  /// Whether a class is a controller or a view.
   func isScreen(_ name: String) -> Bool {
     members(of: name).map { !$0.classes.isDisjoint(with: UnusedScreens.roots) } ?? false
   }
 
-  /// The classes of whose objects every one is made by code that names the class: classes of Swift without a superclass of a
-  /// library or of the system, such as routers.
+  /// The classes that only code can instantiate, by naming the class, such as routers.
+  ///
+  /// They are Swift classes without a superclass from a library or from the system.
   func plainClasses() -> Set<String> {
     let classes = entries.filter(\.value.isClass)
     let others = withSubclasses(Set(classes.lazy.filter { !isPlain($0.value) }.map(\.key)))
     return Set(classes.keys).subtracting(others)
   }
 
-  /// The classes, and the classes of sources that inherit from them.
+  /// The classes and their subclasses in sources.
   private func withSubclasses(_ names: Set<String>) -> Set<String> {
     var all = names
     var waiting = Array(names)
@@ -511,7 +514,7 @@ package struct CodeIndex: Sendable {
     return all
   }
 
-  /// Whether a class is plain if its superclasses are.
+  /// Whether a class is plain, provided that its superclasses are.
   private func isPlain(_ entry: Entry) -> Bool {
     !entry.isPublic
       && entry.parents.lazy.compactMap(\.first).allSatisfy { entries[$0] != nil || Self.plainParents.contains($0) }
@@ -519,23 +522,25 @@ package struct CodeIndex: Sendable {
 
   private static let plainParents: Set = ["NSObject", "AnyObject"]
 
-  /// Whether only unused classes make objects of a class, if any code does.
+  /// Whether the app never creates objects of a class, because at most unused classes do.
   package func isUnused(_ name: String) -> Bool { unusedTypes.contains(name) }
 
-  /// Whether the class, a superclass or a protocol of it loads the nib with the class's name, or code asks the class for
-  /// anything, as far as the sources show.
+  /// Whether something loads the nib named after the class, as far as the sources show.
+  ///
+  /// The class, a superclass or a protocol loads it, or code uses a member of the class.
   package func loadsOwnNib(_ name: String) -> Bool {
     asked.contains(ByteHash(name)) || has(name, among: loadingNibs)
       || entry(name)?.parents.joined().contains { loadingNibs.contains(key($0)) } ?? false
   }
 
-  /// The same, or whether another source that meets a condition may load any nib.
+  /// The same, or a source that meets the condition may load any nib.
   package func mayLoadOwnNib(_ name: String, _ counts: (_ path: String) -> Bool) -> Bool {
     loadsOwnNib(name) || nibLoaders.contains(where: counts)
   }
 
-  /// Whether sources make objects of a class by its initializer, and use it in no other way that may load a nib of its
-  /// name: neither the class nor a superclass loads nibs, and nothing asks the class for anything.
+  /// Whether sources only call the initializer of a class, which loads no nib of its name.
+  ///
+  /// Neither the class nor a superclass loads nibs, and code uses no other members of the class.
   package func onlyMakes(_ name: String) -> Bool {
     let hash = ByteHash(name)
     return made.contains(hash) && !asked.contains(hash) && !has(name, among: loadingNibs)
@@ -552,38 +557,38 @@ package struct CodeIndex: Sendable {
     ancestors(of: name).union([name]).contains { hidingBars.contains(key($0)) }
   }
 
-  /// Whether the source of a class or of a superclass decides how high rows are.
+  /// Whether the source of a class or of a superclass decides the heights of rows.
   package func sizesRows(_ name: String) -> Bool { has(name, among: sizingRows) }
 
   private func has(_ name: String, among types: Set<String>) -> Bool {
     types.contains(key(name)) || members(of: name).map { $0.classes.contains { types.contains(key($0)) } } ?? true
   }
 
-  /// Whether a class or a superclass of it declares the label, or its source sets one.
+  /// Whether a class or a superclass declares a label, or its source sets one.
   package func labelsItself(_ name: String) -> Bool {
     guard let members = members(of: name) else { return labelling.contains(key(name)) }
     return members.declared.contains("accessibilityLabel") || members.classes.contains { labelling.contains(key($0)) }
   }
 
-  /// Whether a source contains the literal for another purpose than to ask for an object with that name.
+  /// Whether a source contains the literal, other than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
 
-  /// Whether a source joins the text with others, or has a text with values in it that begins or ends so.
+  /// Whether a source joins the text with others, or has an interpolated text that begins or ends with it.
   package func joins(_ text: String) -> Bool { joined.contains(ByteHash(text)) }
 
   /// Whether a source disables an object, at least for a time.
   package func disables(_ object: ObjectName) -> Bool { does(.disables, object) }
 
-  /// Whether a source enables an object, or lets a value decide whether it is enabled.
+  /// Whether a source enables an object, or a value determines whether it is enabled.
   package func enables(_ object: ObjectName) -> Bool { does(.enables, object) }
 
   /// Whether a source hides or removes an object, at least for a time.
   package func hides(_ object: ObjectName) -> Bool { does(.hides, object) }
 
-  /// Whether a source shows or adds an object, or lets a value decide whether it is visible.
+  /// Whether a source shows or adds an object, or a value determines whether it is visible.
   package func shows(_ object: ObjectName) -> Bool { does(.shows, object) || does(.fades, object) }
 
-  /// Whether a source hides or shows an object, so that a stack view makes room for it or not.
+  /// Whether a source hides or shows an object, which changes the space that a stack view gives it.
   package func toggles(_ object: ObjectName) -> Bool { does(.hides, object) || does(.shows, object) }
 
   /// Whether a source gives an object a text or an image.
@@ -602,21 +607,21 @@ package struct CodeIndex: Sendable {
     does(.adjusts, ObjectName("\(object.name)=\(distance)", of: object.owner))
   }
 
-  /// The distances that sources give a constraint, in increasing order.
+  /// The distances that sources give to a constraint, in increasing order.
   package func distances(of object: ObjectName) -> [Double] {
     (distances[ByteHash(object.name)] ?? []).filter { sets(object, to: $0) }.sorted()
   }
 
-  /// Whether a source gives a view a frame, or other constraints than those of the document.
+  /// Whether a source sets the frame of a view, or gives it other constraints than the document.
   package func places(_ object: ObjectName) -> Bool { does(.places, object) }
 
-  /// Whether a source puts a view into another one.
+  /// Whether a source adds a view to another view.
   package func moves(_ object: ObjectName) -> Bool { does(.moves, object) }
 
-  /// Whether a source sets the font of an object, itself or by a method of an extension.
+  /// Whether a source sets the font of an object, directly or with a method of an extension.
   package func styles(_ object: ObjectName) -> Bool { does(.styles, object) || calls(setterOf: "font", on: object) }
 
-  /// Whether a source sets a color of an object, such as `textColor`, itself or by a method of an extension.
+  /// Whether a source sets a color of an object, such as `textColor`, directly or with a method of an extension.
   package func colors(_ property: String, of object: ObjectName) -> Bool {
     does(.colors, ObjectName("\(object.name)=\(property)", of: object.owner)) || calls(setterOf: property, on: object)
   }
@@ -632,7 +637,8 @@ package struct CodeIndex: Sendable {
   /// Whether a source removes the subviews of a view.
   package func empties(_ object: ObjectName) -> Bool { does(.empties, object) }
 
-  /// The names of an object of a class that no source declares count in all classes.
+  /// Whether a source makes a change to an object. If no source declares the owner, the object's name counts in all
+  /// classes.
   private func does(_ change: ObjectChange, _ object: ObjectName) -> Bool {
     changes.contain(change, ByteHash(object.name)) {
       object.owner.flatMap { declares($0) ? found.kin(of: $0, searchKin) : nil }
@@ -641,7 +647,7 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  /// The class, the classes and protocols that it inherits from, and its subclasses, as far as sources declare them.
+  /// A class, the classes and protocols that it inherits from, and its subclasses, as far as sources declare them.
   private func searchKin(of name: String) -> [ByteHash: String] {
     var kin = ancestors(of: name)
     var waiting = [name]
@@ -655,7 +661,7 @@ package struct CodeIndex: Sendable {
     return kin.lazy.filter(declares).reduce(into: [:]) { $0[ByteHash($1)] = $1 }
   }
 
-  /// More than any class has. A chain of thousands would take time with the square of its length.
+  /// More ancestors than any class has. A chain of thousands would take quadratic time.
   private static let mostAncestors = 32
 
   /// The classes and protocols that a type inherits from, as far as sources declare them.
@@ -678,72 +684,72 @@ package struct CodeIndex: Sendable {
       }
   }
 
-  /// Whether a source asks for a scene by the name that SwiftGen has made for it; nil for a scene without one.
+  /// Whether a source asks for a scene by the name that SwiftGen generated; nil for a scene without such a name.
   ///
-  /// - Parameter storyboard: the name of its file, with which the name of SwiftGen's type agrees but for the first letter.
+  /// - Parameter storyboard: the name of its file, which is also that of SwiftGen's type, except for the first letter.
   package func asksForGeneratedScene(_ identifier: String, in storyboard: String) -> Bool? {
     let type = storyboard.prefix(1).uppercased() + storyboard.dropFirst()
     let scenes = generatedScenes.filter { $0.storyboard == type && $0.identifier == identifier }
     return scenes.isEmpty ? nil : scenes.contains { generatedUses.contains($0.use) }
   }
 
-  /// Whether a source that loads the storyboard also shows its initial scene.
+  /// Whether a source that loads the storyboard also shows initial scenes.
   package func opensFirstScene(of storyboard: String) -> Bool { openedStoryboards.contains(storyboard) }
 
-  /// Whether a source mentions a name that begins with a capital letter, apart from the declaration of a class.
+  /// Whether a source mentions a name that begins with a capital letter, outside the declaration of a class.
   package func mentions(_ name: String) -> Bool { mentioned.contains(ByteHash(name)) }
 
-  /// Whether a source mentions a type, apart from its declaration.
+  /// Whether a source mentions a type outside its declaration.
   package func mentionsType(_ name: String) -> Bool { mentions(name) || words.contains(ByteHash(name)) }
 
   /// Whether a source loads a nib by this name.
   package func asksForNib(_ name: String) -> Bool { nibs.contains(name) }
 
-  /// The members of the classes that may be those of the controllers that load a nib, besides those of one class.
+  /// The members of the other classes that may be controllers with this nib.
   package func members(ofOwnersOf nib: String, besides name: String) -> [Members] {
     (nibOwners[Self.withSmallLetter(nib)] ?? []).filter { $0 != name }.sorted().compactMap { members(of: $0) }
   }
 
   private static func withSmallLetter(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
-  /// Whether a source loads the nib itself, as whose owner it may give any object.
+  /// Whether a source loads the nib itself. It may then make any object the owner of the nib.
   package func loadsPlainNib(_ name: String) -> Bool { plainNibs.contains(name) }
 
   /// Whether a source mentions the name of a type without declaring or extending it.
   package func mentionsElsewhere(_ name: String) -> Bool { mentionedElsewhere.contains(ByteHash(name)) }
 
-  /// Whether a source asks for a storyboard by this name.
+  /// Whether a source asks for a storyboard with this name.
   package func asksForStoryboard(_ name: String) -> Bool { storyboards.contains(name) }
 
-  /// Whether a source asks for a scene by this identifier.
+  /// Whether a source asks for a scene with this identifier.
   package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }
 
-  /// The members of the classes that inherit from a class, as far as sources declare them.
+  /// The members of the subclasses of a class, as far as sources declare them.
   package func membersOfSubclasses(of name: String) -> [Members] {
     withSubclasses([name]).subtracting([name]).sorted().compactMap { members(of: $0) }
   }
 
-  /// Whether a source changes the class of an object, so that a document's object may become one of a subclass.
+  /// Whether a source changes the class of an object. A document's object may then have a subclass.
   package var changesClasses: Bool { words.contains(ByteHash("object_setClass")) }
 
-  /// Whether a source makes the controller of a scene itself when it asks for it.
+  /// Whether a source creates the controller of a scene itself when it asks for the scene.
   package func makesScene(_ identifier: String) -> Bool { madeScenes.contains(identifier) }
 
   /// Whether a source performs a segue with this identifier.
   package func performs(_ identifier: String) -> Bool { segues.contains(identifier) }
 
-  /// Whether a source calls a function of the name, or mentions it otherwise.
+  /// Whether a source calls a function with this name, or mentions the name in another way.
   package func callsFunction(_ name: String) -> Bool {
     name.utf8.count < CodeText.shortestName || words.contains(ByteHash(name)) || mentions(name)
   }
 
-  /// Whether a source dequeues a cell by this reuse identifier.
+  /// Whether a source dequeues a cell with this reuse identifier.
   package func asksForCell(_ identifier: String) -> Bool { cells.contains(identifier) }
 
-  /// Whether any source declares a method that may have the selector.
+  /// Whether a source declares a method that may have the selector.
   package func declaresMethod(_ selector: String) -> Bool { selectors.contains(selector) }
 
-  /// Whether any source declares a property of the name.
+  /// Whether a source declares a property with this name.
   package func declaresProperty(_ name: String) -> Bool { properties.contains(name) }
 
   /// The names of all classes, sorted.
@@ -754,11 +760,13 @@ package struct CodeIndex: Sendable {
   /// The selectors of all methods, sorted.
   package var methodNames: [String] { selectors.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
-  /// A limit above any real depth of inheritance; deeper chains count as unknown.
+  /// A limit above any real depth of inheritance. Deeper chains count as unknown.
   private static let deepest = 64
 
-  /// The members of a class, including those that it inherits from other sources and from the system. Nil if the chain
-  /// of its superclasses does not end in a known class of the system, or if a macro may declare more.
+  /// The members of a class, including those inherited from other sources and from the system.
+  ///
+  /// Nil if the chain of its superclasses does not end in a known class of the system, or a macro may declare further
+  /// members.
   package func members(of name: String) -> Members? { try? found.members(of: name, search).get() }
 
   /// The reason why the members of a class are unknown; nil if they are known.
@@ -767,7 +775,7 @@ package struct CodeIndex: Sendable {
     return obstacle
   }
 
-  /// The members of each class of a framework that classes of the sources inherit from.
+  /// The members of each framework class that a class in the sources inherits from.
   private final class KnownFrameworks: Sendable {
     private let known = Mutex<[String: Members]>([:])
 
@@ -780,13 +788,13 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  /// The results of searches by the name of the class.
+  /// The results of searches, by the name of the class.
   private final class FoundMembers: Sendable {
     private let results = Mutex<[String: Result<Members, Obstacle>]>([:])
     private let kin = Mutex<[String: [ByteHash: String]]>([:])
     private let frameworks: KnownFrameworks
 
-    /// - Parameter other: the results for the same sources as another project sees them.
+    /// - Parameter other: the results for the same sources as seen from another project.
     init(_ other: FoundMembers? = nil) { frameworks = other?.frameworks ?? KnownFrameworks() }
 
     func framework(_ name: String) -> Members { frameworks.members(of: name) }
@@ -827,7 +835,7 @@ package struct CodeIndex: Sendable {
           waiting += superclass(among: parents)
           macro = macro ?? parents.lazy.compactMap { macros[$0] }.first
         }
-        // Stubs of frameworks, such as those of a library for tests, declare their classes once more.
+        // Stubs of frameworks, such as those in a library for tests, declare the classes of the framework again.
         if FrameworkClasses.isKnown(name) {
           endsInSystem = true
           members.add(found.framework(name))
@@ -847,8 +855,9 @@ package struct CodeIndex: Sendable {
     return endsInSystem ? .success(members) : .failure(.undeclared(name))
   }
 
-  /// The orientations of a controller on a phone, by its class or the nearest superclass that declares them; nil unless
-  /// one does so with literals.
+  /// The orientations of a controller on a phone, from its class or the nearest superclass that declares any.
+  ///
+  /// Nil if they are not declared as literals.
   package func orientations(of name: String) -> ScreenOrientations? {
     var waiting = [name]
     var seen: Set<String> = []
@@ -860,8 +869,9 @@ package struct CodeIndex: Sendable {
     return nil
   }
 
-  /// The paths of the sources that decide how the app turns, for each window or in a class of containers, which UIKit asks
-  /// instead of the controllers in them.
+  /// The paths of the sources that determine orientations for a whole window or for a class of containers.
+  ///
+  /// UIKit asks these, and not the controllers inside.
   package private(set) var orientationDeciders: [String] = []
 
   private func decidesOrientations(_ type: CodeType) -> Bool {
@@ -880,8 +890,9 @@ package struct CodeIndex: Sendable {
     entry(name).map { $0.decidesOrientations && $0.orientations == nil } ?? false
   }
 
-  /// The class that a declared type denotes, through aliases. Nil for a protocol, an unknown class, and a name that has
-  /// several meanings or is declared in another type.
+  /// The class that a declared type denotes, after resolving aliases.
+  ///
+  /// Nil for a protocol, for an unknown class, and for a name that has several meanings or is declared in another type.
   package func classNamed(_ type: String) -> String? {
     var type = type
     for _ in 0..<Self.deepest {
@@ -894,7 +905,7 @@ package struct CodeIndex: Sendable {
     return nil
   }
 
-  /// The superclass: the first name after the colon, unless that is a protocol.
+  /// The superclass: the first name after the colon, unless it is a protocol.
   private func superclass(among parents: [String]) -> [String] {
     guard let first = parents.first, entries[first]?.isProtocol != true || entries[first]?.isClass == true else {
       return []
@@ -904,7 +915,7 @@ package struct CodeIndex: Sendable {
 }
 
 extension Set {
-  /// Adds the elements of another set: the smaller one to the larger.
+  /// Adds the elements of another set. The smaller set is added to the larger one.
   fileprivate mutating func add(_ other: Set) {
     if count < other.count { self = other.union(self) } else { formUnion(other) }
   }

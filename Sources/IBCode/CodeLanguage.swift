@@ -1,9 +1,8 @@
-/// The languages whose declarations are read, recognized by a file's extension.
+/// The languages of sources, recognized by the extension of a file.
 ///
-/// This module reads declarations from sources, word by word and without a compiler. It takes the bytes of Swift and
-/// Objective-C files and returns the classes, properties and methods that they declare and the names that they mention.
-/// It checks no types, expands no macros and looks up no modules. If the text is ambiguous, all its possible
-/// declarations count.
+/// This module reads declarations from sources word by word, without a compiler. It takes the bytes of Swift and
+/// Objective-C files, and returns the declared classes, properties and methods and the mentioned names. It does not
+/// check types, expand macros or look up modules. If a text is ambiguous, all its possible declarations count.
 package enum CodeLanguage: Sendable {
   case swift, objectiveC
 

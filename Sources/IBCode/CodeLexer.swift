@@ -1,15 +1,14 @@
 /// Splits a source into words, marks and literals.
 ///
 /// Source of the syntax of comments and literals: The Swift Programming Language, "Lexical Structure"; the C standard
-/// (ISO 9899:2018), 6.4. Bare regular expressions are not distinguished from divisions; a misread one ends with its
-/// line.
+/// (ISO 9899:2018), 6.4. Bare regular expressions look like divisions. A misread one ends with its line.
 package struct CodeLexer {
   private let bytes: [UInt8]
   private let language: CodeLanguage
   private var position = 0
   package private(set) var tokens: [CodeToken] = []
 
-  /// A file larger than this many bytes was not written by hand; it is not read.
+  /// The largest number of bytes that are read. A larger file was not written by hand.
   static let longest = 32 << 20
 
   package init(_ bytes: [UInt8], _ language: CodeLanguage) {
@@ -55,8 +54,9 @@ package struct CodeLexer {
     if language == .swift { tokens.append(Self.token(.number, start, position)) }
   }
 
-  /// Reads the fraction and the exponent of a number after its first digits: the dot in `1.5` precedes a digit, the
-  /// dots in `0...5` do not.
+  /// Reads the rest of a number after its first digits: its fraction and exponent.
+  ///
+  /// The dot in `1.5` precedes a digit; the dots in `0...5` do not.
   private mutating func finishNumber(from start: Int) {
     while let byte = peek(0), let next = peek(1), Self.isDigit(next) {
       let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
@@ -93,7 +93,7 @@ package struct CodeLexer {
     }
   }
 
-  /// Comments nest only in Swift.
+  /// Skips a comment. Only Swift has nested comments.
   private mutating func skipComment() {
     var depth = 0
     while position < bytes.count {
@@ -110,7 +110,7 @@ package struct CodeLexer {
     }
   }
 
-  /// A directive, or a literal with hashes around it.
+  /// Reads a directive, or a literal with number signs around it.
   private mutating func readHash() {
     var end = position
     while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
@@ -138,7 +138,7 @@ package struct CodeLexer {
     }
   }
 
-  /// The literals in the rest of a line, such as that of `#define RowNib @"Row"`.
+  /// Reads the literals in the rest of a line, such as that of `#define RowNib @"Row"`.
   private mutating func readTexts() {
     while position < bytes.count, bytes[position] != Self.newline {
       if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") { return }
@@ -157,7 +157,7 @@ package struct CodeLexer {
 
   // MARK: Literals
 
-  /// A literal of C, at its first quote; it ends with the line if it is not closed.
+  /// Reads a C literal from its first quote on. An unclosed literal ends with its line.
   private mutating func readPlainText(until quote: UInt8, isKept: Bool) {
     let start = position + 1
     position = start
@@ -169,16 +169,16 @@ package struct CodeLexer {
     if position < bytes.count { position += 1 }
   }
 
-  /// A literal that is not closed yet, or the code in one.
+  /// A literal whose end has not been read, or the code inside it.
   private struct OpenText {
     let start: Int
     let hashes: Int
     let isLong: Bool
-    /// The depth in the code within it; 0 in the literal itself.
+    /// The number of open parentheses in the code inside the literal; 0 in the literal itself.
     var parentheses = 0
   }
 
-  /// A literal of Swift, at its first quote, with the literals in the code within it.
+  /// Reads a Swift literal from its first quote on, and the literals in the code inside it.
   private mutating func readText(hashes: Int) {
     var open = [openText(hashes)]
     while let current = open.last, position < bytes.count {
@@ -242,7 +242,7 @@ package struct CodeLexer {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Letters, digits, `_`, `$` and everything beyond ASCII.
+  /// Whether each byte belongs to a word: letters, digits, `_`, `$` and all bytes beyond ASCII.
   private static let isWord: [Bool] = (0..<256).map { value in
     let byte = UInt8(value)
     return (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || isDigit(byte) || byte == 0x5F || byte == 0x24
@@ -255,11 +255,11 @@ package struct CodeToken {
   package enum Kind: UInt8 {
     /// A name or keyword, without the backticks around it.
     case word
-    /// One byte that is neither a space nor part of a name.
+    /// One byte that is neither white space nor part of a name.
     case mark
-    /// The text between the quotes of a literal, as written.
+    /// The text of a literal between its quotes, as written.
     case text
-    /// A number in Swift, with its fraction and exponent; Objective-C's numbers are not tokens.
+    /// A Swift number with its fraction and exponent. Numbers in Objective-C are not tokens.
     case number
     /// `#if`, and its equivalents in Objective-C.
     case branch
@@ -267,12 +267,12 @@ package struct CodeToken {
     case otherBranch
     /// `#endif`.
     case branchEnd
-    /// Any other word after a number sign: in Swift, a macro or a directive.
+    /// Any other word after a number sign; in Swift, a macro or a directive.
     case macro
   }
 
   package let kind: Kind
-  /// Half-open range of bytes; files beyond two gigabytes are not read.
+  /// The start and the end of the token in bytes. Files beyond two gigabytes are not read.
   package let lower: Int32
   package let upper: Int32
 }

@@ -1,11 +1,11 @@
 package import IBSource
 
-/// The names that sources and other files of a project mention. Unmentioned names are unused.
+/// The names that sources and other files of a project mention. A name that is never mentioned is unused.
 ///
 /// The names are stored as hashes, because a project mentions millions of words.
 package struct CodeMentions: Sendable {
   private var words: Set<ByteHash> = []
-  /// Texts with placeholders that are filled in at run time: the parts between the placeholders, in order.
+  /// Texts with placeholders that code fills in at run time. Each is the list of its parts between the placeholders.
   private var patterns: [[String]] = []
 
   package init() {}
@@ -20,7 +20,7 @@ package struct CodeMentions: Sendable {
     }
   }
 
-  /// Reads any other text: the words between quotes, brackets and the like.
+  /// Reads the words of any other text, which quotes, brackets and the like separate.
   package init(text bytes: [UInt8]) {
     for word in bytes.split(whereSeparator: { Self.separators.contains($0) }) {
       var word = word
@@ -30,8 +30,9 @@ package struct CodeMentions: Sendable {
     }
   }
 
-  /// The names of types that a text of another kind may contain, such as a property list: its longest sequences of
-  /// letters, digits and underscores that begin with a capital letter.
+  /// The names of types that another text, such as a property list, may contain.
+  ///
+  /// These are the longest sequences of letters, digits and underscores that begin with a capital letter.
   package static func names(in bytes: [UInt8]) -> Set<ByteHash> {
     let words = bytes.split { byte in
       let letter = byte | 0x20
@@ -46,13 +47,12 @@ package struct CodeMentions: Sendable {
     patterns += other.patterns
   }
 
-  /// Whether the name is mentioned literally, or may result from a text with placeholders.
+  /// Whether the name occurs literally, or may result from a text with placeholders.
   package func mention(_ name: String) -> Bool {
     words.contains(ByteHash(name)) || patterns.contains { Self.fits($0, name) }
   }
 
-  /// The parts of a literal around its placeholders; nil for a literal without placeholders, and for one that consists
-  /// of placeholders.
+  /// The parts of a literal around its placeholders; nil for a literal without placeholders, or without anything else.
   private static func pieces(of text: ArraySlice<UInt8>) -> [String]? {
     var pieces: [[UInt8]] = [[]]
     var index = text.startIndex
@@ -80,7 +80,7 @@ package struct CodeMentions: Sendable {
     return texts.count > 1 && texts.contains { !$0.isEmpty } ? texts : nil
   }
 
-  /// The letter that ends a conversion of `printf`, or `@`.
+  /// Whether a byte ends a conversion of `printf`, or is `@`.
   private static func isConversion(_ byte: UInt8) -> Bool {
     "@diuxXofFeEgGcCsSpaA%".utf8.contains(byte)
   }

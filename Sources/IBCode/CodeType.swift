@@ -5,32 +5,31 @@ package struct CodeType: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// Whether the type is declared in another type or in a function; its bare name may be valid only there.
+  /// Whether the type is declared in another type or in a function, where only its bare name may be valid.
   var isNested = false
-  /// Without module and outer types.
+  /// The name without its module and outer types.
   package let name: String
   package let language: CodeLanguage
   /// The name given by `@objc(…)`.
   package var objectiveCName: String?
-  /// The names after the colon, in order and without generic arguments; for an alias, the type it denotes.
+  /// The names after the colon, in order and without generic arguments; for an alias, the type that it denotes.
   package var parents: [String] = []
   package var properties: [String] = []
-  /// The properties and variables among them that are marked as outlets.
+  /// The properties and variables that are marked as outlets.
   package var outlets: [CodeOutlet] = []
   /// The selectors that the methods may have.
   package var selectors: [String] = []
-  /// The orientations in which a phone shows a controller, if literals declare them.
+  /// The orientations in which a phone shows a controller, if they are declared as literals.
   package var orientations: ScreenOrientations?
-  /// Whether a controller may stay as it is when the device turns: its `shouldAutorotate` is not always true.
+  /// Whether a controller may keep its orientation when the device turns: its `shouldAutorotate` is not always true.
   var refusesToTurn = false
-  /// Whether the system or another module may make objects of it: `public class`, `@main class`.
+  /// Whether the system or another module may create objects of the type: `public class`, `@main class`.
   var isPublic = false
-  /// Whether it stops the app when a document loads an object of it: `required init?(coder:) { fatalError() }`.
+  /// Whether the app crashes when a document loads an object of the type: `required init?(coder:) { fatalError() }`.
   var refusesDocuments = false
-  /// The offset of the first macro, or of the mark of a merge conflict, that may declare further members; nil without
-  /// one.
+  /// The offset of the first macro or conflict marker that may declare further members; nil without one.
   var macro: Int?
-  /// The line of that macro, from 1.
+  /// The line of that macro or marker, from 1.
   package var macroLine: Int?
 
   /// The names of the type in Swift and Objective-C.
@@ -45,14 +44,16 @@ package struct CodeType: Hashable, Sendable {
 
 package struct CodeOutlet: Hashable, Sendable {
   package let name: String
-  /// The declared class or protocol without module and generic arguments; nil if the declaration names no single one,
-  /// as in `id` and `A & B`. For a list of objects, the type of its elements.
+  /// The declared class or protocol without its module and generic arguments; for a list, the type of its elements.
+  ///
+  /// Nil if the declaration does not name exactly one, as in `id` and `A & B`.
   package let type: String?
-  /// Whether reading the unconnected outlet crashes in every target: `UILabel!`, which only Swift supports, outside
-  /// branches of the compiler.
+  /// Whether the app crashes in every target when it reads the outlet while it is not connected.
+  ///
+  /// This requires a Swift type such as `UILabel!`, outside compiler conditions.
   package let isRequired: Bool
-  /// Whether its own source names it apart from the declaration, and no variable of the same name.
+  /// Whether its own source uses the outlet, and not another variable of the same name.
   package internal(set) var isUsed = false
-  /// The words after its name in its own source: `text` of `label.text`, `setText` of `[label setText:…]`.
+  /// The words that follow the outlet in its own source: `text` in `label.text`, `setText` in `[label setText:…]`.
   package internal(set) var uses: Set<String> = []
 }

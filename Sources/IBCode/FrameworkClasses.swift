@@ -1,9 +1,9 @@
 /// The classes of Apple's frameworks, as far as the checks of an app's sources need them.
 package enum FrameworkClasses {
-  /// Whether the class and its superclasses are known; a chain of superclasses may then end in it.
+  /// Whether the class and its superclasses are known, so that a chain of superclasses may end in it.
   package static func isKnown(_ name: String) -> Bool { superclasses[name] != nil || appKitSuperclasses[name] != nil }
 
-  /// Whether a class with this name may come from a framework, because it has a prefix of Apple's.
+  /// Whether a class with this name may come from a framework, because its prefix is one of Apple's.
   package static func isPossible(_ name: String) -> Bool {
     if isKnown(name) { return true }
     return prefixes.contains { prefix in
@@ -11,8 +11,9 @@ package enum FrameworkClasses {
     }
   }
 
-  /// The class itself and its superclasses up to `NSObject`; empty for a class that is not known. A class that is a view
-  /// on iOS and on macOS has the superclasses of both.
+  /// The class and its superclasses up to `NSObject`; empty for an unknown class.
+  ///
+  /// A class that is a view both on iOS and on macOS has the superclasses of both.
   package static func chain(of name: String) -> [String] {
     let uiKit = chain(of: name, in: superclasses)
     guard appKitSuperclasses[name] != nil else { return uiKit }
@@ -34,7 +35,7 @@ package enum FrameworkClasses {
 
   /// The superclass of each known class; empty for `NSObject`.
   private static let superclasses = superclasses(in: FrameworkClassTable.subclasses)
-  /// The same for the classes of AppKit.
+  /// The same for AppKit classes.
   private static let appKitSuperclasses = superclasses(
     in: AppKitTable.subclasses + "\n" + AppKitTable.sharedViews)
 
@@ -47,8 +48,9 @@ package enum FrameworkClasses {
     return superclasses
   }
 
-  /// The prefixes of Apple's classes for iOS and tvOS, from their documentation, and of Sparkle's (`SPU`, `SU`), which
-  /// apps for macOS link without its sources.
+  /// The prefixes of Apple's classes for iOS and tvOS, from their documentation, and of Sparkle's (`SPU`, `SU`).
+  ///
+  /// Apps for macOS link Sparkle without its sources.
   private static let prefixes = [
     "AB", "AR", "AS", "AU", "AV", "BG", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "EA",
     "EK", "GC", "GK", "GLK", "HK", "HM", "IN", "INUI", "JS", "LA", "LP", "MC", "MDL", "MF", "MK", "ML", "MP", "MTK",

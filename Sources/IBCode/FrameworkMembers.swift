@@ -1,13 +1,13 @@
-/// The members of Apple's classes to which a document may connect, so a subclass need not declare them.
+/// The members of Apple's classes that a document may connect to. A subclass does not need to declare them.
 ///
-/// A nib sets an outlet by key-value coding, so the list contains every property of a class that has a setter, or an
-/// instance variable of the same name.
+/// A nib sets an outlet by key-value coding. The list therefore contains every property of a class that has a setter or
+/// an instance variable with the same name.
 ///
 /// Source: the properties of views, controllers, cells and the like in Apple's documentation, and the outlets that
 /// objects without a custom class have connected in public documents; for actions, UIResponderStandardEditActions and
-/// the methods without a parameter or with one.
+/// the methods with at most one parameter.
 package enum FrameworkMembers {
-  /// Properties of the class and its superclasses; empty for a class that is not known.
+  /// The properties of the class and its superclasses; empty for an unknown class.
   static func properties(of name: String) -> Set<String> { members(of: name, in: properties) }
 
   static func selectors(of name: String) -> Set<String> { members(of: name, in: selectors) }
@@ -142,7 +142,7 @@ package enum FrameworkMembers {
 
     """ + AppKitTable.selectors)
 
-  /// Whether some class of AppKit has the action, which the first responder may then perform.
+  /// Whether a class of AppKit has the action, so that the first responder may perform it.
   package static func isAppKitAction(_ selector: String) -> Bool { appKitActions.contains(selector) }
 
   private static let appKitActions = table(AppKitTable.selectors).values.reduce(into: Set()) { $0.formUnion($1) }

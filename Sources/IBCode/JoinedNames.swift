@@ -1,12 +1,13 @@
 extension CodeIndex {
-  /// Whether a source may name a file or scene: by a type or text of that name, or by texts that it puts together.
+  /// Whether a source may name a file or scene, with a type or text of that name, or with texts that it joins.
   package func mayName(_ name: String) -> Bool {
     mentions(name) || hasText(name)
   }
 
-  /// Whether a source contains the name as a text, or texts that it may join to form the name, split between words:
-  /// `_iPad`, `%@_iPad`, `Price`, `Price%@`. A text counts as a part if code joins it with others, or if it has a
-  /// separator at that end.
+  /// Whether a source contains the name as a text, or as texts that it may join to form the name.
+  ///
+  /// The name is split between words: `_iPad`, `%@_iPad`, `Price`, `Price%@`. A text counts as a part if code joins it
+  /// with others, or if it has a separator at the end where it would be joined.
   package func hasText(_ name: String) -> Bool {
     if hasLiteral(name) || hasEnding(name) { return true }
     let characters = Array(name)
@@ -17,8 +18,9 @@ extension CodeIndex {
     }
   }
 
-  /// Whether the name is that of a type or text with a short end that code joins with other texts, as for a device:
-  /// `"\(self)SE"`, `name + "X"`.
+  /// Whether the name is that of a type or text, followed by a short text that code joins with others.
+  ///
+  /// Such an ending may stand for a device: `"\(self)SE"`, `name + "X"`.
   private func hasEnding(_ name: String) -> Bool {
     (1...Self.longestEnding).contains { length in
       guard name.count > length + Self.shortestPart, joins(String(name.suffix(length))) else { return false }
@@ -39,7 +41,7 @@ extension CodeIndex {
       || isSeparated && hasLiteral(tail)
   }
 
-  /// Whether a source contains the part that the shorter part of a name would be joined with.
+  /// Whether a source contains the rest of a name, to which the short ending would be joined.
   private func isKnown(_ part: String) -> Bool {
     hasLiteral(part) || joins(part) || mentions(part) || asksForStoryboard(part) || asksForScene(part)
   }

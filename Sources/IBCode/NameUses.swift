@@ -2,19 +2,21 @@ import IBSource
 
 /// Finds the literals by which a source asks for storyboards, nibs, scenes, segues and cells.
 ///
-/// The words of a call identify it. Arguments other than plain literals (constants, interpolated texts) are ignored.
-/// Source: Apple's documentation of UIStoryboard, UINib, UIViewController, UITableView and UICollectionView.
+/// A call is recognized by its words. Arguments other than plain literals, such as constants and interpolated texts,
+/// are ignored. Source: Apple's documentation of UIStoryboard, UINib, UIViewController, UITableView and
+/// UICollectionView.
 struct NameUses {
   private let text: CodeText
   private(set) var uses: [NameUse] = []
-  /// All other literals. They may name an object that a use asks for, for instance a cell that code registers.
+  /// All other literals. They may name an object that code asks for, for example a cell that it registers.
   private(set) var literals: Set<ByteHash> = []
-  /// Those in functions that make something, and those that are constants, by the name of the function or constant: they
-  /// count only if something mentions it.
+  /// Literals that count only if other code mentions their owner, by the name of the owner.
+  ///
+  /// The owner is a constant, or a function that makes something.
   private(set) var ownedLiterals: [ByteHash: Set<ByteHash>] = [:]
-  /// The literals that code joins with other texts, and the beginnings and ends of texts with values in them.
+  /// The literals that code joins with other texts, and the beginnings and ends of interpolated texts.
   private(set) var joined: Set<ByteHash> = []
-  /// The scenes for which SwiftGen has made names.
+  /// The scenes for which SwiftGen generated names.
   private(set) var generated: [GeneratedScene] = []
 
   init(_ text: CodeText, _ language: CodeLanguage) {
@@ -58,14 +60,16 @@ struct NameUses {
     return use
   }
 
-  /// Whether the call that has the literal at `index` as its first argument makes the controller in a closure.
+  /// Whether the call creates the controller in a closure. The literal at `index` is the call's first argument.
   private func makesController(_ index: Int) -> Bool {
     text.isMark(index + 1, ",") && text.isWord(index + 2, "creator")
       || text.isMark(index + 1, ")") && text.isMark(index + 2, "{")
   }
 
-  /// The scene of a line that SwiftGen writes (the template scenes-swift5 of its documentation), whose last literal is at
-  /// `index`: `static let detail = SceneType<DetailController>(storyboard: Main.self, identifier: "Detail")`.
+  /// The scene in a line that SwiftGen generated (template scenes-swift5 of its documentation).
+  ///
+  /// The last literal of the line is at `index`: `static let detail = SceneType<DetailController>(storyboard:
+  /// Main.self, identifier: "Detail")`.
   private func generatedScene(_ index: Int) -> GeneratedScene? {
     guard text.isWord(index - 2, "identifier"), text.isWord(index - 4, "self"), text.isWord(index - 8, "storyboard"),
       let storyboard = text.word(index - 6)
@@ -78,8 +82,9 @@ struct NameUses {
     return GeneratedScene(storyboard: storyboard, name: name, identifier: text.string(index))
   }
 
-  /// Remembers a literal that is a part of a longer text: next to a plus sign or as an argument of `appending`, or with
-  /// values in it.
+  /// Records a literal that is a part of a longer text.
+  ///
+  /// It is next to a plus sign, is an argument of `appending`, or is interpolated.
   private mutating func readJoined(_ index: Int) {
     if let ends = text.aroundValues(index) {
       joined.formUnion(ends)
@@ -105,8 +110,10 @@ struct NameUses {
     }
   }
 
-  /// The place of the word before the call that has the literal at `index` as its first argument: `storyboard` of
-  /// `storyboard?.instantiateViewController(withIdentifier: "Next"`, `board` of `[board instantiateView…:@"Next"`.
+  /// The index of the word before the call whose first argument is the literal at `index`.
+  ///
+  /// This is `storyboard` in `storyboard?.instantiateViewController(withIdentifier: "Next"`, and `board` in `[board
+  /// instantiateView…:@"Next"`.
   private func receiver(_ index: Int) -> Int? {
     if text.isMark(index - 1, "@") { return text.isWord(index - 4) ? index - 4 : nil }
     guard text.isMark(index - 3, "("), text.isMark(index - 5, ".") else { return nil }
@@ -114,8 +121,9 @@ struct NameUses {
     return text.isWord(place) ? place : nil
   }
 
-  /// The storyboard of the app that is asked for a scene: one that the call itself or the last declaration of its name
-  /// loads by a literal.
+  /// The storyboard of the app that code asks for a scene.
+  ///
+  /// The call itself, or the last declaration of the variable, loads this storyboard by a literal.
   private func storyboard(_ index: Int) -> String? {
     if text.isMark(index - 3, "("), text.isMark(index - 5, "."), text.isMark(index - 6, ")") {
       var start = index - 6
@@ -129,10 +137,10 @@ struct NameUses {
     return text.isWord(declared + 2, "UIStoryboard") && text.isMark(declared + 3, "=") ? loaded(declared + 4) : nil
   }
 
-  /// Whether the word at `place` is a member of the object: it is asked of `self`, or nothing around declares it.
+  /// Whether the word at `place` is a member of the object: it follows `self.`, or no code around it declares it.
   private func isMember(_ place: Int) -> Bool { text.isMark(place - 1, ".") || declaration(before: place) == nil }
 
-  /// The place of the same word before `place` where it gets a value or a type, in the scopes around `place`; nil without
+  /// The last index before `place`, in the scopes around it, where the same word gets a value or a type; nil without
   /// one.
   private func declaration(before place: Int) -> Int? {
     let name = text.hash(place)
@@ -150,10 +158,11 @@ struct NameUses {
     return nil
   }
 
-  /// The literal of `UIStoryboard(name: "Main", bundle: nil)` that begins at an index.
+  /// The literal in a `UIStoryboard(name: "Main", bundle: nil)` that begins at an index.
   private func loaded(_ index: Int) -> String? {
     guard text.isWord(index, "UIStoryboard") else { return nil }
-    // `UIStoryboard(name: "Main"` and `UIStoryboard storyboardWithName:@"Main"` have the literal at the same distance.
+    // In `UIStoryboard(name: "Main"` and `UIStoryboard storyboardWithName:@"Main"`, the literal is at the same
+    // distance.
     let name = index + 4
     guard text.tokens.indices.contains(name), text.tokens[name].kind == .text,
       text.isWord(index + 2, "name") || text.isWord(index + 1, "storyboardWithName"), isOwnBundle(after: name)
@@ -161,14 +170,15 @@ struct NameUses {
     return text.string(name)
   }
 
-  /// Whether the call that has the literal at `index` as its first argument makes the objects of a nib, not a controller.
+  /// Whether the call instantiates the objects of a nib, not a controller. The literal at `index` is its first
+  /// argument.
   private func loadsPlainNib(_ index: Int) -> Bool {
     let start = text.isMark(index - 1, "@") ? index - 1 : index
     return text.isWord(start - 2, "loadNibNamed") || text.isWord(start - 2, "nibWithNibName")
       || text.isWord(start - 4, "UINib")
   }
 
-  /// Whether the call that has the literal at `index` as its first argument makes a nib and loads nothing from it yet.
+  /// Whether the call creates a nib but does not load its objects yet. The literal at `index` is its first argument.
   private func onlyMakesNib(_ index: Int) -> Bool {
     let start = text.isMark(index - 1, "@") ? index - 1 : index
     return text.isWord(start - 2, "nibWithNibName") || text.isWord(start - 4, "UINib")
@@ -177,17 +187,17 @@ struct NameUses {
   /// Whether `self` performs the segue that the literal at `index` names.
   private func isOfSelf(_ index: Int) -> Bool {
     if text.isMark(index - 1, "@") { return text.isWord(index - 4, "self") }
-    // `performSegue(withIdentifier: "Next"`, without a receiver or with `self.` or `self?.`.
+    // The segue is performed without a receiver or on `self`, as in `performSegue(withIdentifier: "Next"`.
     let call = index - 4
     guard text.isMark(call - 1, ".") else { return true }
     return text.isWord(call - 2, "self") || text.isMark(call - 2, "?") && text.isWord(call - 3, "self")
   }
 
-  /// The kind of object that the literal at `index` names, by the call around it.
+  /// The kind of object that the literal at `index` names, according to the call around it.
   private func kind(_ index: Int) -> NameUse.Kind? {
-    // A member of the literal is another text, such as `"key".localized`.
+    // A member of the literal, such as `"key".localized`, is another text.
     if text.isMark(index + 1, ".") { return nil }
-    // Objective-C has an at sign before each literal.
+    // In Objective-C, an at sign precedes each literal.
     let start = text.isMark(index - 1, "@") ? index - 1 : index
     guard text.isMark(start - 1, ":") else { return start > 1 && text.isMark(start - 1, "(") ? bare(start) : nil }
     guard let label = text.word(start - 2) else { return nil }
@@ -210,30 +220,30 @@ struct NameUses {
     isOwnBundle(after: index) ? .storyboard : .storyboardElsewhere
   }
 
-  /// The kind by a call whose first label is at `label`.
+  /// The kind according to a call whose first label is at `label`.
   private func called(_ label: Int, _ index: Int) -> NameUse.Kind? {
     guard text.isMark(label - 1, "(") else { return nil }
     switch text.word(label - 2) {
     case "instantiateViewController": return .scene
     case "performSegue": return .segue
-    // Without an index path the call may return nil, and code may then make the cell.
+    // Without an index path, the call may return nil, and code may then create the cell.
     case "dequeueReusableCell": return text.isMark(index + 1, ",") && text.isWord(index + 2, "for") ? .reuse : nil
     default: return nil
     }
   }
 
-  /// A cell; supplementary views and registrations have the same label.
+  /// The kind for a cell. Supplementary views and registrations have the same label.
   private func dequeued(_ start: Int) -> NameUse.Kind? {
     text.isWord(start - 2, "dequeueReusableCellWithReuseIdentifier")
       || text.isMark(start - 3, "(") && text.isWord(start - 4, "dequeueReusableCell") ? .reuse : nil
   }
 
-  /// `loadNibNamed("Name"`; the first parameter has no label.
+  /// The kind for `loadNibNamed("Name"`, whose first parameter has no label.
   private func bare(_ start: Int) -> NameUse.Kind? {
     text.isWord(start - 2, "loadNibNamed") && text.isMark(start - 3, ".") && text.isWord(start - 4, "main") ? .nib : nil
   }
 
-  /// Whether the call names no bundle, nil or the main one.
+  /// Whether the call uses the main bundle: it names no bundle, nil or the main one.
   private func isOwnBundle(after index: Int) -> Bool {
     guard text.isMark(index + 1, ",") || text.isWord(index + 1, "bundle") else { return false }
     let value = text.isMark(index + 1, ",") ? index + 4 : index + 3
@@ -247,7 +257,7 @@ struct NameUses {
 }
 
 extension CodeText {
-  /// Whether the word at `index` is the initializer that an initializer calls: `super.init`, `self.init`.
+  /// Whether the word at `index` is an initializer that another one calls: `super.init`, `self.init`.
   func isOwnInit(_ index: Int) -> Bool {
     isWord(index, "init") && (isWord(index - 2, "super") || isWord(index - 2, "self"))
   }
@@ -259,9 +269,10 @@ extension CodeText {
     return isWord(index - 2, "self") || isMark(index - 2, "?") && isWord(index - 3, "self")
   }
 
-  /// The functions without parameters that make something, and the constants of types in Swift, by their names, in the
-  /// order of the source. Code in them runs only if other code mentions them; frameworks do not call functions with such
-  /// names.
+  /// The functions without parameters that make something, and the constants of Swift types, in the order of the
+  /// source.
+  ///
+  /// Their code runs only if other code mentions their names, because frameworks do not call functions with such names.
   fileprivate func makers(_ language: CodeLanguage) -> [(name: String, body: Range<Int>)] {
     var makers: [(name: String, body: Range<Int>)] = []
     var index = 0
@@ -279,8 +290,7 @@ extension CodeText {
     return makers
   }
 
-  /// The methods that documents send, by their names, in the order of the source: `@IBAction func open`,
-  /// `- (IBAction)open`.
+  /// The methods that documents can call, in the order of the source: `@IBAction func open`, `- (IBAction)open`.
   fileprivate func actions(_ language: CodeLanguage) -> [(name: String, body: Range<Int>)] {
     (0..<count).filter { isWord($0, "IBAction") }.compactMap { mark in
       var name = mark + 2
@@ -310,19 +320,20 @@ extension CodeText {
     return (isMark(start - 1, "-") || isMark(start - 1, "+")) && isFirstOnLine(start - 1)
   }
 
-  /// The place of the constant whose value the literal at `index` is: `let name = "Detail"`, `NSString *const name =`.
+  /// The index of the constant whose value is the literal at `index`: `let name = "Detail"`, `NSString *const name =`.
   fileprivate func constant(of index: Int) -> Int? {
     let name = isMark(index - 1, "@") ? index - 3 : index - 2
     return isMark(name + 1, "=") && isConstant(name) ? name : nil
   }
 
-  /// Whether the word at `index` is the name of a constant in its declaration.
+  /// Whether the word at `index` is the name in the declaration of a constant.
   func isConstant(_ index: Int) -> Bool {
     isWord(index) && range(index).count >= Self.shortestName && isMark(index + 1, "=")
       && (isWord(index - 1, "let") || isWord(index - 1, "const"))
   }
 
-  /// The place after the value of a constant that begins at `index`: before the next declaration, or the end of the type.
+  /// The index after the value of a constant that begins at `index`: before the next declaration, or at the end of the
+  /// type.
   private func endOfValue(_ index: Int) -> Int {
     var depth = 0
     var end = index
@@ -336,10 +347,11 @@ extension CodeText {
     return end
   }
 
-  /// In bytes: shorter names of functions and constants count as mentioned.
+  /// The length in bytes of the shortest name of a function or constant that is checked. Shorter ones count as
+  /// mentioned.
   static let shortestName = 4
 
-  /// The body of a function without parameters that returns something; nil for any other.
+  /// The body of a function that has no parameters and returns something; nil for any other function.
   private func body(after index: Int, _ language: CodeLanguage) -> Range<Int>? {
     var start = index + 1
     if language == .swift {
@@ -360,7 +372,7 @@ extension CodeText {
   }
 }
 
-/// A name in the sources for a scene of a storyboard, both as SwiftGen has made them.
+/// A name that SwiftGen generated in the sources for a scene of a storyboard.
 struct GeneratedScene: Hashable, Sendable {
   let storyboard: String
   let name: String
@@ -370,20 +382,21 @@ struct GeneratedScene: Hashable, Sendable {
   var use: ByteHash { ByteHash("\(storyboard).\(name)") }
 }
 
-/// A literal by which a source or a property list asks for an object that only documents define, as in
-/// `performSegue(withIdentifier: "Next"`.
+/// A literal by which a source or a property list asks for an object that only documents define.
+///
+/// An example is `performSegue(withIdentifier: "Next"`.
 package struct NameUse: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A storyboard of the app's own bundle, by the name of its file.
     case storyboard
-    /// A storyboard of a bundle that the source chooses.
+    /// A storyboard in a bundle that the source chooses.
     case storyboardElsewhere
     /// A nib of the app's own bundle.
     case nib
     /// A scene of any storyboard, by its storyboard identifier.
     case scene
     case segue
-    /// A storyboard that the app's property list names for the system to open.
+    /// A storyboard that the app's property list names, and that the system opens.
     case mainStoryboard
     /// A required cell or view of a table or collection, by its reuse identifier.
     case reuse
@@ -391,24 +404,25 @@ package struct NameUse: Hashable, Sendable {
 
   package let kind: Kind
   package let name: String
-  /// Half-open range of the name's bytes.
+  /// The start and the end of the name in bytes.
   package let lower: Int
   package let upper: Int
   /// Whether the object asks itself.
   var isOfSelf = false
-  /// Whether the source makes the controller of a scene itself: `instantiateViewController(identifier:creator:)`.
+  /// Whether the source creates the controller of a scene itself: `instantiateViewController(identifier:creator:)`.
   var isMadeByCode = false
-  /// The class that asks itself, its storyboard or its table, if its source has no other class.
+  /// The class that asks itself, its storyboard or its table, if it is the only class in its source.
   package internal(set) var owner: String?
-  /// Whether the source makes the nib and loads nothing from it there, as for rows of a table.
+  /// Whether the source creates the nib but does not load its objects there, as for the rows of a table.
   package internal(set) var isOnlyMade = false
-  /// The method that documents send in which the source asks; nil outside one.
+  /// The action method around the use, which documents may call; nil outside such methods.
   package internal(set) var action: String?
-  /// Whether the source makes the objects of the nib itself and no controller that has it as its view.
+  /// Whether the source instantiates the objects of the nib itself, and does not create a controller whose view is in
+  /// the nib.
   package internal(set) var isPlainNib = false
-  /// The storyboard that is asked for a scene, if the source names it.
+  /// The storyboard that code asks for the scene, if the source names it.
   package internal(set) var storyboard: String?
-  /// The function or lazy constant around it, if that only makes something.
+  /// The function or lazy constant around the use, if it only makes something.
   package internal(set) var maker: String?
 
   var isOfStoryboard: Bool { kind == .storyboard || kind == .storyboardElsewhere }

@@ -1,46 +1,46 @@
 import IBSource
 
-/// An object as sources name it: a property of a class, such as an outlet.
+/// An object as sources refer to it: by a property of a class, such as an outlet.
 package struct ObjectName: Hashable, Sendable {
   package let name: String
-  /// The class that has the property, without its module; nil if it is not known.
+  /// The class with the property, without its module; nil if unknown.
   package let owner: String?
 
-  /// - Parameter owner: nil for the properties of any class.
+  /// - Parameter owner: the class with the property; nil for the properties of any class.
   package init(_ name: String, of owner: String? = nil) {
     self.name = name
     self.owner = owner
   }
 }
 
-/// What code does with an object.
+/// A change that code makes to an object.
 enum ObjectChange: Sendable {
   case hides, shows, fills
-  /// It makes a view transparent or opaque; the view keeps its place in a stack view.
+  /// Makes a view transparent or opaque. The view keeps its place in a stack view.
   case fades
-  /// A constraint's distance, priority or activity changes.
+  /// Changes the distance, priority or activity of a constraint.
   case adjusts
-  /// A view gets a frame, or other constraints than those of the document.
+  /// Sets the frame of a view, or gives it other constraints than the document.
   case places
-  /// A view is put into another one, which removes its constraints to views around it.
+  /// Adds a view to another one, which removes its constraints to the views around it.
   case moves
-  /// It sets the font.
+  /// Sets the font.
   case styles
-  /// It sets a color; the names of these objects have the property: `title=textColor`.
+  /// Sets a color. The name of the object is followed by the property: `title=textColor`.
   case colors
-  /// It stops an object from reacting to touches, at least for a time.
+  /// Stops an object from reacting to touches, at least for a time.
   case disables
-  /// It lets an object react to touches, or a value decide.
+  /// Lets an object react to touches, or a value determines whether it does.
   case enables
-  /// It removes the views in a view.
+  /// Removes the subviews of a view.
   case empties
 }
 
-/// What a source does with objects, by their names.
+/// The changes that a source makes to objects, by their names.
 struct ObjectChanges: Sendable {
-  /// With the objects of the types that it declares: `title.text`, `self.title.text`.
+  /// The changes to objects of the types that the source declares: `title.text`, `self.title.text`.
   fileprivate(set) var own: [ObjectChange: Set<ByteHash>] = [:]
-  /// With the objects of others: `cell.title.text`.
+  /// The changes to objects of other types: `cell.title.text`.
   fileprivate(set) var others: [ObjectChange: Set<ByteHash>] = [:]
 
   mutating func add(_ change: ObjectChange, _ name: ByteHash, isOwn: Bool) {
@@ -48,17 +48,18 @@ struct ObjectChanges: Sendable {
   }
 }
 
-/// What the sources of a project do with the objects of each class.
+/// The changes that the sources of a project make to the objects of each class.
 ///
-/// A source without the type of `cell` in `cell.title.text` may mean the title of each class that it, or another source of
-/// its own types, mentions.
+/// If the type of `cell` in `cell.title.text` is unknown, the title may belong to any class that the source mentions,
+/// or that another source of the same types mentions.
 struct ClassChanges: Sendable {
   private struct Key: Hashable {
     let change: ObjectChange
     let name: ByteHash
   }
 
-  /// The classes that names of a source may belong to. Pairs of a class and a name would be the product of both.
+  /// The classes that the names in a source may belong to. Storing all pairs of a class and a name would need the
+  /// product of both.
   private var owners: [(classes: Set<ByteHash>, projects: Set<String>)] = []
   /// Indices in `owners`, in increasing order.
   private var places: [Key: [Int]] = [:]
@@ -83,11 +84,11 @@ struct ClassChanges: Sendable {
     owners.append((classes, projects))
   }
 
-  /// Whether a source does that with an object of the name.
+  /// Whether a source makes the change to an object with this name.
   ///
   /// - Parameters:
-  ///   - classes: those that may have the object, with their names; nil for any.
-  ///   - isOther: whether sources of some projects mean another class by a name.
+  ///   - classes: the classes that may have the object, with their names; nil for any class.
+  ///   - isOther: whether the sources of some projects refer to another class by a name.
   func contain(
     _ change: ObjectChange, _ name: ByteHash, of classes: () -> [ByteHash: String]?,
     isOther: (_ name: String, _ projects: Set<String>) -> Bool

@@ -2,14 +2,14 @@
 struct ObjectiveCDeclarations {
   private let text: CodeText
   private var types: [CodeType] = []
-  /// The type whose members are read: between `@interface` and the like and `@end`.
+  /// The type whose members are being read, between a line such as `@interface` and its `@end`.
   private var current: CodeType?
-  /// Braces of functions that are open.
+  /// The number of open braces of functions.
   private var depth = 0
   /// The depth at the start of each open `#if`. Its other branches start with the same depth.
   private var branches: [Int] = []
   private var index = 0
-  /// Whether the members belong to an interface, which has no bodies.
+  /// Whether the members belong to an interface, where methods have no bodies.
   private var isInInterface = false
 
   init(_ text: CodeText) {
@@ -36,7 +36,7 @@ struct ObjectiveCDeclarations {
     index += 1
   }
 
-  /// Records a call among the members of a class as a macro that may declare members. Apple's own macros declare none.
+  /// Records a call among the members of a class as a macro that may declare members. Apple's own macros do not.
   private mutating func readMacro() {
     guard depth == 0, current?.kind == .classType, text.isMark(index + 1, "("), isInInterface else { return }
     let name = text.string(index)
@@ -90,7 +90,7 @@ struct ObjectiveCDeclarations {
     }
   }
 
-  /// `Name : Parent <Protocols> { variables }`, `Name (Category)`, and both with generic parameters.
+  /// Reads `Name : Parent <Protocols> { variables }` or `Name (Category)`, with or without generic parameters.
   private mutating func readType() {
     index += 1
     guard let name = text.word(index) else { return }
@@ -112,14 +112,15 @@ struct ObjectiveCDeclarations {
     while index < end - 1 {
       let start = index
       readVariables(before: end - 1)
-      // A global declaration in the braces of a type: the names are not members of the type.
+      // The names in a global declaration inside the braces of a type are not members of the type.
       guard index > start else { return }
     }
     index = end
   }
 
-  /// The names of a declaration up to its semicolon: words before a comma or the end, and of a block the word after
-  /// its caret.
+  /// Reads the names in a declaration up to its semicolon.
+  ///
+  /// These are the words before a comma or the end; for a block, the word after its caret.
   private mutating func readVariables(before limit: Int = .max) {
     let end = min(limit, text.count)
     var parentheses = 0
@@ -129,7 +130,7 @@ struct ObjectiveCDeclarations {
     while index < end, !text.isMark(index, ";") {
       if text.isMark(index, "(") { parentheses += 1 }
       if text.isMark(index, ")") { parentheses -= 1 }
-      // A declaration without an end.
+      // The declaration has no end.
       if text.isMark(index, "@"), text.isWord(index + 1, "end") || text.isWord(index + 1, "property") { return }
       if let name = text.word(index), isName(index, parentheses) {
         current?.properties.append(name)
@@ -140,8 +141,9 @@ struct ObjectiveCDeclarations {
     index += 1
   }
 
-  /// The outlets of a declaration that begins at `start`: `IBOutlet UILabel *a, *b;`. Reading an unconnected outlet
-  /// returns nil.
+  /// Reads the outlets in a declaration that begins at `start`: `IBOutlet UILabel *a, *b;`.
+  ///
+  /// They are never required: in Objective-C, reading an unconnected outlet returns nil.
   private mutating func readOutlets(_ start: Int, _ names: [String]) {
     guard !names.isEmpty else { return }
     var place = start
@@ -171,7 +173,7 @@ struct ObjectiveCDeclarations {
     "nullable", "__kindof", "__nullable", "__nonnull",
   ]
 
-  /// Whether the word at `place` is the declared name and not part of its type.
+  /// Whether the word at `place` is the declared name, and not a part of its type.
   private func isName(_ place: Int, _ parentheses: Int) -> Bool {
     if parentheses > 0 { return text.isMark(place - 1, "^") }
     let isFollowed = [";", ",", ":", "=", "["].contains { text.isMark(place + 1, $0) }
@@ -181,7 +183,7 @@ struct ObjectiveCDeclarations {
     return isFollowed || text.isMark(place - 1, "*") || isBeforeMacro
   }
 
-  /// `- (IBAction)send:(id)sender forEvent:(UIEvent *)event`.
+  /// Reads `- (IBAction)send:(id)sender forEvent:(UIEvent *)event`.
   private mutating func readMethod() {
     index += 1
     if text.isMark(index, "(") { index = text.afterClosing(index, "(", ")") }
@@ -203,7 +205,7 @@ struct ObjectiveCDeclarations {
     current?.selectors.append(selector)
   }
 
-  /// After a parameter's type and name, at its colon.
+  /// Reads a parameter from its colon on, with its type and name.
   private mutating func readParameter() {
     index += 1
     if text.isMark(index, "(") { index = text.afterClosing(index, "(", ")") }

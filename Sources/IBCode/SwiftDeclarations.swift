@@ -2,15 +2,15 @@
 struct SwiftDeclarations {
   private let text: CodeText
   private var types: [CodeType] = []
-  /// The owner of each open brace: the index of a type, or nil for any other brace.
+  /// The owner of each open brace: the index of a type; nil for any other brace.
   private var scopes: [Int?] = []
   /// The scopes at the start of each open `#if`. Its other branches start with the same scopes.
   private var branches: [[Int?]] = []
   /// The name in the last `@objc(…)`.
   private var objectiveCName: String?
-  /// Whether the declaration that is read is marked as an outlet.
+  /// Whether the current declaration is marked as an outlet.
   private var isOutlet = false
-  /// The token of its first attribute that may be a macro.
+  /// The first attribute of the current declaration that may be a macro.
   private var macro: Int?
   private var index = 0
 
@@ -44,8 +44,9 @@ struct SwiftDeclarations {
     }
   }
 
-  /// Records a macro among the members of a type, which may declare any members. A macro in an expression is not the
-  /// first word of its line.
+  /// Records a macro among the members of a type, because it may declare any members.
+  ///
+  /// A macro in an expression is not the first word of its line.
   private mutating func readMacro() {
     if let type = innermost, text.isFirstOnLine(index), !Self.directives.contains(text.string(index)) {
       types[type].macro = types[type].macro ?? text.range(index).lowerBound
@@ -53,7 +54,7 @@ struct SwiftDeclarations {
     index += 1
   }
 
-  /// Words after a number sign that are not macros.
+  /// The words after a number sign that are not macros.
   private static let directives: Set<String> = [
     "available", "colorLiteral", "column", "dsohandle", "error", "externalMacro", "file", "fileID", "fileLiteral",
     "filePath", "function", "imageLiteral", "keyPath", "line", "selector", "sourceLocation", "unavailable", "warning",
@@ -64,21 +65,21 @@ struct SwiftDeclarations {
       readAttribute()
       return
     }
-    // Attributes belong to the next declaration; only modifiers such as `private(set)` may be in between.
+    // Attributes belong to the next declaration. Only modifiers such as `private(set)` may be between them.
     if !text.isMark(index, "("), !text.isMark(index, ")") { endDeclaration() }
     if text.isMark(index, "{") {
       scopes.append(nil)
     } else if text.isMark(index, "}") {
       _ = scopes.popLast()
     } else if text.isMark(index, ","), let type = innermost, text.isWord(index + 1), text.isMark(index + 2, ":") {
-      // The second name of `var a: Int, b: Int`.
+      // This is the second name in `var a: Int, b: Int`.
       types[type].properties.append(text.string(index + 1))
       if types[type].outlets.last?.name == lastProperty { readOutlet(at: index + 1, of: type) }
     }
     index += 1
   }
 
-  /// The type whose members are read; nil in functions and outside types.
+  /// The type whose members are being read; nil in functions and outside types.
   private var innermost: Int? { scopes.last ?? nil }
 
   private mutating func endDeclaration() {
@@ -87,8 +88,9 @@ struct SwiftDeclarations {
     macro = nil
   }
 
-  /// Attributes that add no members to a class: those of the language and of Apple's frameworks (The Swift Programming
-  /// Language, "Attributes").
+  /// The attributes that do not add members to a class, of the language and of Apple's frameworks.
+  ///
+  /// Source: The Swift Programming Language, "Attributes".
   private static let plainAttributes: Set<String> = [
     "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor",
     "NSApplicationMain",
@@ -106,7 +108,7 @@ struct SwiftDeclarations {
     }
     while text.isMark(index, "."), text.isWord(index + 1) { index += 2 }
     if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
-    // Arguments follow without a space. In `@escaping (Int) -> Void` the parentheses belong to the type.
+    // Arguments follow an attribute without a space. In `@escaping (Int) -> Void`, the parentheses belong to the type.
     guard text.isMark(index, "("), text.range(index - 1).upperBound == text.range(index).lowerBound else { return }
     let end = text.afterClosing(index, "(", ")")
     if text.isWord(index - 1, "objc") {
@@ -115,7 +117,9 @@ struct SwiftDeclarations {
     index = end
   }
 
-  /// Words between attributes and their declaration (The Swift Programming Language, "Declaration Modifiers").
+  /// The words between the attributes and their declaration.
+  ///
+  /// Source: The Swift Programming Language, "Declaration Modifiers".
   private static let modifiers: Set<String> = [
     "borrowing", "class", "consuming", "convenience", "distributed", "dynamic", "fileprivate", "final", "indirect",
     "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override",
@@ -166,7 +170,7 @@ struct SwiftDeclarations {
     return text.isWord(index, "protocol") ? .protocolType : nil
   }
 
-  /// Whether the word after `class` makes it a modifier.
+  /// Whether the word after `class` shows that `class` is a modifier.
   private func isMember(_ index: Int) -> Bool {
     ["func", "var", "let", "subscript", "override", "final", "private", "internal", "public", "open"]
       .contains(text.string(index))
@@ -191,7 +195,7 @@ struct SwiftDeclarations {
     index += 1
   }
 
-  /// Whether one of the words before the one at `index` lets others make objects of the type.
+  /// Whether one of the words before the one at `index` allows others to create objects of the type.
   private func isPublic(_ index: Int) -> Bool {
     var place = index - 1
     while let word = text.word(place), Self.modifiers.contains(word) || text.isMark(place - 1, "@") {
@@ -201,7 +205,7 @@ struct SwiftDeclarations {
     return false
   }
 
-  /// The last part of `A.B.C`.
+  /// Reads a qualified name, and returns its last part: `C` for `A.B.C`.
   private mutating func readQualifiedName() -> String {
     while text.isMark(index + 1, "."), text.isWord(index + 2) { index += 2 }
     let name = text.word(index) ?? ""
@@ -209,7 +213,7 @@ struct SwiftDeclarations {
     return name
   }
 
-  /// The names after a colon, up to the body or the conditions.
+  /// Reads the names after a colon, up to the body or the conditions.
   private mutating func readParents() -> [String] {
     var parents: [String] = []
     index += 1
@@ -246,7 +250,7 @@ struct SwiftDeclarations {
   /// The name of the property that was read last.
   private var lastProperty = ""
 
-  /// An outlet whose name is at `place`: `name: [Module.Kind<Item>]!`.
+  /// Reads an outlet whose name is at `place`: `name: [Module.Kind<Item>]!`.
   private mutating func readOutlet(at place: Int, of type: Int) {
     let name = text.string(place)
     lastProperty = name
@@ -266,7 +270,7 @@ struct SwiftDeclarations {
       if text.isMark(next, "&") { kind = nil }
     }
     while text.isMark(next, "]") || text.isMark(next, ">") { next += 1 }
-    // Only some of the targets may have an outlet in a branch of the compiler.
+    // An outlet inside a compiler condition may exist in only some of the targets.
     let isRequired = text.isMark(next, "!") && branches.isEmpty
     types[type].outlets.append(CodeOutlet(name: name, type: kind, isRequired: isRequired))
   }
@@ -289,7 +293,7 @@ struct SwiftDeclarations {
     index = end
   }
 
-  /// The label of each parameter, with whether it also has a separate name.
+  /// The label of each parameter, and whether the parameter also has a separate name.
   private func labels(from start: Int, to end: Int) -> [SwiftSelector.Label] {
     var labels: [SwiftSelector.Label] = []
     var depth = 0

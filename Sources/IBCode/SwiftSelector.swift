@@ -1,7 +1,7 @@
-/// The selectors by which Objective-C, and so a nib, calls a Swift method.
+/// The selectors by which Objective-C, and so a nib, can call a Swift method.
 ///
-/// Source: Swift's documentation of `@objc`, and the release notes of Swift 3 (SE-0046): in earlier versions the first
-/// parameter had no label unless the source wrote one. A source does not reveal its version of Swift, so both selectors
+/// Source: Swift's documentation of `@objc`, and the release notes of Swift 3 (SE-0046). In earlier versions, the first
+/// parameter had no label unless the source declared one. The version is not visible in a source, so both selectors
 /// count.
 enum SwiftSelector {
   struct Label {
@@ -16,7 +16,7 @@ enum SwiftSelector {
     let rest = labels.dropFirst().map { ($0.name == "_" ? "" : $0.name) + ":" }.joined()
     if first.name == "_" { return ["\(name):\(rest)"] }
     let capital = first.name.prefix(1).uppercased() + first.name.dropFirst()
-    // Swift leaves out "With" if the label begins, or the name ends, with a preposition.
+    // Swift leaves out "With" if the label begins with a preposition, or the name ends with one.
     let labeled = ["\(name)With\(capital):\(rest)", "\(name)\(capital):\(rest)"]
     return first.isAlone ? ["\(name):\(rest)"] + labeled : labeled
   }

@@ -1,22 +1,28 @@
 import IBSource
 
-/// Finds the sources of screens that the app never creates: controllers, views and plain classes, such as routers, that
-/// no document uses and no text names, and that only other such sources instantiate.
+/// Finds the sources of screens that the app never creates.
 ///
-/// Steps: 1. these classes, and the files that have nothing but these, extensions of them,
-/// protocols and types that no other file mentions; 2. all other files run; 3. a class is made where a file that runs may
-/// make an object of it, of a subclass, or names it; 4. the files of such a class run too, until no more are found.
+/// Screens are controllers, views and plain classes, such as routers. A screen is unused if documents and texts do not
+/// name it, and only other unused sources instantiate it.
+///
+/// Steps:
+///
+/// 1. Find these classes. A file is a candidate if it declares nothing else, except protocols, extensions of these
+///    classes, and types that no other file mentions.
+/// 2. All other files run.
+/// 3. A class is created if a file that runs may instantiate it or a subclass, or contains its name.
+/// 4. The files of a created class run too. Repeat this until no more are found.
 struct UnusedScreens {
   private let files: [CodeFile]
   private let index: CodeIndex
-  /// By the hash of its name.
+  /// The screens by the hashes of their names.
   private var screens: [ByteHash: String] = [:]
-  /// By class, its files.
+  /// The files of each screen.
   private var filesOfScreen: [String: [Int]] = [:]
 
   /// - Parameters:
   ///   - files: the sources.
-  ///   - index: the declarations in them, and the texts.
+  ///   - index: the declarations and texts in them.
   init(_ files: [CodeFile], _ index: CodeIndex) {
     self.files = files
     self.index = index
@@ -24,11 +30,11 @@ struct UnusedScreens {
 
   static let roots: Set = ["UIViewController", "UIView"]
 
-  /// The numbers of the files.
+  /// The indices of the files of unused screens.
   ///
-  /// - Parameter isNamed: whether a document or property list has the class of a name.
+  /// - Parameter isNamed: whether a document or property list contains the name of the class.
   mutating func find(isNamed: (String) -> Bool) -> Set<Int> {
-    // 1.
+    // Step 1: find screens and their files.
     let plain = index.plainClasses()
     for name in Set(files.lazy.flatMap(\.types).filter { $0.kind == .classType && !$0.isNested }.map(\.name)) {
       if plain.contains(name) || index.isScreen(name) { screens[ByteHash(name)] = name }
@@ -41,7 +47,7 @@ struct UnusedScreens {
       unused.insert(number)
       for name in Set(file.types.map(\.name)) { filesOfScreen[name, default: []].append(number) }
     }
-    // 2.
+    // Step 2: find the files that run.
     var waiting = files.indices.filter { !unused.contains($0) }
     var made: Set<String> = []
     func take(_ name: String) {
@@ -54,7 +60,7 @@ struct UnusedScreens {
     for name in files.lazy.flatMap(\.createdGlobally) {
       if let screen = screens[name] { take(screen) }
     }
-    // 3. and 4.
+    // Steps 3 and 4: follow the classes that these files create.
     while let number = waiting.popLast() {
       let own = Set(files[number].types.map(\.name))
       for name in files[number].created {

@@ -1,28 +1,28 @@
 package import IBModel
 import IBSyntax
 
-/// The attributes of one view in one configuration as typed values, with every default explicit.
+/// The attributes of one view in one configuration as typed values, with explicit defaults.
 ///
-/// Later stages read no attributes: only this module reads a view's element.
+/// Only this module reads the element of a view; later stages use these values.
 package struct ViewProperties: Sendable {
   package let tag: String
   package let customClass: String?
-  /// The label in Xcode's outline that a user entered; nil for none.
+  /// The label that a user entered in Xcode's outline; nil without one.
   package let userLabel: String?
   package let isHidden: Bool
-  /// The view's direction, with its `semanticContentAttribute`.
+  /// The direction of the view, after applying its `semanticContentAttribute`.
   package let direction: LayoutDirection
   package let layout: LayoutAttributes
   package let style: ViewStyle
-  /// Replacements of the control's intrinsic content size.
+  /// The values that replace the control's intrinsic content size.
   package let sizeReplacement: SizeReplacement
-  /// The insets of its content; nil for a view that does not scroll.
+  /// The insets of the content; nil for a view that does not scroll.
   package let scroll: ScrollContent?
   package let control: ControlContent
 
   /// - Parameters:
   ///   - overlay: the variations of the view's element that apply.
-  ///   - direction: of the environment.
+  ///   - direction: the direction of the environment.
   package init(
     _ view: Document.View, in document: Document, overlay: VariationOverlay, direction: LayoutDirection
   ) {

@@ -3,10 +3,11 @@ import IBSyntax
 import SystemLibrary
 import PictureRaster
 
-/// The compiler, libraries and settings that built this program, for bug reports. It contains neither the time nor the
-/// place of the build, so equal sources make equal programs.
+/// The compiler, libraries and settings that built this program, for bug reports.
+///
+/// Neither the time nor the place of the build is included, so that equal sources make equal programs.
 enum BuildDescription {
-  /// A line a fact.
+  /// The facts, one on each line.
   static var text: String {
     let width = facts.map(\.name.count).max() ?? 0
     let lines = facts.map { name, value in
@@ -32,7 +33,7 @@ enum BuildDescription {
     #endif
   }
 
-  /// The package traits that were on.
+  /// The package traits that were enabled.
   private static var traits: [String] {
     var traits: [String] = []
     #if Plugin

@@ -1,8 +1,7 @@
-/// The command line tool without its process: it takes arguments and a world and returns an exit status. All input and
-/// output goes through the world.
+/// The command line tool without its process: it takes arguments and a world and returns an exit status.
 ///
-/// Only this module handles files, terminals and processors. It knows nothing about views: it reads files, passes them
-/// to the stages below, and writes their results.
+/// All input and output goes through the world. Only this module handles files, terminals and processors. It reads
+/// files, passes them to the modules below, and writes their results; it does not interpret views.
 package enum CommandLineTool {
   /// Runs `arguments`, without the name of the executable.
   package static func run(_ arguments: [String], in world: World) async -> ExitStatus {
@@ -12,7 +11,7 @@ package enum CommandLineTool {
       switch try Request(arguments, commands: commands, readList: world.readStream) {
       case .overview(let isAsked):
         let status = console.answer(Help(commands: commands).overview)
-        // As with git, the page goes to standard output, but a script that lost its command still fails.
+        // As in git, the page goes to standard output, but the status shows a script that its command was missing.
         return isAsked || status != .success ? status : .usage
       case .page(let command): return console.answer(Help(commands: commands).page(for: command))
       case .version(let isDetailed):
@@ -30,7 +29,7 @@ package enum CommandLineTool {
     }
   }
 
-  /// The help page for a command line that was not understood: the command's, if one is named.
+  /// The command line that prints the help page for an invalid one: the page of the named command, if there is one.
   private static func page(for arguments: [String]) -> String {
     arguments.first.flatMap(CommandRegistry.commands.named).map { "help \($0.name)" } ?? "help"
   }

@@ -3,10 +3,10 @@ package import IBSource
 import IBSyntax
 
 package enum DocumentEdit {
-  /// The edits of the file, in order; or the first refusal, and then no operation takes effect.
+  /// The changes to the bytes of the file, in order; or the first refusal, and then no operation is applied.
   ///
-  /// - Parameter frames: by object id, attributes of stored frames that the operations change, in points. Ids of new
-  ///   objects follow from the operations, so a call without frames returns them.
+  /// - Parameter frames: for each object id, the attributes of stored frames that the operations change, in points. The
+  ///   ids of new objects follow from the operations, so a call without frames returns the same ids.
   package static func apply(
     _ operations: [EditOperation], to document: Document, _ resources: ResourceSource,
     frames: [String: [String: Double]] = [:]
@@ -37,14 +37,14 @@ package enum DocumentEdit {
 }
 
 extension EditOperation {
-  /// Whether it gives a connection another name. Xcode's refactoring does this in the text of the file.
+  /// Whether the operation only renames a connection, as Xcode's refactoring does in the text of the file.
   fileprivate var isRename: Bool {
     if case .set(let edit) = action { ["property", "selector"].contains(edit.path) } else { false }
   }
 }
 
 extension EditSession {
-  /// Refuses two objects in a place for only one.
+  /// Refuses two objects in a place for a single object.
   fileprivate func checkKeys() throws(EditRefusal) {
     for (owner, key) in keyedPlaces where isPresent(owner) {
       let count = tree.children(owner).count { tree.tag($0) != "variation" && tree.attribute("key", of: $0) == key }
@@ -54,7 +54,7 @@ extension EditSession {
     }
   }
 
-  /// Changes the stored frame of a view that has one.
+  /// Changes the stored frame of a view. A view without one stays unchanged.
   fileprivate mutating func store(_ frame: [String: Double], of id: String) throws(EditRefusal) {
     guard let node = nodes[id], let rect = child(key: "frame", of: node) else { return }
     for (name, value) in frame.sorted(by: { $0.key < $1.key }) {

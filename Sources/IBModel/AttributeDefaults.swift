@@ -1,13 +1,13 @@
 package import IBSyntax
 
-/// The values of absent attributes that the comparison of configurations, the search for variations that change nothing
-/// and edits, which leave them out, share.
+/// The values of missing attributes.
 ///
-/// Source: the initial values in UIKit's documentation of UIView, UIControl, UILabel, UIStackView and
-/// NSLayoutConstraint, which Xcode leaves out (Measurements/Editing.md#defaults); `StackContent` and `LayoutConstraint`
-/// read the same ones.
+/// The comparison of configurations, the search for variations without effect, and edits, which do not write such
+/// values, share this table. Source: the initial values in UIKit's documentation of UIView, UIControl, UILabel,
+/// UIStackView and NSLayoutConstraint, which Xcode leaves out (Measurements/Editing.md#defaults). `StackContent` and
+/// `LayoutConstraint` use the same values.
 package enum AttributeDefaults {
-  /// The value as a file would write it; nil if the table lacks the attribute.
+  /// The value as a file would contain it; nil if the attribute is not in the table.
   package static func value(of attribute: Name, in element: Name) -> String? {
     switch (element, attribute) {
     case (.constraint, .constant): "0"

@@ -3,8 +3,8 @@ import IBSyntax
 extension Document {
   /// The typed document as text, one object on each line: the output of `keyline dump --stage document`.
   ///
-  /// A view is indented by its depth. References are printed as the object ids that they lead to, or as `?` if they
-  /// lead nowhere.
+  /// A view is indented by its depth. A reference is printed as the id of the object that it leads to, or as `?`
+  /// without one.
   package func dump() -> String {
     var lines = ["document \(flavor.kindName) tools=\(header.toolsVersion ?? "?")"]
     if let device = header.device { lines.append("canvas \(device.id) \(device.orientation ?? "portrait")") }

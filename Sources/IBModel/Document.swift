@@ -1,48 +1,53 @@
 @_exported public import Geometry
 package import IBSyntax
 
-/// A document as typed, linked, flat arrays: every id is resolved to an index, no value is defaulted and no element
+/// A document as typed, linked, flat arrays. Ids are resolved to indices, but values are not defaulted and elements not
 /// dropped.
 ///
-/// The input is the syntax tree, the output is the content of the file. An absent attribute stays absent, because
+/// The input is the syntax tree, and the output is the content of the file. A missing attribute stays missing, because
 /// defaults depend on the system release, which only the layout's resolve stage knows. Elements with an unknown name
-/// stay in the tree and are searched for views. No geometry is computed here.
+/// stay in the tree, and may contain views. Geometry is not computed here.
 package struct Document: Sendable {
   package let tree: SyntaxTree
   package let flavor: Flavor
   package let header: DocumentHeader
-  /// In document order; a xib has none.
+  /// The scenes in document order; empty for a xib.
   package internal(set) var scenes: [Scene] = []
   package internal(set) var controllers: [Controller] = []
-  /// Every view-like element in document order, a view before its subviews: cells, content views, headers, bar items'
-  /// custom views and a xib's top-level views included.
+  /// All view-like elements in document order, a view before its subviews.
+  ///
+  /// This includes cells, content views, headers, custom views of bar items and the top-level views of a xib.
   package internal(set) var views: [View] = []
   package internal(set) var constraints: [LayoutConstraint] = []
   package internal(set) var guides: [LayoutGuide] = []
   package internal(set) var connections: [Connection] = []
   package internal(set) var variations: [Variation] = []
-  /// Preorder index of an element → indices of its variations, in document order.
+  /// The preorder index of an element → the indices of its variations, in document order.
   var variationsOfElement: [Int: [Int]] = [:]
-  /// Roots of separate layouts: controllers' views and a xib's top-level views, in document order.
+  /// The roots of separate layouts, in document order: the views of controllers, and the top-level views of a xib.
   package internal(set) var roots: [Int] = []
-  /// Image name → size in points as Xcode wrote it into `<resources>`; symbols are in `symbols` instead.
+  /// The name of an image → its size in points, as Xcode wrote it into `<resources>`. Symbols are in `symbolSizes`
+  /// instead.
   package internal(set) var imageSizes: [String: Size] = [:]
-  /// Name → size of the symbol's master drawing, which gives only the aspect (Measurements/Symbols.md#frame).
+  /// The name of a symbol → the size of its master drawing, which determines only the aspect ratio
+  /// (Measurements/Symbols.md#frame).
   package internal(set) var symbolSizes: [String: Size] = [:]
-  /// Name → the `<color>` of that name in `<resources>`: copies of asset catalog colors, and the system's colors.
+  /// A name → its `<color>` in `<resources>`: copies of asset catalog colors. `systemColors` has those of the system.
   package internal(set) var namedColors: [String: XMLElement] = [:]
   package internal(set) var systemColors: [String: XMLElement] = [:]
-  /// Object id → intrinsic content size that Xcode measured by running the view's own code; -1 means no size.
+  /// An object id → the intrinsic content size that Xcode measured by running the view's code; -1 means no size.
   package internal(set) var designableSizes: [String: Size] = [:]
-  /// Object id → the object with this id.
+  /// An object id → the object.
   package internal(set) var objects: [String: ObjectReference] = [:]
 
-  /// The document with other constants of some constraints, as code may give them: in a layout, what depends on them moves.
+  /// The document with other constants for some constraints, as code may set them. In a layout, the views that depend
+  /// on them move.
   ///
-  /// Each constraint asks for 20 points more than the file, an inequality too, so that one with less to spare shows its
-  /// effect. Each further one asks for another point more, so that no two of them cancel out.
+  /// Each constraint asks for 20 points more than in the file. This also applies to inequalities, so that one with less
+  /// slack has a visible effect. Each further constraint asks for one point more than the constraint before, so that no
+  /// two of them cancel out.
   ///
-  /// - Parameter ids: of the constraints.
+  /// - Parameter ids: the ids of the constraints.
   package func displacing(_ ids: Set<String>) -> Document {
     var document = self
     var distance = 20.0
@@ -53,7 +58,7 @@ package struct Document: Sendable {
     return document
   }
 
-  /// The document with the constants that code gives some constraints.
+  /// The document with the constants that code gives to some constraints.
   package func giving(_ constants: [String: Double]) -> Document {
     var document = self
     for index in constraints.indices {
@@ -66,7 +71,7 @@ package struct Document: Sendable {
   package struct Scene: Sendable {
     package let element: XMLElement
     package let id: String
-    /// Index of its controller; nil for a scene without one.
+    /// The index of the scene's controller; nil without one.
     package internal(set) var controller: Int?
   }
 
@@ -75,27 +80,27 @@ package struct Document: Sendable {
     package let element: XMLElement
     package let id: String
     package let scene: Int?
-    /// Index of its root view.
+    /// The index of the root view.
     package internal(set) var rootView: Int?
   }
 
   package enum Role: Hashable, Sendable {
-    /// The view of the controller with this index.
+    /// The root view of the controller with this index.
     case root(controller: Int)
-    /// A top-level object of a xib, or of a scene besides its controller.
+    /// A top-level object of a xib, or of a scene in addition to its controller.
     case topLevel
     case subview
-    /// Arranged by a stack view.
+    /// A subview that a stack view arranges.
     case arranged
-    /// A table view's or collection view's cell, or a collection view's header or footer.
+    /// A cell of a table or collection view, or a header or footer of a collection view.
     case cell
-    /// A cell's `contentView`.
+    /// The `contentView` of a cell.
     case contentView
     case tableHeader
     case tableFooter
-    /// Custom view or title view of a bar, laid out by the bar.
+    /// The custom view of a bar item or the title view of a bar, which the bar lays out.
     case barItem
-    /// Any other keyed position (`backgroundView` …); such a view keeps its stored frame.
+    /// A view in any other keyed position (`backgroundView` …). It keeps its stored frame.
     case attached(key: String)
   }
 
@@ -104,13 +109,13 @@ package struct Document: Sendable {
     package let id: String
     package let kind: ViewKind
     package let role: Role
-    /// Index of the superview; nil for a root.
+    /// The index of the superview; nil for a root.
     package let parent: Int?
-    /// Index of the controller whose scene contains it.
+    /// The index of the controller whose scene contains the view.
     package let controller: Int?
-    /// Indices of the views directly inside, in document order.
+    /// The indices of the views directly inside, in document order.
     package internal(set) var children: [Int] = []
-    /// Indices of the constraints in its `<constraints>`.
+    /// The indices of the constraints in the view's `<constraints>`.
     package internal(set) var constraints: [Int] = []
   }
 
@@ -124,7 +129,8 @@ package struct Document: Sendable {
     package let element: XMLElement
     package let id: String
     package let kind: Kind
-    /// Index of its view. For a controller's guide, the controller's view, set when that view has been read.
+    /// The index of the guide's view. For the guide of a controller, it is the view of the controller, set once that
+    /// view has been read.
     package internal(set) var view: Int?
     package let controller: Int?
   }
@@ -133,17 +139,17 @@ package struct Document: Sendable {
   package struct Connection: Sendable {
     package let element: XMLElement
     package let kind: Name
-    /// Object id of the element that contains the connection.
+    /// The id of the object that contains the connection.
     package let source: String?
-    /// The id of its destination; for an action of AppKit, of its target.
+    /// The id of the destination; for an action of AppKit, of the target.
     package let destination: String?
-    /// Index of the controller in the same scene.
+    /// The index of the controller in the same scene.
     package let controller: Int?
   }
 
   package enum ObjectReference: Hashable, Sendable {
     case view(Int), guide(Int), constraint(Int), controller(Int)
-    /// Another element: a placeholder, a gesture recognizer, a bar item …; its preorder index.
+    /// Any other element, such as a placeholder, a gesture recognizer or a bar item, with its preorder index.
     case other(Int)
   }
 }

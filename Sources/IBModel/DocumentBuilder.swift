@@ -3,8 +3,8 @@ package import IBSyntax
 extension Document {
   /// Types and links the elements of the tree, in one pass over the elements and one over the references.
   ///
-  /// A document of an unsupported flavor has empty arrays. Nil for a tree without a root, which the parser never
-  /// returns.
+  /// The arrays are empty for a document of an unsupported flavor. Nil for a tree without a root, which the parser
+  /// never returns.
   package init?(_ tree: SyntaxTree) {
     guard let root = tree.root else { return nil }
     self.tree = tree
@@ -17,7 +17,7 @@ extension Document {
     linkConstraints()
   }
 
-  /// Links a controller's guides to its view, which may follow them in the file.
+  /// Links the guides of a controller to its view, which may follow them in the file.
   private mutating func linkGuides() {
     for index in guides.indices where guides[index].view == nil {
       guides[index].view = guides[index].controller.flatMap { controllers[$0].rootView }
@@ -41,7 +41,7 @@ extension Document {
   }
 }
 
-/// The objects around an element, passed down from element to element.
+/// The objects around an element, which are passed from an element to its children.
 private struct ElementContext {
   var view: Int?
   var controller: Int?
@@ -49,14 +49,14 @@ private struct ElementContext {
 }
 
 private struct DocumentBuilder {
-  /// By preorder index: the objects around the children of that element.
+  /// For the preorder index of each element, the objects around its children.
   private var inside: [ElementContext]
 
   init(elementCount: Int) {
     inside = Array(repeating: ElementContext(), count: elementCount)
   }
 
-  /// In preorder a parent's surroundings are known before its children's.
+  /// Reads all elements in preorder, so that the objects around a parent are known before those around its children.
   mutating func read(_ root: XMLElement, into document: inout Document) {
     for element in root.descendants {
       let outer = element.parent.map { inside[$0.index] } ?? ElementContext()
@@ -94,8 +94,8 @@ private struct DocumentBuilder {
     return inner
   }
 
-  /// Whether the element is a controller. Its position decides, so controller classes of newer Xcodes are recognized
-  /// too.
+  /// Whether the element is a controller. Its position decides, so that controllers of newer versions of Xcode are
+  /// recognized too.
   private static func isController(_ element: XMLElement) -> Bool {
     if element.equals(.sceneMemberID, "viewController") { return true }
     switch element.name {
@@ -109,7 +109,8 @@ private struct DocumentBuilder {
 }
 
 extension Document {
-  /// The first element with an id keeps it; the linter reports a duplicate.
+  /// Records an object by its id. If several have the same id, the first one keeps it, and the linter reports the
+  /// others.
   fileprivate mutating func register(_ id: String, as reference: ObjectReference) {
     if objects[id] == nil { objects[id] = reference }
   }
@@ -151,7 +152,7 @@ extension Document {
     let place = element.parent?.name
     guard let parent else {
       guard let controller else { return .topLevel }
-      // A refresh control is next to the view of its controller, and the table takes it over while it loads.
+      // A refresh control is next to the view of its controller. The table takes it over while it is loaded.
       if kind == .refreshControl { return .attached(key: element[.key] ?? "") }
       let isDirectChild = element.parent == controllers[controller].element
       return isDirectChild && !kind.isBar ? .root(controller: controller) : .barItem

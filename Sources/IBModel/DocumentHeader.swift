@@ -1,16 +1,17 @@
 import IBSyntax
 
-/// The attributes of the `document` element and the children at its head. Absent values stay absent.
+/// The attributes of the `document` element and the children at its head. Missing values stay missing.
 package struct DocumentHeader: Sendable {
-  /// The names of the canvas the document was last shown on, as written.
+  /// The canvas on which the document was last shown, by its names as written.
   package struct CanvasReference: Hashable, Sendable {
-    /// Xcode's canvas id, such as `retina6_12`.
+    /// The id of the canvas in Xcode, such as `retina6_12`.
     package let id: String
-    /// `portrait` or `landscape`.
+    /// The orientation: `portrait` or `landscape`.
     package let orientation: String?
-    /// `light` or `dark`.
+    /// The appearance: `light` or `dark`.
     package let appearance: String?
-    /// `fullscreen`, `splitview1_3` …; from the child element, or from the attribute `layout` of newer Xcodes.
+    /// The adaptation, such as `fullscreen` or `splitview1_3`, from the child element or, in newer versions of Xcode,
+    /// the attribute `layout`.
     package let adaptation: String?
   }
 
@@ -22,8 +23,8 @@ package struct DocumentHeader: Sendable {
   package let launchScreen: Bool
   package let initialViewController: String?
   package let device: CanvasReference?
-  /// The document's deployment target in Interface Builder's code (`deploymentTarget`); nil without one, or if it is
-  /// not a number.
+  /// The deployment target of the document as a number of Interface Builder (`deploymentTarget`); nil without a valid
+  /// one.
   let deploymentCode: Int?
 
   init(root: XMLElement) {

@@ -1,9 +1,9 @@
 import IBSource
 package import IBSyntax
 
-/// The kind of an Interface Builder file, recognized by its root element and never by its extension.
+/// The kind of an Interface Builder file. The root element determines it, never the extension.
 ///
-/// Source: Measurements/Format.md#flavors, whose table this follows row by row.
+/// Source: Measurements/Format.md#flavors. The cases correspond to the rows of its table.
 package enum Flavor: Hashable, Sendable {
   case storyboard(Platform)
   case xib(Platform)
@@ -18,7 +18,7 @@ package enum Flavor: Hashable, Sendable {
     case unknown(String)
   }
 
-  /// Looked for in the type of a document.
+  /// Occurs in the type of a storyboard.
   private static let storyboardMark = ByteSearch(".Storyboard")
 
   package init(root: XMLElement) {
@@ -40,20 +40,20 @@ package enum Flavor: Hashable, Sendable {
     }
   }
 
-  /// Whether Keyline reads the objects of the document and can check and compare it: iOS, tvOS and macOS.
+  /// Whether Keyline reads the objects of the document, so that it can check and compare it: iOS, tvOS and macOS.
   package var isSupported: Bool { refusal == nil }
 
-  /// The framework of the elements' classes; UIKit if it is unknown.
+  /// The framework of the elements; UIKit if it is unknown.
   package var runtime: InterfaceRuntime { platform == .macOS ? .appKit : .uiKit }
 
-  /// The reason why a file cannot be laid out, as a message; nil for a document of UIKit.
+  /// The reason why a file cannot be laid out, for a message; nil for a UIKit document.
   package var layoutRefusal: String? {
     refusal
       ?? (runtime == .appKit
         ? "macOS document: Keyline does not lay it out" : nil)
   }
 
-  /// The reason why a file is not supported, as a message; nil for a supported flavor.
+  /// The reason why a file is not supported, for a message; nil for a supported flavor.
   package var refusal: String? {
     switch self {
     case .archive(let version):
@@ -85,7 +85,7 @@ extension Flavor.Platform {
     }
   }
 
-  /// The platform by the document's type, for a root whose `targetRuntime` is absent or new.
+  /// The platform for the type of a document whose `targetRuntime` is missing or unknown.
   private init?(type: String) {
     if type.contains("CocoaTouch.iPad") {
       self = .iPadOnly

@@ -1,6 +1,6 @@
 package import IBSyntax
 
-/// A `<constraint>` as written: attributes typed, items resolved, defaults not filled in.
+/// A `<constraint>` as written: its attributes are typed and its items resolved, but defaults are not filled in.
 package struct LayoutConstraint: Sendable {
   package enum Attribute: String, Sendable, CaseIterable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -13,7 +13,7 @@ package struct LayoutConstraint: Sendable {
   package enum Relation: String, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
 
-    /// The relation with its sides exchanged.
+    /// The relation after exchanging its sides.
     package var turned: Relation {
       switch self {
       case .lessThanOrEqual: .greaterThanOrEqual
@@ -23,36 +23,36 @@ package struct LayoutConstraint: Sendable {
     }
   }
 
-  /// The priority of a constraint without one. Source: UILayoutPriority.required.
+  /// The priority of a constraint that does not set one. Source: UILayoutPriority.required.
   package static let requiredPriority = 1000.0
 
   /// The object at one side of a constraint.
   package enum Item: Hashable, Sendable {
     case view(Int), guide(Int)
-    /// The id of no object in this document, or of an object without a frame.
+    /// An id without an object in this document, or of an object without a frame.
     case dangling
   }
 
   package let element: XMLElement
   package let id: String
-  /// Index of the view that contains the constraint in its `<constraints>`.
+  /// The index of the view whose `<constraints>` contain the constraint.
   package let holder: Int
-  /// The containing view itself if the file names no first item.
+  /// The first item. If the file does not name it, it is the view that contains the constraint.
   package internal(set) var first: Item
   package let firstAttribute: Attribute?
-  /// Nil for a constraint with only a constant.
+  /// The second item; nil for a constraint with only a constant.
   package internal(set) var second: Item?
   package let secondAttribute: Attribute?
   package let relation: Relation
-  /// As written, such as `0.537`, `4:3` or `1/2`; nil means 1.
+  /// The multiplier as written, such as `0.537`, `4:3` or `1/2`; nil means 1.
   package let multiplier: Double?
-  /// From 1 to 1000; nil means 1000.
+  /// The priority from 1 to 1000; nil means 1000.
   package let priority: Double?
-  /// Xcode's "standard value": the constant follows the system's spacing.
+  /// Whether Xcode shows the constant as "standard value", which follows the spacing of the system.
   package let isSymbolic: Bool
-  /// Removed at build time, used on the canvas.
+  /// Whether the constraint is removed at build time, and used only on the canvas.
   package let isPlaceholder: Bool
-  /// In points: what `Document.displacing` adds to the constant.
+  /// The points that `Document.displacing` adds to the constant.
   package internal(set) var offset = 0.0
 
   init(_ element: XMLElement, holder: Int) {
@@ -69,8 +69,9 @@ package struct LayoutConstraint: Sendable {
     isPlaceholder = element.flag(.placeholder) ?? false
   }
 
-  /// The value of a multiplier as people type it: a number, `a:b` or `a/b`, spaces allowed; nil for any other text and
-  /// for a value that is not finite.
+  /// The value of a multiplier as people write it: a number, `a:b` or `a/b`, with or without spaces.
+  ///
+  /// Nil for any other text, and for a value that is not finite.
   package static func ratio(_ text: String) -> Double? {
     let parts = text.filter { $0 != " " }
       .split(omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" })

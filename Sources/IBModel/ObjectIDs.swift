@@ -1,15 +1,15 @@
 import IBSource
 package import IBSyntax
 
-/// The object ids of one document or of several versions of it, and generated new ones.
+/// The object ids of one document or of several versions of it, to generate unused ones.
 package struct ObjectIDs {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
-  /// Lengths of the parts of an id (Measurements/Format.md#ids).
+  /// The lengths of the parts of an id (Measurements/Format.md#ids).
   private static let parts = [3, 2, 3]
 
-  /// The number of uses of each id, including ids that only scenes have.
+  /// How often each id is used, including the ids of scenes.
   private var uses: [String: Int] = [:]
-  /// By purpose, how many ids were tried for it: those before are used, so that no later search has to try them again.
+  /// For each purpose, the number of ids that were tried and are used. Later searches begin after them.
   private var attempts: [String: Int] = [:]
 
   package init(_ document: Document) {
@@ -31,8 +31,10 @@ package struct ObjectIDs {
     uses[id, default: 0] > 1
   }
 
-  /// An unused id in Xcode's form. The same purpose in the same document always gives the same id, so two people who
-  /// migrate or merge a file on two branches get no conflict.
+  /// An unused id in Xcode's form.
+  ///
+  /// The same purpose in the same document always leads to the same id. Therefore, two people who migrate or merge a
+  /// file on two branches get no conflict.
   ///
   /// - Parameter purpose: the use of the id, such as the kind of the new object and the id of its owner.
   package mutating func make(for purpose: String) -> String {
@@ -60,7 +62,7 @@ package struct ObjectIDs {
     return parts.joined(separator: "-")
   }
 
-  /// The hash, followed by the finalizer of MurmurHash3, which spreads small differences over all letters.
+  /// The hash, after the finalizer of MurmurHash3, which spreads small differences over all letters.
   private static func hash(_ text: String) -> UInt64 {
     var hash = ByteHash(text).value
     hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd

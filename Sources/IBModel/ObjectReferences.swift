@@ -1,10 +1,11 @@
 package import IBSyntax
 
-/// The attributes of elements that contain object ids (Measurements/Format.md#object-references,
-/// Measurements/Format.md#macos-references). Similar names with other values, such as `referencedIdentifier` of a
-/// storyboard reference, are not in the list.
+/// The attributes that contain object ids (Measurements/Format.md#object-references,
+/// Measurements/Format.md#macos-references).
+///
+/// Similar names with other values are not in the list, such as `referencedIdentifier` of a storyboard reference.
 package enum ObjectReferences {
-  /// Elements with their attributes that contain ids.
+  /// Elements, with those of their attributes that contain ids.
   package static let all: [(elements: [Name], attributes: [Name])] = [
     ([.constraint], [.firstItem, .secondItem]),
     ([.outlet, .outletCollection], [.destination]),
@@ -23,7 +24,7 @@ package enum ObjectReferences {
   private static let byElement = Dictionary(
     uniqueKeysWithValues: all.flatMap { row in row.elements.map { ($0, row.attributes) } })
 
-  /// The present attributes of an element that contain object ids.
+  /// The attributes of an element that contain object ids.
   package static func attributes(of element: XMLElement) -> [XMLAttribute] {
     (byElement[element.name] ?? []).compactMap { element.attribute($0) }
   }

@@ -6,34 +6,34 @@ package import IBSyntax
 package struct Variation: Sendable {
   package enum Trait: Hashable, Sendable {
     case heightClass(String), widthClass(String), userInterfaceIdiom(String)
-    /// A trait that this version of Keyline does not know; it never applies.
+    /// A trait that this version of Keyline does not know. It never applies.
     case unknown(String)
   }
 
   package let element: XMLElement
-  /// Preorder index of the element that varies.
+  /// The preorder index of the element that varies.
   package let owner: Int
   /// The key as written; `default` has no traits.
   package let key: String
   package let traits: [Trait]
   package let masks: [Mask]
 
-  /// The installed state of children of one container.
+  /// The installed state of the children in one container.
   package struct Mask: Sendable {
-    /// `subviews` or `constraints`.
+    /// The key: `subviews` or `constraints`.
     package let key: String
     package let element: XMLElement
-    /// In document order.
+    /// The entries, in document order.
     package let entries: [Entry]
 
     /// An `<include>` or `<exclude>`.
     package struct Entry: Sendable {
       package let element: XMLElement
-      /// Object id of the child.
+      /// The id of the child.
       package let reference: String
       package let isInstalled: Bool
 
-      /// Nil for any other element, and for an entry without a child's id.
+      /// Nil for any other element, and for an entry without the id of a child.
       init?(_ element: XMLElement) {
         guard let reference = element[.reference] else { return nil }
         switch element.name {
@@ -65,8 +65,8 @@ package struct Variation: Sendable {
 }
 
 extension [Variation] {
-  /// In the order in which they take effect: variations with more traits later, and with equally many traits in the
-  /// file's order.
+  /// The variations in the order in which they take effect: those with fewer traits first, otherwise in the order of
+  /// the file.
   ///
   /// Source: Measurements/Variations.md#precedence.
   package var leastSpecificFirst: [Variation] {
@@ -88,7 +88,8 @@ extension Variation.Trait {
 }
 
 extension Variation {
-  /// Attributes that a variation sets only for the canvas (Measurements/Variations.md#canvas-only); no app reads them.
+  /// Attributes that a variation sets only for the canvas, and that apps do not read
+  /// (Measurements/Variations.md#canvas-only).
   package static let canvasAttributes: NameSet = [.fixedFrame, .misplaced, .ambiguous]
   /// The same for keyed children.
   package static let canvasKeys: Set<String> = ["frame"]

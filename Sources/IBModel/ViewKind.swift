@@ -1,9 +1,9 @@
 import IBSyntax
 
-/// The class of a view, by the element's name, as far as layout distinguishes classes.
+/// The class of a view, by the name of its element, as far as layouts distinguish classes.
 ///
 /// Source: Measurements/Format.md#view-elements. An element of another name that has a frame is also a view, of kind
-/// `unknown`, so a newer Xcode's controls take part in the layout with their stored frame.
+/// `unknown`. A control of a newer version of Xcode then takes part in the layout with its stored frame.
 package enum ViewKind: String, Sendable, CaseIterable {
   case view, stackView, imageView, label, tableView, button, visualEffectView, activityIndicatorView, textView, slider
   case tableViewCell, tableViewCellContentView, scrollView, textField
@@ -15,7 +15,7 @@ package enum ViewKind: String, Sendable, CaseIterable {
 
   /// The kind of an element; nil for an element that is not a view.
   ///
-  /// The format has no placeholder for a view (such as `<view key="view" …>` of another scene), so every element with
+  /// The format has no placeholder for a view (such as `<view key="view" …>` of another scene), so each element with
   /// the name of a view is a view. An element with another name is a view if it is among subviews or has a frame.
   init?(_ element: XMLElement) {
     if let kind = Self.byName[element.name] {
@@ -42,7 +42,7 @@ package enum ViewKind: String, Sendable, CaseIterable {
     .refreshControl: .refreshControl, .window: .window,
   ]
 
-  /// Whether the view scrolls its content; constraints from inside to its edges then bind the content.
+  /// Whether the view scrolls its content. Constraints from views inside to its edges then constrain the content.
   package var scrolls: Bool {
     switch self {
     case .scrollView, .tableView, .collectionView, .textView: true
@@ -50,7 +50,8 @@ package enum ViewKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the view is the root of a separate layout whose size its container sets: a cell or a supplementary view.
+  /// Whether the view is the root of a separate layout whose size its container determines: a cell or a supplementary
+  /// view.
   package var isCell: Bool {
     switch self {
     case .tableViewCell, .collectionViewCell, .collectionReusableView: true
@@ -58,6 +59,6 @@ package enum ViewKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Bars that a container controller owns; they are not its root view.
+  /// Whether the view is a bar that belongs to a container controller, and not its root view.
   package var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 }

@@ -1,12 +1,14 @@
 package import IBSyntax
 
-/// The parts that Xcode rewrites when it saves, without an edit by the user. A merge decides them without asking, and a
-/// difference does not report them. The code of each states where it departs from this list, and why.
+/// The parts that Xcode rewrites on saving, without an edit by the user.
+///
+/// A merge decides them itself, and a difference does not report them. If one of the two departs from this list, its
+/// code gives the reason.
 ///
 /// Sources: Measurements/Format.md#document-head, Measurements/Format.md#marks, Measurements/Format.md#leftovers and
 /// Measurements/Merging.md#rewriting.
 package enum XcodeRewrites {
-  /// Elements that are written anew with everything inside. They follow from the rest of the document, from the version
+  /// Elements that Xcode writes again with their content. They follow from the rest of the document, from the version
   /// of Xcode, or from its canvas.
   private static let elements: Set<Name> = [
     .dependencies, .device, .resources, .rect, .inferredMetricsTieBreakers, .simulatedMetricsContainer, .classes,
@@ -16,9 +18,9 @@ package enum XcodeRewrites {
   private static let keys: Set<String> = ["canvasLocation", "freeformSize", "frameInset", "screenRect"]
   /// The prefix of keys for the bars, orientations and sizes that the canvas shows around a scene.
   private static let simulationPrefix = "simulated"
-  /// Sizes of a text view in AppKit, which follow its frame (Measurements/Format.md#macos-noise).
+  /// The sizes of a text view in AppKit, which follow its frame (Measurements/Format.md#macos-noise).
   private static let textViewSizes: Set<String> = ["minSize", "maxSize"]
-  /// Attributes with the version of the program, or that only the canvas uses.
+  /// Attributes that contain the version of the program, or that only the canvas uses.
   private static let attributes: Set<String> = [
     "toolsVersion", "systemVersion", "version", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
     "colorMatched", "targetRuntime", "propertyAccessControl", "variant", "sceneMemberID", "simulatedAppContext",
@@ -34,8 +36,10 @@ package enum XcodeRewrites {
 
   package static func isRewritten(attribute: String) -> Bool { attributes.contains(attribute) }
 
-  /// Whether Xcode rewrites an attribute of this element. Only a table's column in AppKit has one more than other
-  /// elements: its width, which is fitted to the table like a frame (Measurements/Format.md#macos-noise).
+  /// Whether Xcode rewrites an attribute of this element.
+  ///
+  /// In AppKit, a table column has one more such attribute: its width, which is fitted to the table like a frame
+  /// (Measurements/Format.md#macos-noise).
   package static func isRewritten(attribute: String, of element: XMLElement) -> Bool {
     isRewritten(attribute: attribute) || element.name == .tableColumn && attribute == "width"
   }

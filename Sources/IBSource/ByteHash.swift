@@ -1,21 +1,21 @@
-/// 64-bit FNV-1a of some bytes: identifies texts that would need too much memory if all were kept.
+/// A 64-bit FNV-1a hash of some bytes. It identifies texts that would need too much memory if all were kept.
 ///
 /// Source of the constants: G. Fowler, L. C. Noll, K.-P. Vo, "The FNV Non-Cryptographic Hash Algorithm".
 package struct ByteHash: Hashable, Sendable {
-  /// The hash as a number; the same on every machine and in every run.
+  /// The hash as a number, which is the same on every machine and in every run.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  // Not generic: other modules would run it unspecialized, at ten times the cost.
+  // This is not generic: other modules would run it unspecialized, which costs ten times as much.
   package init(_ bytes: ArraySlice<UInt8>) {
     for byte in bytes { combine(byte) }
   }
 
-  /// The hash of a text's UTF-8.
+  /// The hash of a text in UTF-8.
   package init(_ text: String) {
     for byte in text.utf8 { combine(byte) }
   }
 
-  /// The hash of bytes in one of many lists: the same bytes have another hash in each list.
+  /// The hash of bytes in one of many lists. The same bytes have a different hash in each list.
   package init(_ bytes: ArraySlice<UInt8>, inList list: Int) {
     mix(list)
     for byte in bytes { combine(byte) }

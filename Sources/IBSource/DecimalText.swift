@@ -1,24 +1,24 @@
-/// A number in Keyline's reports: at most four decimals, no trailing zeros, never an exponent, never `-0`.
+/// A number in Keyline's reports: at most four decimals, no trailing zeros, no exponent, and never `-0`.
 ///
-/// Four decimals distinguish the finest pixel, a third of a point, and leave out the noise of the last bits, so the
-/// same layout prints the same numbers on every machine.
+/// Four decimals distinguish the finest pixel, a third of a point, and leave out the noise of the last bits. Therefore,
+/// the same layout prints the same numbers on every machine.
 package struct DecimalText: Sendable {
   /// The number in ten-thousandths.
   private let scaled: Int64
 
   private static let scale: Int64 = 10_000
   private static let decimals = 4
-  /// In ten-thousandths; well inside the range of `Int64`.
+  /// The limit in ten-thousandths, well inside the range of `Int64`.
   private static let limit = 9e18
 
-  /// Nil for a value that is not finite or beyond ±9e14. No layout has such lengths; only hostile input contains them.
+  /// Nil for a value that is not finite or is beyond ±9e14. Layouts have no such lengths; only hostile input has.
   package init?(_ number: Double) {
     let product = number * Double(Self.scale)
     guard product.magnitude < Self.limit else { return nil }
     scaled = Int64(product + (product < 0 ? -0.5 : 0.5))
   }
 
-  /// The text as UTF-8, appended to `bytes`.
+  /// Appends the text in UTF-8 to `bytes`.
   package func append(to bytes: inout [UInt8]) {
     if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
     let magnitude = scaled.magnitude
@@ -34,7 +34,7 @@ package struct DecimalText: Sendable {
     Self.append(fraction, digits: digits, to: &bytes)
   }
 
-  /// Appends a number with at least so many digits.
+  /// Appends a number with at least this many digits.
   private static func append(_ number: UInt64, digits: Int, to bytes: inout [UInt8]) {
     if number > 9 || digits > 1 { append(number / 10, digits: digits - 1, to: &bytes) }
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))

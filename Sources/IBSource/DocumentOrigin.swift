@@ -1,8 +1,8 @@
-/// The identity of a document: its path, and its version. Two versions of one file are two documents.
+/// The identity of a document: its path and its version. Two versions of one file are two documents.
 package struct DocumentOrigin: Hashable, Sendable {
-  /// A revision of git such as `HEAD~3`, or empty for git's index; nil for the files on the disk.
+  /// A revision of git such as `HEAD~3`, or an empty text for git's index; nil for files on the disk.
   package let revision: String?
-  /// The path as the user gave it; for a file of a revision, from the top of the working copy.
+  /// The path as the user gave it; for a file in a revision, the path from the top of the working copy.
   package let path: String
 
   package init(path: String, revision: String? = nil) {
@@ -10,12 +10,12 @@ package struct DocumentOrigin: Hashable, Sendable {
     self.revision = revision
   }
 
-  /// - Parameter blob: git's name of a file, such as `HEAD:App/Main.storyboard`.
+  /// - Parameter blob: the name of a file in git, such as `HEAD:App/Main.storyboard`.
   package init(blob: String) {
     let colon = blob.firstIndex(of: ":") ?? blob.startIndex
     self.init(path: String(blob[blob.index(after: colon)...]), revision: String(blob[..<colon]))
   }
 
-  /// The path, after the revision as git writes it.
+  /// The path. In git's notation, the revision precedes it.
   package var name: String { revision.map { "\($0):\(path)" } ?? path }
 }

@@ -1,8 +1,8 @@
-/// A text after several rounds of edits, which keeps track of the original's parts in it.
+/// A text after several rounds of edits, which knows the parts of the original text in it.
 package struct EditedText: Sendable {
-  /// The present content of one part.
+  /// The present content of a part of the text.
   private enum Piece: Sendable {
-    /// Bytes of the original.
+    /// A range of bytes in the original text.
     case kept(Range<Int>)
     case new([UInt8])
 
@@ -13,7 +13,7 @@ package struct EditedText: Sendable {
       }
     }
 
-    /// The part at those offsets of the piece.
+    /// The part of the piece at these offsets.
     func part(_ range: Range<Int>) -> Piece {
       switch self {
       case .kept(let kept): .kept(kept.lowerBound + range.lowerBound..<kept.lowerBound + range.upperBound)
@@ -41,7 +41,7 @@ package struct EditedText: Sendable {
 
   /// Applies one round of edits.
   ///
-  /// - Parameter edits: edits of the present text, in order, none touching another.
+  /// - Parameter edits: edits of the present text in order, which do not touch each other.
   package mutating func apply(_ edits: [TextEdit]) {
     var result: [Piece] = []
     var rest = edits[...]
@@ -69,7 +69,7 @@ package struct EditedText: Sendable {
     if piece.count > 0 { pieces.append(piece) }
   }
 
-  /// The edits from the original text to the present one.
+  /// The edits that change the original text into the present one.
   package var edits: [TextEdit] {
     var edits: [TextEdit] = []
     var position = 0
@@ -89,11 +89,11 @@ package struct EditedText: Sendable {
   }
 }
 
-/// A replacement of one byte range by other bytes; everything outside the range stays as it is.
+/// A replacement of one range of bytes by other bytes. Everything outside the range stays unchanged.
 package struct TextEdit: Hashable, Sendable {
-  /// The replaced bytes; an empty range inserts.
+  /// The range to replace; an empty range inserts.
   package let range: SourceRange
-  /// The bytes that replace it.
+  /// The bytes that replace the range.
   package let replacement: [UInt8]
 
   package init(_ range: SourceRange, _ replacement: [UInt8]) {
@@ -105,9 +105,9 @@ package struct TextEdit: Hashable, Sendable {
     self.init(range, Array(replacement.utf8))
   }
 
-  /// The bytes after all `edits`, or nil if two of them overlap or one reaches outside the file.
+  /// The bytes after all `edits`; nil if two of them overlap, or one is outside the file.
   ///
-  /// Insertions at one place keep the order in which they are given.
+  /// Several insertions at one place keep their order.
   package static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8]? {
     let sorted = edits.enumerated().sorted { a, b in
       a.element.range == b.element.range ? a.offset < b.offset : a.element.range < b.element.range

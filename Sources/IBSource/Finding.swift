@@ -1,10 +1,10 @@
-/// The importance of a finding; only settings change it.
+/// The importance of a finding. Only settings change it.
 package enum Severity: Int, Comparable, Sendable, CaseIterable {
   case note, warning, error
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// The word used in every output.
+  /// The word for the severity in all outputs.
   package var name: String {
     switch self {
     case .note: "note"
@@ -14,9 +14,9 @@ package enum Severity: Int, Comparable, Sendable, CaseIterable {
   }
 }
 
-/// A report about one place of one file.
+/// A report about one place in one file.
 package struct Finding: Hashable, Sendable {
-  /// A further place that explains the finding.
+  /// Another place that explains the finding.
   package struct Note: Hashable, Sendable {
     package let message: String
     package let range: SourceRange
@@ -30,32 +30,32 @@ package struct Finding: Hashable, Sendable {
   /// The id of the rule that found it, such as `duplicate-id`.
   package let rule: String
   package let severity: Severity
-  /// The problem: lower case, no full stop, ids in single quotes.
+  /// The problem in lower case, without a full stop, and with ids in single quotes.
   package let message: String
   /// The path of the file, as the user gave it.
   package let file: String
   package let range: SourceRange
-  /// The object id that Xcode's Find jumps to, if the place has one.
+  /// The object id for Xcode's Find; nil if the place has none.
   package let objectID: String?
   package let notes: [Note]
   /// Short names of the configurations in which the finding occurs; empty if it does not depend on configurations.
   package let configurations: [String]
-  /// Fixes for it, the best first.
+  /// The fixes for the finding, the best one first.
   package let fixes: [Fix]
-  /// The message in parts; nil if it has only its text.
+  /// The message in parts; nil if it is only a text.
   package let words: Message?
-  /// Its parts, for a finding about layouts.
+  /// The parts of a finding about layouts; nil for any other finding.
   package let layout: Layout?
 
-  /// A finding about layouts in parts, for outputs that arrange findings by window.
+  /// A finding about layouts in parts, for outputs that group findings by window.
   package struct Layout: Hashable, Sendable {
-    /// A configuration in which it occurs.
+    /// A configuration in which the finding occurs.
     package struct Place: Hashable, Sendable {
-      /// The short name.
+      /// The short name of the configuration.
       package let configuration: String
-      /// The problem there, with its numbers.
+      /// The problem in this configuration, with its numbers.
       package let message: Message
-      /// The same in one clause about the view; nil if the message itself is short enough.
+      /// The problem as one clause about the view; nil if the message itself is short enough.
       package let brief: Message?
 
       package init(configuration: String, message: Message, brief: Message?) {
@@ -66,45 +66,46 @@ package struct Finding: Hashable, Sendable {
     }
 
     package let view: String?
-    /// In the order of the run.
+    /// The places, in the order of the run.
     package let places: [Place]
-    /// The short names of the configurations in which it is not known to occur or not to occur: a slight form of it does, or
-    /// one that depends on something else.
+    /// The short names of the configurations in which it is unknown whether the finding occurs.
+    ///
+    /// In these, it is slight, or depends on something else.
     package let unclear: [String]
-    /// Whether it occurs in every configuration in which the view is visible.
+    /// Whether the finding occurs in all configurations in which the view is visible.
     package let isEverywhere: Bool
-    /// Whether code can prevent it: an outlet refers to the view or to one of its constraints.
+    /// Whether code can prevent the problem, because an outlet leads to the view or to one of its constraints.
     package let dependsOnCode: Bool
-    /// How many more findings have the same cause and occur in the same configurations.
+    /// The number of other findings that have the same cause and occur in the same configurations.
     package let others: Int
-    /// How many more have the same cause and occur in other configurations.
+    /// The number of other findings that have the same cause and occur in other configurations.
     package let othersElsewhere: Int
-    /// The views of all of these.
+    /// The views of these other findings.
     package let otherViews: [String]
-    /// The reason why no rule reports it; nil for a reported finding.
+    /// The reason why rules do not report the problem; nil for a reported finding.
     package let doubt: Doubt?
-    /// The findings of its rule that most often have the same cause, so that a report lists the first of them; nil if each
-    /// stands alone.
+    /// The findings of the same rule that usually share a cause, so that a report lists only the first; nil if each
+    /// counts separately.
     package let series: Series?
 
-    /// The noun that a report uses for one of these findings.
+    /// The word in a report for one finding of such a series.
     package enum Series: String, Sendable {
-      /// All pairs of views of a screen.
+      /// All pairs of views on a screen.
       case pairs = "pair"
       /// All constraints of a view.
       case constraints = "constraint"
-      /// All controls of a screen.
+      /// All controls on a screen.
       case controls = "control"
     }
 
-    /// The reason why a layout's issue is not a finding.
+    /// The reason why an issue of a layout is not a finding.
     package enum Doubt: String, Sendable {
-      /// It rests on stored coordinates, or on sizes that only code knows.
+      /// The issue depends on stored coordinates, or on sizes that only code knows.
       case unknown = "depends on a size or position that only code knows"
-      /// It goes away with another one.
+      /// The issue disappears together with another one.
       case consequence = "follows from another problem"
-      /// It occurs only on phones in landscape, and the project does not declare whether the app
-      /// supports landscape.
+      /// The issue occurs only on phones in landscape, and the project does not declare whether the app supports
+      /// landscape.
       case orientation = "only in landscape, which the project does not declare"
     }
 
@@ -143,33 +144,33 @@ package struct Finding: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// The same finding at another severity.
+  /// The same finding with another severity.
   package func with(severity: Severity) -> Finding {
     Finding(
       rule: rule, severity: severity, message: message, file: file, range: range, objectID: objectID, notes: notes,
       configurations: configurations, fixes: fixes, words: words, layout: layout)
   }
 
-  /// The order of every listing: file, range, rule, message.
+  /// The order of findings in all lists: file, range, rule, message.
   package static func inOrder(_ a: Finding, _ b: Finding) -> Bool {
     (a.file, a.range.lower, a.rule, a.message) < (b.file, b.range.lower, b.rule, b.message)
   }
 }
 
-/// A change of the file that makes a finding go away.
+/// A change of the file that removes a finding.
 package struct Fix: Hashable, Sendable {
-  /// The effects of a fix besides removing the finding.
+  /// The effects of a fix other than removing the finding.
   package enum Safety: String, Sendable {
     /// The document's behavior does not change.
     case safe
-    /// The document may behave differently; such fixes are applied only on request.
+    /// The document may behave differently. Such a fix is applied only on request.
     case unsafe
   }
 
-  /// The change as an imperative: lower case, no full stop.
+  /// The change as an imperative, in lower case and without a full stop.
   package let title: String
   package let safety: Safety
-  /// Edits of the finding's file; they do not overlap each other.
+  /// The edits of the finding's file, which do not overlap.
   package let edits: [TextEdit]
 
   package init(_ title: String, _ safety: Safety, _ edits: [TextEdit]) {

@@ -1,7 +1,8 @@
-/// A name that no other object has.
+/// Finds a name that is not in use.
 package enum FreeName {
-  /// The name itself if it is free, otherwise the name with a free number from 2 on. The search for a number doubles
-  /// its steps, because thousands of objects may ask for one name.
+  /// The name itself if it is free, otherwise the name with the first free number from 2 on, or a later one.
+  ///
+  /// The search doubles its steps, because thousands of objects may ask for the same name.
   package static func name(_ name: String, numbered: (Int) -> String, isFree: (String) -> Bool) -> String {
     if isFree(name) { return name }
     var (taken, free) = (1, 2)

@@ -1,8 +1,8 @@
-/// A place in a file as editors number it.
+/// A position in a file as editors count it.
 package struct SourcePosition: Hashable, Comparable, Sendable {
-  /// Line, from 1.
+  /// The line, from 1.
   package let line: Int
-  /// Column, from 1, in UTF-16 units as Xcode, SARIF and language servers count.
+  /// The column from 1 in UTF-16 units, as in Xcode, SARIF and language servers.
   package let column: Int
 
   package init(line: Int, column: Int) {
@@ -15,17 +15,18 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
   }
 }
 
-/// Turns byte offsets of one file into lines and columns.
+/// Converts byte offsets in one file into lines and columns.
 ///
-/// A line ends after LF, CRLF or a CR without a following LF.
+/// A line ends with LF, CRLF, or a CR that no LF follows.
 package struct LineMap: Sendable {
   private let bytes: [UInt8]
   private let lineStarts: [Int]
-  /// UTF-16 units before every `stride`-th byte, which makes columns cheap to count. Empty if all lines are short.
+  /// The number of UTF-16 units before every `stride`-th byte, to count columns fast; empty if all lines are short.
   private let units: [Int]
 
-  /// The number of bytes that are counted one by one. Without it, a file without line ends would be counted from its
-  /// start for each place.
+  /// The largest number of bytes that are counted one by one.
+  ///
+  /// Without it, a file without line ends would be counted from its start for each place.
   private static let stride = 1024
 
   /// Reads the line ends of `bytes` once.
@@ -36,7 +37,7 @@ package struct LineMap: Sendable {
     let span = bytes.span
     for offset in span.indices {
       let byte = span[offset]
-      // Only the two line ends are this small, but for tabs.
+      // Except for tabs, only the two line ends have such low codes.
       guard byte <= 0x0D, byte == 0x0A || byte == 0x0D else { continue }
       if byte == 0x0D, offset + 1 < span.count, span[offset + 1] == 0x0A { continue }
       longest = max(longest, offset - (starts.last ?? 0))
@@ -57,13 +58,13 @@ package struct LineMap: Sendable {
     return units
   }
 
-  /// UTF-16 units before a byte.
+  /// The number of UTF-16 units before a byte.
   private func unitsBefore(_ offset: Int) -> Int {
     let place = offset / Self.stride
     return units[place] + Self.utf16Length(bytes[place * Self.stride..<offset])
   }
 
-  /// The position of a byte offset; an offset outside the file gives the nearest end of the file.
+  /// The position of a byte offset. An offset outside the file is moved to the nearest end of the file.
   package func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
@@ -78,7 +79,7 @@ package struct LineMap: Sendable {
     return SourcePosition(line: low + 1, column: column + 1)
   }
 
-  /// The number of UTF-16 units in UTF-8 bytes: one for each sequence, two for a sequence of four bytes, none for
+  /// The number of UTF-16 units for UTF-8 bytes: one for each sequence, two for one of four bytes, and none for
   /// continuation bytes.
   private static func utf16Length(_ bytes: ArraySlice<UInt8>) -> Int {
     var units = 0

@@ -1,9 +1,10 @@
-/// A sentence in parts, so each output can write names and lengths its own way: `lint` with ids and two decimals, a
-/// report without ids and with one decimal.
+/// A sentence in parts, so that each output can write names and lengths in its own way.
+///
+/// `lint` writes ids and two decimals; a report writes no ids and one decimal.
 package struct Message: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case words(String)
-    /// An object by its id, and its name as `lint` writes it.
+    /// An object: its id, and its name as `lint` writes it.
     case object(id: String, name: String)
     /// A length in points, and its key in JSON, such as `needs`.
     case points(Double, key: String)
@@ -15,7 +16,7 @@ package struct Message: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// As `lint` prints it.
+  /// The sentence as `lint` prints it.
   package var text: String {
     parts.map { part in
       switch part {
@@ -26,7 +27,7 @@ package struct Message: Hashable, Sendable {
     }.joined()
   }
 
-  /// As `Wording.list`.
+  /// See `Wording.list`.
   package static func list(_ items: [Message], atMost longest: Int) -> Message {
     let shown = items.count <= longest ? items : Array(items.prefix(longest - 1))
     let rest = items.count - shown.count
@@ -52,7 +53,7 @@ extension Message: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
 
-    /// - Parameter name: as `lint` writes it.
+    /// - Parameter name: the name as `lint` writes it.
     package mutating func appendInterpolation(_ id: String, named name: String) {
       parts.append(.object(id: id, name: name))
     }

@@ -1,16 +1,18 @@
 /// Paths as text, even if their bytes are not UTF-8.
 ///
-/// On Linux the name of a file may be any bytes. Each byte that is not part of UTF-8 becomes a scalar of a private
-/// range in the string, so the text leads back to the file.
+/// On Linux, a file name may consist of any bytes. In the string, each byte that is not UTF-8 becomes a scalar of a
+/// private range, so that the text leads back to the file.
 package enum PathText {
-  /// The scalar for byte 0, in the private use area of plane 16; the scalar for byte 255 is `last`.
+  /// The scalar for byte 0, in the private use area of plane 16. `last` is the scalar for byte 255.
   private static let first: UInt32 = 0x10FE00
   private static let last = first + 0xFF
-  /// The first byte of every scalar of that plane.
+  /// The first byte of each scalar in that plane.
   private static let mark: UInt8 = 0xF4
 
-  /// The text of a path or name. If the name itself contains a scalar of the range, each of its bytes is written as a
-  /// scalar, so no two names have one text.
+  /// The text of a path or name.
+  ///
+  /// If the name itself contains a scalar of the range, each byte of that scalar is written as a scalar, so that two
+  /// names never have the same text.
   package static func text(_ bytes: some Collection<UInt8>) -> String {
     let isPlain = bytes.withContiguousStorageIfAvailable { !$0.contains(mark) } ?? !bytes.contains(mark)
     if isPlain, let text = String(validating: bytes, as: UTF8.self) { return text }
@@ -44,7 +46,7 @@ package enum PathText {
     (first...last).contains(scalar.value) ? UInt8(scalar.value - first) : nil
   }
 
-  /// How many bytes the scalar has that begins with this one.
+  /// The number of bytes of the scalar that begins with this byte.
   private static func scalarLength(_ byte: UInt8) -> Int {
     switch byte {
     case 0xF0...: 4

@@ -1,28 +1,28 @@
-/// The description of a rule: listings, `explain`, reports and tests read it from here.
+/// The description of a rule, for listings, `explain`, reports and tests.
 package struct RuleInfo: Sendable {
-  /// How findings about one place in several configurations are merged.
+  /// How the findings about one place in several configurations are merged.
   package enum Merge: Sendable {
-    /// Reported if it occurs in any configuration; the finding names them if it does not occur in all.
+    /// A finding is reported if it occurs in any configuration. Unless it occurs in all of them, it names them.
     case any
-    /// Reported only if it occurs in every examined configuration.
+    /// A finding is reported only if it occurs in all examined configurations.
     case all
   }
 
-  /// The use of a rule's findings in `keyline report`.
+  /// How `keyline report` uses the findings of a rule.
   package enum Use: Sendable {
-    /// Lists them by class of windows.
+    /// The report lists them by class of windows.
     case problem
-    /// Counts them, because they are a matter of taste.
+    /// The report counts them, because they are a matter of taste.
     case advice
-    /// Lists them as statements without effect.
+    /// The report lists them as statements without effect.
     case unused
-    /// Lists them with `--text-sizes`.
+    /// The report lists them with `--text-sizes`.
     case textSizes
-    /// Lists them if documents are laid out in languages.
+    /// The report lists them if documents are laid out in several languages.
     case translations
   }
 
-  /// The frameworks in whose documents a rule has a meaning.
+  /// The frameworks whose documents a rule can check.
   package struct Platforms: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -39,31 +39,33 @@ package struct RuleInfo: Sendable {
     }
   }
 
-  /// Named after the pattern that the rule finds, so "allow `duplicate-id`" reads well. A published id is never reused.
+  /// The id. It names the pattern that the rule finds, so that "allow `duplicate-id`" reads well. Published ids are
+  /// never reused.
   package let id: String
-  /// One word such as `references`, which groups the rules in listings.
+  /// One word that groups the rules in listings, such as `references`.
   package let category: String
-  /// The severity without any settings.
+  /// The severity without settings.
   package let severity: Severity
   /// The first version of Keyline that contains the rule, such as `0.1`.
   package let since: String
-  /// The platforms for which the rule runs; it has no meaning in documents of others.
+  /// The platforms whose documents the rule can check.
   package let platforms: Platforms
   /// The problem that the rule finds, in one sentence.
   package let summary: String
-  /// The reason why the problem matters, and the ways to solve it.
+  /// Why the problem matters, and how to solve it.
   package let rationale: String
-  /// Computed on demand: a run of the linter needs no example, and building all of them took 25 % of a short run.
+  /// The examples, computed on demand: a run of the linter does not need them, and building all of them took 25 % of a
+  /// short run.
   private let makeBad, makeGood: @Sendable () -> String
   package let merge: Merge
-  /// Whether the rule runs by default; rules about matters of taste do not.
+  /// Whether the rule runs by default. Rules about matters of taste do not.
   package let isOnByDefault: Bool
-  /// Why it does not run by default, if its findings in complete projects were judged; otherwise nil.
+  /// The reason why the rule does not run by default; nil unless its findings in complete projects were judged.
   package let offBecause: String?
-  /// The least safe kind of fix that its findings may have; nil if they have none.
+  /// The least safe kind of fix that the findings may have; nil without fixes.
   package let fix: Fix.Safety?
   package let options: [RuleOption]
-  /// Nil for a rule that a report does not run.
+  /// How a report uses the findings; nil for a rule that a report does not run.
   package let report: Use?
 
   package init(
@@ -90,10 +92,10 @@ package struct RuleInfo: Sendable {
     self.options = options
     self.report = report
   }
-  /// A complete document in which the rule finds something; a test runs it. Empty if a few lines cannot show the
+  /// A complete document in which the rule has findings, as a test checks; empty if a few lines cannot show the
   /// problem.
   package var bad: String { makeBad() }
 
-  /// The same document corrected, in which the rule finds no problem; a test runs it.
+  /// The corrected document, in which the rule has no findings, as a test checks.
   package var good: String { makeGood() }
 }

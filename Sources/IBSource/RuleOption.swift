@@ -1,4 +1,4 @@
-/// A setting of one rule, as the configuration file names it.
+/// A setting of one rule in the configuration file.
 package struct RuleOption: Hashable, Sendable {
   package enum Kind: String, Sendable {
     case flag, text, texts
@@ -6,12 +6,12 @@ package struct RuleOption: Hashable, Sendable {
     case table
   }
 
-  /// Words joined by underscores.
+  /// The name: words joined by underscores.
   package let name: String
   package let kind: Kind
-  /// One sentence: its effect and its default.
+  /// The effect and the default in one sentence.
   package let summary: String
-  /// The value with which the rule's examples are run; nil if they need none.
+  /// The value for the examples of the rule; nil if they need none.
   package let example: OptionValue?
 
   package init(_ name: String, _ kind: Kind, _ summary: String, example: OptionValue? = nil) {
@@ -26,7 +26,7 @@ package enum OptionValue: Hashable, Sendable {
   case flag(Bool)
   case text(String)
   case texts([String])
-  /// In the order of the configuration file.
+  /// The rows, in the order of the configuration file.
   case table([TableRow])
 
   package struct TableRow: Hashable, Sendable {

@@ -1,15 +1,15 @@
-/// One file as it was read: the path from the user and the unchanged bytes.
+/// A file as it was read: the path from the user, and the unchanged bytes.
 ///
 /// This module contains the types for text that all stages share: bytes, positions, edits and findings. It does not
-/// depend on XML or views, reads no file and imports no other module of Keyline.
+/// depend on XML or views, does not read files, and imports no other module of Keyline.
 package struct SourceFile: Sendable {
-  /// The path as the user gave it, used in every message and report.
+  /// The path as the user gave it, which is used in all messages and reports.
   package let path: String
   /// The identity of the document in references from other documents.
   package let origin: DocumentOrigin
   package let bytes: [UInt8]
 
-  /// Joins a path and the bytes read from it.
+  /// A file with the bytes that were read from its path.
   package init(path: String, bytes: [UInt8]) {
     self.init(DocumentOrigin(path: path), bytes: bytes)
   }
@@ -21,7 +21,7 @@ package struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The text of `range`, with invalid UTF-8 replaced by U+FFFD, clipped to the file.
+  /// The text in `range`, clipped to the file. Invalid UTF-8 is replaced by U+FFFD.
   package func text(_ range: SourceRange) -> String {
     let lower = min(max(range.lower, 0), bytes.count)
     let upper = min(max(range.upper, lower), bytes.count)
@@ -29,14 +29,15 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// A half-open range of UTF-8 byte offsets in one source file.
+/// A half-open range of byte offsets in one source file.
 package struct SourceRange: Hashable, Comparable, Sendable {
-  /// Offset of the first byte.
+  /// The offset of the first byte.
   package let lower: Int
-  /// Offset just after the last byte; equal to `lower` for an insertion point.
+  /// The offset after the last byte. For an insertion point, it is equal to `lower`.
   package let upper: Int
 
-  /// A range from `lower` up to, not including, `upper`; an `upper` before `lower` gives the empty range at `lower`.
+  /// A range from `lower` up to, but not including, `upper`. If `upper` is before `lower`, the range is empty at
+  /// `lower`.
   package init(_ lower: Int, _ upper: Int) {
     self.lower = lower
     self.upper = max(lower, upper)

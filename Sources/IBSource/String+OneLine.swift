@@ -1,6 +1,7 @@
 extension String {
-  /// The text with every control character replaced by a space. Text from a file can then neither break a line of the
-  /// output nor control the terminal.
+  /// The text with a space instead of each control character.
+  ///
+  /// Text from a file then can neither break a line of the output nor control the terminal.
   package var onOneLine: String {
     if isPlain { return self }
     var line = String.UnicodeScalarView()
@@ -16,13 +17,13 @@ extension String {
     return Self.withoutCommands(line)
   }
 
-  /// Each line of the text separately, in the form of `onOneLine`.
+  /// Each line of the text, processed by `onOneLine`.
   package var inPlainLines: String {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).onOneLine }
       .joined(separator: "\n")
   }
 
-  /// Whether the text is printable ASCII without two adjacent colons or number signs, as nearly all are.
+  /// Whether the text is printable ASCII without two adjacent colons or number signs, like nearly all texts.
   private var isPlain: Bool {
     var last: UInt8 = 0
     for byte in utf8 {
@@ -48,7 +49,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control or ends a line.
+  /// Whether the scalar is a control character or ends a line.
   package var isControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

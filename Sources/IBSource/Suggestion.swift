@@ -1,19 +1,20 @@
-/// Finds the name that was probably meant.
+/// Finds the name that the user probably meant.
 package enum Suggestion {
-  /// The candidate closest to `word`, the first of several. Nil if each would need changes to more than a third of the
-  /// longer word's letters, or to more than `limit` letters. Words that both names end with, such as
-  /// `ViewController`, do not count: the rest must be as close.
+  /// The candidate that is closest to `word`, or the first of several; nil if all are too far away.
+  ///
+  /// A candidate is too far away if it needs changes to more than a third of the letters of the longer word, or to more
+  /// than `limit` letters. Words that end both names, such as `ViewController`, do not count: the rest must be close.
   package static func nearest(to word: String, among candidates: [String], limit: Int = .max) -> String? {
     var best: (candidate: String, distance: Int)?
     let letters = Array(word.lowercased().unicodeScalars)
     let count = word.unicodeScalars.count
-    /// Whether the word can be close enough: the number of changed letters is at least the difference of the lengths.
+    /// Whether a word can be close enough: at least as many letters change as the difference of the lengths.
     func canBeNear(_ size: Int, longer: Int) -> Bool {
       let least = abs(letters.count - size)
       return least <= limit && least * 3 <= longer && least < best?.distance ?? .max
     }
     for candidate in candidates {
-      // A text without a letter beyond ASCII has as many letters in lower case.
+      // In lower case, a text without letters beyond ASCII has the same number of letters.
       let size = candidate.utf8.count
       if !canBeNear(size, longer: max(count, size)), candidate.utf8.allSatisfy({ $0 < 0x80 }) { continue }
       let longer = max(count, candidate.unicodeScalars.count)
@@ -28,7 +29,7 @@ package enum Suggestion {
     return best?.candidate
   }
 
-  /// The number of letters in the capitalized words that both names end with.
+  /// The number of letters in the capitalized words that end both names.
   private static func sharedWords(_ a: String, _ b: String) -> Int {
     var shared = 0
     for (number, (one, other)) in zip(a.unicodeScalars.reversed(), b.unicodeScalars.reversed()).enumerated() {
@@ -38,24 +39,25 @@ package enum Suggestion {
     return shared
   }
 
-  /// Whether two words are members of one numbered series, such as `gray100` and `gray400`: no one meant the other.
+  /// Whether two words belong to a numbered series, such as `gray100` and `gray400`, so that neither is a misspelling
+  /// of the other.
   private static func differOnlyInDigits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Bool {
     func isLetter(_ scalar: Unicode.Scalar) -> Bool { !("0"..."9").contains(scalar) }
     return a != b && a.contains { !isLetter($0) } && b.contains { !isLetter($0) }
       && a.filter(isLetter) == b.filter(isLetter)
   }
 
-  /// The end of a message about an unknown word: the word that was probably meant, or an empty string.
+  /// The end of a message about an unknown word: the word that the user probably meant, or an empty text.
   package static func hint(for word: String, among known: [String], limit: Int = .max) -> String {
     nearest(to: word, among: known, limit: limit).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The end of a message about an unknown value: the value that was probably meant, or those that begin with the word,
-  /// and all allowed values.
+  /// The end of a message about an unknown value: the value that the user probably meant, or those that begin with the
+  /// word, and all allowed values.
   ///
   /// - Parameters:
-  ///   - allowed: a description of the allowed values, if they are too many to list.
-  ///   - listedBy: the command that lists them, in this case.
+  ///   - allowed: a description of the allowed values, if they are too many for a list.
+  ///   - listedBy: the command that lists them in this case.
   package static func answer(
     to word: String, among known: [String], allowed: String? = nil, listedBy: String? = nil
   ) -> String {
@@ -68,11 +70,12 @@ package enum Suggestion {
     return "\(hint)\(hint.isEmpty ? "; " : " ")\(listing ?? "allowed: \(allowed ?? known.joined(separator: ", "))")"
   }
 
-  /// The most values that are suggested for the beginning of a word.
+  /// The largest number of values that are suggested for the beginning of a word.
   private static let mostBegun = 4
 
-  /// Letters inserted, removed, replaced or swapped with their neighbor (Damerau and Levenshtein, restricted: no
-  /// letter is touched twice).
+  /// The number of letters that are inserted, removed, replaced or swapped with their neighbor.
+  ///
+  /// This is the restricted distance of Damerau and Levenshtein, in which no letter is edited twice.
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -1,18 +1,20 @@
-/// Two texts line by line, as a unified difference: for files that are compared only as text.
+/// A unified difference of two texts, line by line, for files that are compared only as text.
 package enum TextDiff {
-  /// Lines of context around a change.
+  /// The number of context lines around a change.
   private static let context = 3
-  /// The most lines between the first and the last difference that are matched. Beyond it, all of them are shown as
-  /// changed, because matching costs the number of lines times the number of differences.
+  /// The largest number of lines between the first and the last difference that are matched.
+  ///
+  /// If there are more, all of them are shown as changed, because matching costs the number of lines times the number
+  /// of differences.
   private static let mostMatched = 20_000
 
   private struct Line {
-    /// A space, a minus or a plus.
+    /// The mark: a space, a minus or a plus.
     let mark: Character
     let text: Substring
   }
 
-  /// The hunks, each line with its mark; empty for equal texts.
+  /// The hunks, whose lines begin with their marks; empty for equal texts.
   package static func unified(_ old: [UInt8], _ new: [UInt8]) -> [String] {
     let lines = marked(lines(of: old), lines(of: new))
     var shown = Array(repeating: false, count: lines.count)
@@ -22,12 +24,13 @@ package enum TextDiff {
     return hunks(lines, shown)
   }
 
-  /// All lines of both texts in the form of git's unmerged files: lines that only one text contains are between
-  /// markers, the first text's before the second's.
+  /// All lines of both texts, in the form of a file that git could not merge.
+  ///
+  /// Lines that only one text contains are between markers, and those of the first text precede those of the second.
   ///
   /// - Parameters:
-  ///   - opening: the line before lines of only the first text.
-  ///   - closing: the line after lines of only the second text.
+  ///   - opening: the line before lines that only the first text contains.
+  ///   - closing: the line after lines that only the second text contains.
   package static func conflict(_ ours: [UInt8], _ theirs: [UInt8], opening: String, closing: String) -> String {
     var text: [Substring] = []
     var (first, second): ([Substring], [Substring]) = ([], [])
@@ -49,14 +52,14 @@ package enum TextDiff {
     return text.joined(separator: "\n")
   }
 
-  /// A line ends with a line feed, which a carriage return may precede.
+  /// The lines of a text. A line ends with a line feed, which a carriage return may precede.
   private static func lines(of bytes: [UInt8]) -> [Substring] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)[...]
     }
   }
 
-  /// All lines of both texts in order.
+  /// All lines of both texts in order, with their marks.
   private static func marked(_ old: [Substring], _ new: [Substring]) -> [Line] {
     let head = zip(old, new).prefix { $0 == $1 }.count
     let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix { $0 == $1 }.count

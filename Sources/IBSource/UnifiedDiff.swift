@@ -1,11 +1,11 @@
 /// The difference that edits make to a text, in the format of `diff -u` and `patch`.
 ///
-/// The edits already are the differences, so no search is needed: the cost grows only with the length of the text.
+/// The edits already are the differences, so no search is needed. The cost grows only with the length of the text.
 package enum UnifiedDiff {
-  /// Equal lines shown around a difference, as `diff -u` has it.
+  /// The number of equal lines around a difference, as in `diff -u`.
   private static let context = 3
 
-  /// The diff with the path in its head; empty if the edits change nothing, nil if they overlap.
+  /// The difference, with the path in its header; empty if the edits change nothing, nil if they overlap.
   package static func text(of edits: [TextEdit], in old: [UInt8], path: String) -> [UInt8]? {
     let lines = DiffLines(old)
     guard let changes = LineChange.of(edits, in: lines) else { return nil }
@@ -19,13 +19,15 @@ package enum UnifiedDiff {
     return result
   }
 
-  /// The diff of two texts, line by line; empty for equal ones.
+  /// The difference between two texts, line by line; empty for equal texts.
   package static func text(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
     text(of: edits(from: DiffLines(old), to: DiffLines(new)), in: old, path: path) ?? []
   }
 
-  /// The most lines between the first and the last difference that are matched. Beyond it, all of them are one edit,
-  /// because matching costs the number of lines times the number of differences.
+  /// The largest number of lines between the first and the last difference that are matched.
+  ///
+  /// If there are more, all of them become one edit, because matching costs the number of lines times the number of
+  /// differences.
   private static let mostMatched = 20_000
 
   private static func edits(from old: DiffLines, to new: DiffLines) -> [TextEdit] {
@@ -59,8 +61,10 @@ package enum UnifiedDiff {
     return edits
   }
 
-  /// A name as the head contains it. Names with control characters, quotes or bytes that are not text are quoted and
-  /// escaped, as git writes and reads them (`core.quotePath` in git-config(1)).
+  /// A name in the form for the header.
+  ///
+  /// A name with control characters, quotes or bytes that are not text is quoted and escaped, as git writes and reads
+  /// it (`core.quotePath` in git-config(1)).
   private static func name(_ path: String) -> String {
     let bytes = PathText.bytes(path)
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != quote && $0 != backslash }
@@ -81,7 +85,7 @@ package enum UnifiedDiff {
     }
   }
 
-  /// Changes, joined if their contexts touch.
+  /// The changes in hunks. Changes whose contexts touch are joined.
   private static func hunks(_ changes: [LineChange]) -> [ArraySlice<LineChange>] {
     var hunks: [ArraySlice<LineChange>] = []
     var start = 0
@@ -93,7 +97,7 @@ package enum UnifiedDiff {
     return hunks + [changes[start...]]
   }
 
-  /// - Parameter shift: the number of lines that the earlier hunks have added.
+  /// - Parameter shift: the number of lines that earlier hunks have added.
   private static func append(
     _ hunk: ArraySlice<LineChange>, _ lines: DiffLines, shift: Int, to result: inout [UInt8]
   ) {
@@ -112,7 +116,7 @@ package enum UnifiedDiff {
     for line in position..<old.upperBound { append(" ", lines[line], to: &result) }
   }
 
-  /// The first line and the number of lines; of no lines, the line before them.
+  /// The number of the first line and the number of lines. Without lines, the first number is that of the line before.
   private static func place(_ linesBefore: Int, _ count: Int) -> String {
     "\(count == 0 ? linesBefore : linesBefore + 1),\(count)"
   }
@@ -124,7 +128,7 @@ package enum UnifiedDiff {
   }
 }
 
-/// The lines of a text, each with its line end; only a line feed ends one, as for `patch`.
+/// The lines of a text with their line ends. As for `patch`, only a line feed ends a line.
 private struct DiffLines {
   static let end = UInt8(ascii: "\n")
 
@@ -144,10 +148,10 @@ private struct DiffLines {
 
   subscript(line: Int) -> ArraySlice<UInt8> { bytes[start(line)..<start(line + 1)] }
 
-  /// Where a line begins; the end of the text after the last.
+  /// The offset at which a line begins; for the line after the last, the end of the text.
   func start(_ line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
-  /// The line at an offset; the last for the end of the text.
+  /// The line at an offset; for the end of the text, the last line.
   func line(at offset: Int) -> Int {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -158,12 +162,12 @@ private struct DiffLines {
   }
 }
 
-/// Old lines and the new lines that replace them.
+/// A range of old lines, and the new lines that replace them.
 private struct LineChange {
   var old: Range<Int>
   var new: [ArraySlice<UInt8>]
 
-  /// The changes in order; nil if edits overlap or reach outside the text.
+  /// The changes in order; nil if edits overlap or are outside the text.
   static func of(_ edits: [TextEdit], in lines: DiffLines) -> [LineChange]? {
     var changes: [LineChange] = []
     for group in groups(edits, lines) {
@@ -180,7 +184,7 @@ private struct LineChange {
     return changes
   }
 
-  /// Edits that touch the same lines, with those lines.
+  /// The edits in groups that touch the same lines, with these lines.
   private static func groups(_ edits: [TextEdit], _ lines: DiffLines) -> [(lines: Range<Int>, edits: [TextEdit])] {
     var groups: [(lines: Range<Int>, edits: [TextEdit])] = []
     let sorted = edits.enumerated().sorted { a, b in
@@ -199,7 +203,7 @@ private struct LineChange {
     return groups
   }
 
-  /// The change without the equal lines at both ends; nil if no line is left.
+  /// The change without equal lines at its ends; nil if no lines remain.
   private func trimmed(_ lines: DiffLines) -> LineChange? {
     let limit = min(old.count, new.count)
     var head = 0

@@ -1,27 +1,27 @@
-/// Pieces of sentences that all messages and reports put the same way.
+/// Parts of sentences that are the same in all messages and reports.
 package enum Wording {
-  /// `a`, `a and b`, `a, b and c`.
+  /// A list in words: `a`, `a and b`, `a, b and c`.
   package static func list(_ items: [String], last word: String = "and") -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 
-  /// The first of many, and how many more there are: `a, b and 3 more`.
+  /// The first items of a list, and the number of the others: `a, b and 3 more`.
   package static func list(_ items: [String], atMost limit: Int) -> String {
     items.count <= limit ? list(items) : list(Array(items.prefix(limit - 1)) + ["\(items.count - limit + 1) more"])
   }
 
-  /// `1 view`, `2 views`, `2 switches`, `2 boxes`.
+  /// A number with a noun: `1 view`, `2 views`, `2 switches`, `2 boxes`.
   package static func count(_ count: Int, _ noun: String) -> String {
     self.count(count, noun, noun + (noun.hasSuffix("switch") || noun.hasSuffix("x") ? "es" : "s"))
   }
 
-  /// The number with the noun, and whatever follows it, in the form that the number takes: `1 view moves`.
+  /// A number with a noun and other words, in singular or plural: `1 view moves`.
   package static func count(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
   }
 
-  /// A number with at most four decimals; `?` for a number that is not finite or exceeds any layout.
+  /// A number with at most four decimals; `?` for a number that is not finite or exceeds all layouts.
   package static func number(_ number: Double) -> String { DecimalText(number)?.description ?? "?" }
 
   /// A length in points with at most two decimals, such as `16`, `120.33`.

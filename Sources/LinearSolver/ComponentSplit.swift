@@ -1,14 +1,14 @@
 /// The reduced rows and the parameters, split into independent groups.
 ///
-/// The two axes of a scene end up in different groups, and so do views that depend only on fixed edges.
+/// The two axes of a scene become different groups, and so do views that depend only on fixed edges.
 struct ComponentSplit: Sendable {
-  /// For each variable its component, or -1 for an eliminated one. Components are numbered by their first parameter.
+  /// For each variable, its component; -1 for an eliminated one. Components are numbered by their first parameters.
   private(set) var componentOfVariable: [Int32]
-  /// For each parameter its column in its component.
+  /// For each parameter, its column in its component.
   private(set) var columnOfVariable: [Int32]
-  /// The parameters, ascending within each component.
+  /// The parameters of each component, in ascending order.
   private(set) var parameters: [Int32] = []
-  /// Indices of reduced rows, component by component, in the given order within each.
+  /// The indices of the reduced rows of each component, in the given order.
   private(set) var rows: [Int32] = []
   private var parameterStarts: [Int32] = []
   private var rowStarts: [Int32] = []
@@ -33,7 +33,7 @@ struct ComponentSplit: Sendable {
     rows[Int(rowStarts[component])..<Int(rowStarts[component + 1])]
   }
 
-  /// Union-find over the variables: maps each to the smallest parameter it is connected to through rows.
+  /// For each variable, the smallest parameter that rows connect it to, found with union-find.
   private static func roots(_ reduced: [Elimination.Row], _ elimination: Elimination) -> [Int32] {
     var parent = [Int32](0..<Int32(truncatingIfNeeded: elimination.pivotOfVariable.count))
     func root(_ variable: Int32) -> Int32 {
@@ -55,7 +55,7 @@ struct ComponentSplit: Sendable {
     return parent.indices.map { root(Int32(truncatingIfNeeded: $0)) }
   }
 
-  /// Numbers components and columns; returns the number of parameters of each component.
+  /// Numbers components and columns. Returns the number of parameters of each component.
   private mutating func number(_ roots: [Int32], _ elimination: Elimination) -> [Int32] {
     var sizes: [Int32] = []
     for variable in roots.indices where elimination.pivotOfVariable[variable] < 0 {

@@ -1,20 +1,22 @@
-/// A constraint that was left out of the system, and why.
+/// A constraint that was left out of the system, and the reason.
 package struct Conflict: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The required constraints among the members contradict each other.
     case contradiction
     /// A coefficient or the constant is not a number, infinite, or larger than `Limits.largestMagnitude`.
     case unusableNumber
-    /// A term names a variable this solver has not made.
+    /// A term refers to a variable that this solver has not created.
     case unknownVariable
     /// The priority is not in `0 < priority <= 1000`.
     case priorityOutOfRange
   }
 
-  /// The constraint that was left out: of a contradiction the member added last.
+  /// The constraint that was left out; for a contradiction, the member that was added last.
   package let rejected: ConstraintHandle
-  /// An infeasible set, sorted, including `rejected`; without any one member, the others are satisfiable. For the other
-  /// reasons, only `rejected`.
+  /// The members of the conflict, sorted, including `rejected`.
+  ///
+  /// For a contradiction, they cannot all be satisfied, but without any one of them the others can. For other reasons,
+  /// `rejected` is the only member.
   package let members: [ConstraintHandle]
   package let reason: Reason
 
@@ -29,15 +31,16 @@ package struct Conflict: Hashable, Sendable {
 struct Rejections: Sendable {
   private(set) var isRejected: [Bool]
   private(set) var conflicts: [Conflict] = []
-  /// Whether a contradiction may be resolved by rejecting a constraint other than the one at which it was found.
+  /// Whether a contradiction may be resolved by rejecting another constraint than the one at which it was found.
   var mayStartOver = true
 
   init(constraintCount: Int) {
     isRejected = [Bool](repeating: false, count: constraintCount)
   }
 
-  /// Rejects the last added member of a contradiction. Returns false if that is not the constraint of `row`; the
-  /// reduction must then start over.
+  /// Rejects the member of a contradiction that was added last. Returns false if it is not the constraint of `row`.
+  ///
+  /// In this case, the reduction must start over.
   mutating func reject(_ contradiction: Contradiction, _ reduction: Reduction) -> Bool {
     guard let own = contradiction.row.row else { return false }
     let rows = contradiction.combination.compactMap { part in

@@ -1,8 +1,8 @@
-/// An unknown of a `Solver`: a real number of either sign.
+/// An unknown of a `Solver`: a real number, positive or negative.
 ///
-/// Ordered by creation, so lists in variable order are the same in every run.
+/// Variables are ordered by creation, so that lists in variable order are the same in each run.
 package struct Variable: Hashable, Comparable, Sendable {
-  /// Position in the order of creation, starting at 0.
+  /// The position in the order of creation, from 0.
   package let index: Int
 
   package init(index: Int) { self.index = index }
@@ -10,7 +10,7 @@ package struct Variable: Hashable, Comparable, Sendable {
   package static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
 }
 
-/// One summand of a constraint's left side: `coefficient * variable`.
+/// A term on the left side of a constraint: `coefficient * variable`.
 package struct Term: Sendable {
   package var variable: Variable
   package var coefficient: Double
@@ -21,25 +21,25 @@ package struct Term: Sendable {
   }
 }
 
-/// The relation between a constraint's left side, its sum of terms, and its constant.
+/// The relation between the left side of a constraint, which is a sum of terms, and its constant.
 package enum Relation: Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 
-  /// The cost of one unit of residual above zero, the residual being left side minus constant.
+  /// The cost for each unit of residual above zero. The residual is the left side minus the constant.
   var costOfRising: Double { self == .greaterThanOrEqual ? 0 : 1 }
 
-  /// The cost of one unit of residual below zero.
+  /// The cost for each unit of residual below zero.
   var costOfFalling: Double { self == .lessThanOrEqual ? 0 : 1 }
 
-  /// The distance of a residual from the allowed side; 0 if the relation is satisfied.
+  /// The distance of a residual from the allowed side; 0 if the constraint is satisfied.
   func violation(ofResidual residual: Double) -> Double {
     max(0, residual * costOfRising, -residual * costOfFalling)
   }
 }
 
-/// Identifies a constraint of a `Solver`. After the constraint is removed its handle is not reused.
+/// Identifies a constraint of a `Solver`. The handle of a removed constraint is not used again.
 package struct ConstraintHandle: Hashable, Comparable, Sendable {
-  /// Position in the order of addition, starting at 0.
+  /// The position in the order of addition, from 0.
   package let index: Int
 
   package init(index: Int) { self.index = index }

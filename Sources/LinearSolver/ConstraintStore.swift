@@ -1,10 +1,10 @@
-/// The constraints as they were given, in flat storage: headers by handle, and one pool of terms.
+/// The constraints as the caller added them, in flat storage: headers by handle, and one list of all terms.
 struct ConstraintStore: Sendable {
   struct Header: Sendable {
     var firstTerm: Int32
     var endOfTerms: Int32
     var relation: Relation
-    /// Why the constraint is ignored; `nil` when it is used.
+    /// The reason why the constraint is ignored; nil if it is used.
     var refusal: Conflict.Reason?
     var constant: Double
     var priority: Double
@@ -22,7 +22,7 @@ struct ConstraintStore: Sendable {
   var headers: [Header] = []
   var terms: [StoredTerm] = []
 
-  /// Appends the header of a constraint whose terms are those appended to `terms` since `firstTerm`.
+  /// Appends the header of a constraint. Its terms are those that were appended since `firstTerm`.
   mutating func finish(
     from firstTerm: Int, _ relation: Relation, _ constant: Double, priority: Double, variableCount: Int
   ) -> ConstraintHandle {
@@ -38,7 +38,7 @@ struct ConstraintStore: Sendable {
     terms.append(StoredTerm(variable: Int32(clamping: term.variable.index), coefficient: term.coefficient))
   }
 
-  /// The reason why a constraint must be ignored; nil if it can be used. The comparisons are false for a NaN.
+  /// The reason why a constraint must be ignored; nil if it can be used. For a NaN, the comparisons are false.
   func refusal(of header: Header, variableCount: Int) -> Conflict.Reason? {
     guard header.priority > 0, header.priority <= Solver.required else { return .priorityOutOfRange }
     guard abs(header.constant) <= Limits.largestMagnitude else { return .unusableNumber }
@@ -49,7 +49,7 @@ struct ConstraintStore: Sendable {
     return nil
   }
 
-  /// The largest residual, in points, that counts as zero; it grows with the largest constant.
+  /// The largest residual in points that counts as zero. It grows with the largest constant.
   var tolerance: Double {
     var magnitude = 0.0
     for header in headers where header.isUsable { magnitude = max(magnitude, abs(header.constant)) }

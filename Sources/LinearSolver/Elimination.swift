@@ -1,9 +1,9 @@
 /// The required equalities, each solved for one variable: a sparse triangular factorization.
 ///
-/// Input: the required equalities. Output: `pivots`, each of which expresses one variable through variables that are
-/// eliminated later or never (the parameters). Pivots reduce the other constraints to parameters. The choice of
-/// eliminated variables and their factors depend only on coefficients; after a change of constants, `refreshPivots` is
-/// enough.
+/// The input is the required equalities. The output is `pivots`, each of which expresses one variable in variables that
+/// are eliminated later or never (the parameters). Pivots reduce the other constraints to parameters. The choice of
+/// eliminated variables and their factors depend only on coefficients, so after a change of constants, `refreshPivots`
+/// is enough.
 struct Elimination: Sendable {
   struct Factor: Sendable {
     var pivot: Int32
@@ -15,9 +15,9 @@ struct Elimination: Sendable {
     var coefficient: Double
   }
 
-  /// A constraint in which every eliminated variable has been replaced.
+  /// A constraint in which all eliminated variables have been replaced.
   struct Row: Sendable {
-    /// Handle index of the constraint.
+    /// The handle index of the constraint.
     var constraint: Int32
     var relation: Relation
     /// The pivots that were substituted, as a range of `factors`.
@@ -39,9 +39,9 @@ struct Elimination: Sendable {
   private(set) var pivots: [Pivot] = []
   private(set) var factors: [Factor] = []
   private(set) var entries: [Entry] = []
-  /// For each variable the pivot that eliminated it, or -1 for a parameter.
+  /// For each variable, the pivot that eliminated it; -1 for a parameter.
   private(set) var pivotOfVariable: [Int32]
-  /// Entries visited so far.
+  /// The number of entries visited so far.
   private(set) var visits = 0
   private var scratch: Substitution
 
@@ -50,7 +50,7 @@ struct Elimination: Sendable {
     scratch = Substitution(variableCount: variableCount)
   }
 
-  /// Replaces every eliminated variable of a constraint.
+  /// Replaces all eliminated variables in a constraint.
   mutating func reduce(_ index: Int32, in store: ConstraintStore) -> Row {
     let header = store.headers[Int(index)]
     for term in header.terms {
@@ -78,8 +78,10 @@ struct Elimination: Sendable {
     return row
   }
 
-  /// Solves a reduced equality, which must have an entry, for one variable. Among the variables with a coefficient
-  /// large enough to divide by, it takes the one that occurs in the fewest constraints.
+  /// Solves a reduced equality, which must have an entry, for one variable.
+  ///
+  /// Among the variables whose coefficients are large enough to divide by, it is the one that occurs in the fewest
+  /// constraints.
   mutating func eliminate(with row: Row, occurrences: [Int32]) {
     let largest = row.entries.reduce(0.0) { max($0, abs(entries[Int($1)].coefficient)) }
     var chosen = Int(row.entries.lowerBound)
@@ -101,10 +103,10 @@ struct Elimination: Sendable {
     pivots.append(pivot)
   }
 
-  /// Whether the variable's value depends only on constants.
+  /// Whether the value of the variable depends only on constants.
   func isFixed(_ variable: Int32) -> Bool { fixedValue(variable) != nil }
 
-  /// The value if it depends only on constants; nil if it depends on a parameter.
+  /// The value of a variable that depends only on constants; nil if it depends on a parameter.
   func fixedValue(_ variable: Int32) -> Double? {
     let pivot = pivotOfVariable[Int(variable)]
     guard pivot >= 0, pivots[Int(pivot)].row.entries.isEmpty else { return nil }
@@ -115,14 +117,14 @@ struct Elimination: Sendable {
 }
 
 extension Elimination {
-  /// Recomputes the constants of all pivots for the constants now in the store.
+  /// Computes the constants of all pivots again for the present constants in the store.
   mutating func refreshPivots(from store: ConstraintStore) {
     for index in pivots.indices {
       pivots[index].row.constant = constant(of: pivots[index].row, in: store) * pivots[index].inverse
     }
   }
 
-  /// The right side of a reduced row for the constants now in the store; all earlier pivots must be fresh.
+  /// The right side of a reduced row for the present constants in the store. All earlier pivots must be up to date.
   func constant(of row: Row, in store: ConstraintStore) -> Double {
     var constant = store.headers[Int(row.constraint)].constant
     for index in row.factors {
@@ -154,7 +156,7 @@ extension Elimination {
     }
   }
 
-  /// Marks each eliminated variable as free exactly when it depends on a free parameter.
+  /// Marks each eliminated variable as free if and only if it depends on a free parameter.
   func spread(_ isFree: inout [Bool]) {
     for pivot in pivots.reversed() {
       isFree[Int(pivot.variable)] = pivot.row.entries.contains { isFree[Int(entries[Int($0)].variable)] }
@@ -191,7 +193,7 @@ extension Elimination {
     return (parts, constant)
   }
 
-  /// The constraints that contribute to a combination of reduced rows, ascending.
+  /// The constraints that contribute to a combination of reduced rows, in ascending order.
   func constraints(in combination: [(row: Row, multiplier: Double)]) -> [ConstraintHandle] {
     var multipliers = [Double](repeating: 0, count: pivots.count)
     var involved: [ConstraintHandle] = []

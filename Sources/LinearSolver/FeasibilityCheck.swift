@@ -1,8 +1,8 @@
 /// Decides whether `Solver.solve()` would find no conflict, without solving the optional constraints.
 ///
-/// Input: constraints whose constants may change between calls. Output: yes or no, and then the values that follow from
-/// the equalities only. A check skips the priority levels below required and the search for undetermined variables, so
-/// it costs a fraction of a solve.
+/// The input is constraints whose constants may change between calls. The output is yes or no, and the values that
+/// follow from equalities only. A check skips the priority levels below required and the search for undetermined
+/// variables, so it costs only a fraction of a solve.
 package struct FeasibilityCheck: Sendable {
   private var store = ConstraintStore()
   private let variableCount: Int
@@ -10,18 +10,20 @@ package struct FeasibilityCheck: Sendable {
   private var reduction = Reduction()
   private var tableaus: [Tableau] = []
   private var values: [Double]
-  /// Whether the tableaus belong to the present constraints and contain a solution for some constants.
+  /// Whether the tableaus belong to the present constraints, and contain a solution for some constants.
   private var isReduced = false
 
-  /// - Parameter tableauCells: as for a solver; nil for a solver's usual number.
+  /// - Parameter tableauCells: the number of cells, as for a solver; nil for the default.
   package init(variableCount: Int, tableauCells: Int? = nil) {
     self.variableCount = variableCount
     self.tableauCells = tableauCells ?? Limits.tableauCells
     values = [Double](repeating: 0, count: variableCount)
   }
 
-  /// Adds `sum of terms relation constant` at a priority in `0 < priority <= 1000`. A constraint that cannot be used
-  /// (see `Conflict.Reason`) makes the check fail. Usable optional constraints are ignored.
+  /// Adds `sum of terms relation constant` with a priority in `0 < priority <= 1000`.
+  ///
+  /// A constraint that cannot be used (see `Conflict.Reason`) makes the check fail. Usable optional constraints are
+  /// ignored.
   package mutating func add(_ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double) {
     let first = store.terms.count
     for term in terms { store.appendTerm(term) }
@@ -29,31 +31,32 @@ package struct FeasibilityCheck: Sendable {
     isReduced = false
   }
 
-  /// Changes the right side of a constraint, given by its position in the order of addition. An unknown index changes
-  /// nothing.
+  /// Changes the right side of a constraint by its position in the order of addition. An unknown position has no
+  /// effect.
   package mutating func setConstant(_ index: Int, to constant: Double) {
     guard store.headers.indices.contains(index) else { return }
     store.headers[index].constant = constant
     store.headers[index].refusal = store.refusal(of: store.headers[index], variableCount: variableCount)
   }
 
-  /// Whether some values satisfy all required constraints, up to a tolerance. Also false if a limit was reached or a
-  /// constraint cannot be used.
+  /// Whether some values satisfy all required constraints, within a tolerance.
+  ///
+  /// Also false if a limit was reached, or a constraint cannot be used.
   package mutating func canHold() -> Bool {
     guard store.headers.allSatisfy(\.isUsable) else { return false }
     let tolerance = store.tolerance
     if isReduced { _ = reduction.refreshConstants(from: store) } else { reduce() }
     guard reduction.isComplete, reduction.contradictions(tolerance: tolerance).isEmpty else { return false }
     for component in 0..<reduction.split.count where !holds(component, tolerance) {
-      // A tableau abandoned midway cannot be reused.
+      // A tableau cannot be used again after its computation was stopped.
       isReduced = false
       return false
     }
     return true
   }
 
-  /// The value that the required equalities give a variable, after `canHold()` returned true; nil if they give
-  /// none.
+  /// The value of a variable that follows from the required equalities; nil if it does not follow. Call it after
+  /// `canHold()` returned true.
   package func fixedValue(of variable: Variable) -> Double? {
     guard isReduced, values.indices.contains(variable.index) else { return nil }
     return reduction.elimination.fixedValue(Int32(truncatingIfNeeded: variable.index))
@@ -67,8 +70,8 @@ package struct FeasibilityCheck: Sendable {
     isReduced = true
   }
 
-  /// Whether a component is feasible. Components are checked in order, so its tableau exists or is the first missing
-  /// one.
+  /// Whether a component is feasible. Components are checked in order, so its tableau either exists or is the next to
+  /// create.
   private mutating func holds(_ component: Int, _ tolerance: Double) -> Bool {
     if component < tableaus.count {
       tableaus[component].tolerance = tolerance

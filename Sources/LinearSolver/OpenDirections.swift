@@ -1,11 +1,13 @@
-/// The directions in which a solved system is undetermined: the tableaus whose live columns span them, and the
-/// variables that they may change.
+/// The directions in which a solved system is undetermined.
+///
+/// They are the tableaus whose live columns span them, and the variables that they may change.
 struct OpenDirections: Sendable {
-  /// By variable: whether it depends on an undetermined parameter. Several such parameters may cancel out, so `true`
-  /// only means that `isDetermined` must check.
+  /// For each variable, whether it depends on an undetermined parameter.
+  ///
+  /// Several such parameters may cancel out, so `true` only means that `isDetermined` must check.
   private(set) var mayVary: [Bool]
   private(set) var tableaus: [Tableau] = []
-  /// By variable: the index in `tableaus` of the tableau that has it as a parameter, or -1.
+  /// For each variable, the index in `tableaus` of the tableau that has it as a parameter; -1 without one.
   private(set) var tableauOfVariable: [Int]
 
   init(variableCount: Int) {
@@ -13,7 +15,7 @@ struct OpenDirections: Sendable {
     tableauOfVariable = [Int](repeating: -1, count: variableCount)
   }
 
-  /// Drops all tableaus, which makes all variables determined.
+  /// Drops all tableaus, so that all variables are determined.
   mutating func close() {
     for tableau in tableaus { assign(-1, toParametersOf: tableau) }
     for variable in mayVary.indices where mayVary[variable] { mayVary[variable] = false }
@@ -35,6 +37,7 @@ struct OpenDirections: Sendable {
   }
 
   /// Adds a solved tableau with live columns, unless all of them are fixed, and writes the values of its parameters.
+  ///
   /// Returns false at the pivot limit.
   mutating func open(_ solved: Tableau, into values: inout [Double]) -> Bool {
     tableaus.append(solved)
@@ -64,8 +67,9 @@ struct OpenDirections: Sendable {
     }
   }
 
-  /// Keeps only the solutions in which a sum of parameters is nearest to a target, at present `distance` away, and
-  /// writes their values. Returns false at the pivot limit.
+  /// Keeps only the solutions in which a sum of parameters is nearest to a target, and writes their values.
+  ///
+  /// The present distance from the target is `distance`. Returns false at the pivot limit.
   mutating func settle(_ parts: [Elimination.Entry], distance: Double, into values: inout [Double]) -> Bool {
     guard let place = join(parts) else { return true }
     let isComplete = tableaus[place].settle(parts, distance: distance)
@@ -73,12 +77,12 @@ struct OpenDirections: Sendable {
     return isComplete
   }
 
-  /// Updates the tableaus to the constants now in the reduction. The active constraints must be the same.
+  /// Updates the tableaus for the present constants in the reduction. The active constraints must be the same.
   mutating func refresh(from reduction: Reduction, into values: inout [Double]) {
     for place in tableaus.indices { _ = tableaus[place].refreshValues(from: reduction, into: &values) }
   }
 
-  /// Merges the tableaus of some parameters and returns the index of the merged one.
+  /// Merges the tableaus of some parameters, and returns the index of the merged tableau.
   private mutating func join(_ parts: [Elimination.Entry]) -> Int? {
     guard let first = parts.first else { return nil }
     let place = tableauOfVariable[Int(first.variable)]

@@ -3,13 +3,14 @@
 /// Components whose values are all determined are represented only by their values. The other components keep their
 /// open directions, which settling narrows.
 struct OptimalFace: Sendable {
-  /// The current solution, by variable, in points; while `isOutdated`, only of the parameters.
+  /// The current solution for each variable, in points; while `isOutdated`, only for the parameters.
   var values: [Double]
-  /// Whether eliminated variables have not yet followed the settled ones. Each settling changes few parameters, and the
-  /// variables that depend on them are computed once, at the end.
+  /// Whether eliminated variables have not been updated after settling.
+  ///
+  /// Each settling changes few parameters. The variables that depend on them are computed once, at the end.
   private(set) var isOutdated = false
   private var openDirections: OpenDirections
-  /// The open directions before any settling; nil before the first settling.
+  /// The open directions before settling; nil if no variable has been settled yet.
   private var unsettled: OpenDirections?
 
   init(variableCount: Int) {
@@ -17,7 +18,7 @@ struct OptimalFace: Sendable {
     openDirections = OpenDirections(variableCount: variableCount)
   }
 
-  /// Whether anything has been settled since the face was opened.
+  /// Whether any variable has been settled since the face was opened.
   var isSettled: Bool { unsettled != nil }
 
   /// Whether any variable may differ between solutions.
@@ -26,17 +27,17 @@ struct OptimalFace: Sendable {
   /// Whether a variable may differ between solutions; `true` only means that `isDetermined` must check.
   func mayVary(_ variable: Int) -> Bool { openDirections.mayVary[variable] }
 
-  /// Whether some of a component's parameters may differ between solutions.
+  /// Whether any parameter of a component may differ between solutions.
   func isOpen(_ parameters: ArraySlice<Int32>) -> Bool { parameters.contains { openDirections.mayVary[Int($0)] } }
 
-  /// Drops the open directions; the solver may then change its tableaus in place.
+  /// Drops the open directions. The solver can then change its tableaus in place.
   mutating func close() {
     unsettled = nil
     openDirections.close()
   }
 
   /// Records the open directions of the solved tableaus, and computes all values from those of the parameters. Returns
-  /// false if it reaches the pivot limit.
+  /// false at the pivot limit.
   mutating func open(_ solved: [Tableau], _ elimination: Elimination) -> Bool {
     var isComplete = true
     for component in solved.indices where solved[component].hasLiveColumns {
@@ -46,8 +47,9 @@ struct OptimalFace: Sendable {
     return isComplete
   }
 
-  /// Replaces the open directions of a component by those of its new tableau. Returns false at the pivot limit. The
-  /// face must not be settled, and `complete` must follow.
+  /// Replaces the open directions of a component by those of its new tableau. Returns false at the pivot limit.
+  ///
+  /// The face must not be settled, and a call of `complete` must follow.
   mutating func reopen(_ solved: Tableau, parameters: ArraySlice<Int32>) -> Bool {
     openDirections.close(parameters)
     return !solved.hasLiveColumns || openDirections.open(solved, into: &values)
@@ -68,7 +70,7 @@ struct OptimalFace: Sendable {
     expression.parts.reduce(expression.constant) { $0 + $1.coefficient * values[Int($1.variable)] }
   }
 
-  /// Forgets the settling. Its values remain until new ones are written.
+  /// Undoes the settling. Its values remain until new ones are written.
   mutating func unsettle() {
     guard let unsettled else { return }
     openDirections = unsettled
@@ -76,7 +78,7 @@ struct OptimalFace: Sendable {
     isOutdated = false
   }
 
-  /// Updates the open directions to the constants now in the reduction. The active constraints must be the same.
+  /// Updates the open directions for the present constants in the reduction. The active constraints must be the same.
   mutating func refresh(from reduction: Reduction) {
     openDirections.refresh(from: reduction, into: &values)
     reduction.elimination.fill(&values)

@@ -1,29 +1,29 @@
 /// The solution as a linear function of a few constants, valid while the active constraints stay the same.
 ///
-/// While every residual stays in the range in which the same constraints are active and the same directions are open,
-/// every value and every residual depends linearly on a changed constant. The solution for other constants is the
-/// solution at the base plus, for each edited constant, its change times a column. Changes count from the base, so
-/// values do not depend on the order of edits and rounding errors do not accumulate.
+/// All values and residuals depend linearly on a changed constant while each residual stays in its range: there, the
+/// same constraints are active and the same directions are open. The solution for other constants is the solution at
+/// the base plus, for each edited constant, its change times a column. Changes count from the base, so values do not
+/// depend on the order of edits, and rounding errors do not accumulate.
 struct ParametricSolution: Sendable {
-  /// Whether there is a base.
+  /// Whether a base has been set.
   private(set) var isReady = false
-  /// The number of times that the base was moved instead of being set from a full solve; each move adds a rounding
-  /// error to the values.
+  /// The number of times that the base was moved, and not set from a full solve. Each move adds a rounding error to the
+  /// values.
   private(set) var moves = 0
-  /// Constants changed since the system's structure last changed; at most `Limits.followedConstants`.
+  /// The constants that changed since the last change of the system's structure; at most `Limits.followedConstants`.
   private var edits: [Edit] = []
-  /// The number of edits that have their columns, counted from the first edit.
+  /// The number of edits, from the first one on, whose columns exist.
   private var columnCount = 0
   /// Whether more constants changed than `edits` may contain.
   private var isOverfull = false
   private var effects: [Effect] = []
   private var values: [Double] = []
-  /// By reduced row, then by constant row.
+  /// The guards of reduced rows, followed by those of constant rows.
   private var guards: [ResidualGuard] = []
   private var residuals: [Double] = []
   private var sensitivity = Sensitivity()
 
-  /// How much a unit of a constant adds to a value or a residual.
+  /// The amount that one unit of a constant adds to a value or a residual.
   private struct Effect: Sendable {
     var target: Int32
     var rate: Double
@@ -31,7 +31,7 @@ struct ParametricSolution: Sendable {
 
   private struct Edit: Sendable {
     var constraint: Int32
-    /// The constant at the base.
+    /// The value of the constant at the base.
     var base: Double
     var current: Double
     /// Effects on values.
@@ -51,7 +51,7 @@ struct ParametricSolution: Sendable {
     }
   }
 
-  /// Drops the base, since the system has been solved in full for the current constants.
+  /// Drops the base, because the system has been solved in full for the current constants.
   mutating func reset(structureChanged: Bool) {
     isReady = false
     if isOverfull || structureChanged { edits.removeAll(keepingCapacity: true) }
@@ -72,9 +72,9 @@ struct ParametricSolution: Sendable {
     (isReady, moves) = (true, 0)
   }
 
-  /// Makes the current solution the base after some components have been solved again.
+  /// Makes the current solution the base, after some components have been solved again.
   ///
-  /// - Parameter solvedAnew: their indices, ascending.
+  /// - Parameter solvedAnew: the indices of these components, in ascending order.
   mutating func moveBase(values: [Double], solvedAnew: [Int], of tableaus: [Tableau]) {
     for index in self.values.indices { self.values[index] = values[index] }
     for edit in edits {
@@ -104,10 +104,10 @@ struct ParametricSolution: Sendable {
     columnCount = 0
   }
 
-  /// Whether an edit still lacks its column.
+  /// Whether the column of an edit is still missing.
   var needsColumns: Bool { columnCount < edits.count }
 
-  /// Computes the columns that are missing.
+  /// Computes the missing columns.
   mutating func addColumns(_ reduction: Reduction, _ tableaus: [Tableau]) {
     effects.reserveCapacity(effects.count + (edits.count - columnCount) * values.count)
     for index in edits.indices.dropFirst(columnCount) {
@@ -129,14 +129,14 @@ struct ParametricSolution: Sendable {
   /// The components for which a parametric solution is valid with the present constants.
   enum Coverage: Equatable {
     case everywhere
-    /// All but the components of some reduced rows.
+    /// Everywhere except in the components of some reduced rows.
     case exceptAt([Int])
     case nowhere
   }
 
   /// Writes the values for the current constants. All columns must exist.
   mutating func follow(into current: inout [Double]) -> Coverage {
-    // Above that magnitude the tolerance would differ. False for a NaN.
+    // Above this magnitude, the tolerance would differ. For a NaN, this is false.
     let isOrdinary = edits.allSatisfy { max(abs($0.base), abs($0.current)) <= Limits.ordinaryMagnitude }
     guard !isOverfull, isOrdinary else { return .nowhere }
     for index in values.indices { current[index] = values[index] }

@@ -1,27 +1,28 @@
 /// A system without its required equalities: the part that does not depend on the values of constants.
 ///
-/// Input: the constraints, without those already rejected. Output: the elimination, the other constraints reduced to
-/// parameters and ordered by level, and their split into components.
+/// The input is the constraints, without those already rejected. The output is the elimination, the other constraints
+/// reduced to parameters and ordered by level, and their split into components.
 struct Reduction: Sendable {
   private(set) var elimination: Elimination
-  /// Constraints with at least one parameter, required inequalities first, then by falling priority; within a level in
-  /// the order of addition.
+  /// The constraints with at least one parameter: required inequalities first, then by falling priority.
+  ///
+  /// Within a level, they are in the order of addition.
   private(set) var rows: [Elimination.Row] = []
-  /// Required constraints without any remaining parameter: only their constants decide whether they are satisfied.
+  /// The required constraints without any parameter. Only their constants decide whether they are satisfied.
   private(set) var constantRows: [Elimination.Row] = []
   private(set) var split: ComponentSplit
   /// The required inequalities, as a range of `rows`.
   private(set) var required: Range<Int> = 0..<0
   /// The levels below required, by falling priority, as ranges of `rows`.
   private(set) var levels: [Range<Int>] = []
-  /// For each of `rows` its index in `levels`, or -1 for a required one.
+  /// For each of `rows`, its index in `levels`; -1 for a required one.
   private(set) var levelOfRow: [Int32] = []
-  /// False when `mostVisits` was reached and constraints were skipped.
+  /// Whether all constraints were reduced; false if `mostVisits` was reached.
   private(set) var isComplete = true
-  /// Entries that the substitution may visit; see `Limits.entryVisits(forCells:)`.
+  /// The number of entries that the substitution may visit; see `Limits.entryVisits(forCells:)`.
   private let mostVisits: Int
 
-  /// The reduction of no constraints about no variables.
+  /// The reduction of an empty system.
   init() {
     mostVisits = 0
     elimination = Elimination(variableCount: 0)
@@ -30,9 +31,9 @@ struct Reduction: Sendable {
 
   /// - Parameters:
   ///   - inOrder: whether to eliminate strictly in the order of addition. A contradiction among equalities is then
-  ///     found at the last added one. Otherwise equalities that fix a single variable come first, which keeps rows
+  ///     found at the last added one. Otherwise, equalities that fix a single variable come first, which keeps rows
   ///     short.
-  ///   - cells: the numbers that a tableau may have, which limits substitution.
+  ///   - cells: the number of cells that a tableau may have, which limits substitution.
   init(_ store: ConstraintStore, variableCount: Int, isRejected: [Bool], inOrder: Bool, cells: Int) {
     mostVisits = Limits.entryVisits(forCells: cells)
     elimination = Elimination(variableCount: variableCount)
@@ -126,7 +127,7 @@ struct Reduction: Sendable {
 }
 
 extension Reduction {
-  /// Reads the constants now in the store. Returns, for each component, whether any of its right sides changed.
+  /// Reads the present constants in the store. Returns, for each component, whether any of its right sides changed.
   mutating func refreshConstants(from store: ConstraintStore) -> [Bool] {
     elimination.refreshPivots(from: store)
     for index in constantRows.indices {
@@ -146,7 +147,7 @@ extension Reduction {
   func contradictions(tolerance: Double) -> [Elimination.Row] {
     var found: [Elimination.Row] = []
     for row in constantRows {
-      // True for a NaN.
+      // For a NaN, this is true.
       if !(row.relation.violation(ofResidual: -row.constant) <= tolerance) { found.append(row) }
     }
     return found

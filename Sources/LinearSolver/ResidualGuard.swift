@@ -7,8 +7,8 @@ struct ResidualGuard: Sendable {
   /// A guard that allows any value.
   init() {}
 
-  /// - Parameter limitsOpenDirections: whether the row, while it is at the edge of its allowed side, limits the open
-  ///   directions. Then it must neither reach the edge nor leave it.
+  /// - Parameter limitsOpenDirections: whether the row limits the open directions while it is at the edge of its
+  ///   allowed side. If so, it must neither reach the edge nor leave it.
   init(_ row: Quantity, limitsOpenDirections: Bool, tolerance: Double) {
     base = row.value
     let isAtEdge = abs(row.value) <= tolerance
@@ -20,7 +20,7 @@ struct ResidualGuard: Sendable {
     }
   }
 
-  /// For a required constraint without parameters, whose residual is the negative of its constant.
+  /// A guard for a required constraint without parameters, whose residual is the negative of its constant.
   init(_ row: Elimination.Row, tolerance: Double) {
     base = -row.constant
     if row.relation.costOfFalling > 0 { lower = -tolerance }
@@ -29,6 +29,6 @@ struct ResidualGuard: Sendable {
 
   var isNeeded: Bool { lower > -.infinity || upper < .infinity }
 
-  /// False for a NaN.
+  /// Whether the residual is in the range; false for a NaN.
   func admits(_ residual: Double) -> Bool { residual >= lower && residual <= upper }
 }

@@ -1,11 +1,13 @@
-/// The rates at which all values and residuals change with a constraint's constant while the active constraints stay
-/// the same.
+/// The rates at which all values and residuals change with the constant of a constraint, while the active constraints
+/// stay the same.
 struct Sensitivity: Sendable {
-  /// Rates of the values, by variable.
+  /// The rates of the values, for each variable.
   private(set) var values: [Double] = []
-  /// Rates of the residuals, by reduced row, then by constant row. Active rows, which stay zero, are left out.
+  /// The rates of the residuals, for each reduced row and then for each constant row.
+  ///
+  /// Active rows, whose residuals stay zero, are left out.
   private(set) var residuals: [Double] = []
-  /// Rates of the constants of pivots.
+  /// The rates of the constants of pivots.
   private var pivots: [Double] = []
 
   /// Reserves space for the sensitivities of a reduction.
@@ -23,7 +25,8 @@ struct Sensitivity: Sendable {
     }
   }
 
-  /// Computes the sensitivity to one constraint's constant. It is zero for a constraint that the reduction skipped.
+  /// Computes the sensitivity to the constant of one constraint. It is zero for a constraint that the reduction
+  /// skipped.
   mutating func change(_ constraint: Int32, _ reduction: Reduction, _ tableaus: [Tableau]) {
     prepare(for: reduction)
     let (elimination, rows, constantRows) = (reduction.elimination, reduction.rows, reduction.constantRows)
@@ -55,8 +58,9 @@ struct Sensitivity: Sendable {
     return rate
   }
 
-  /// Adds to the constant of a reduced row. While the row is active its residual stays zero, and everything else
-  /// changes along the row's column.
+  /// Adds to the constant of a reduced row.
+  ///
+  /// While the row is active, its residual stays zero, and everything else changes along the column of the row.
   private mutating func change(row: Int, by amount: Double, _ reduction: Reduction, _ tableaus: [Tableau]) {
     let component = reduction.component(of: reduction.rows[row])
     let id = QuantityID.row(Int32(truncatingIfNeeded: row))

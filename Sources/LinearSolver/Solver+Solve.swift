@@ -1,8 +1,8 @@
 extension Solver {
-  /// Brings values, conflicts and determinedness up to date with all changes, and undoes earlier settling.
+  /// Updates values, conflicts and determinedness after changes, and undoes earlier settling.
   @discardableResult
   package mutating func solve() -> SolveStatus {
-    // A contradiction depends on constants, so the rejected constraints are determined again.
+    // Whether constraints contradict each other depends on constants, so rejected constraints must be determined again.
     if freshness == .structureChanged || !contradictions.isEmpty || status != .solved {
       solveInFull(fromScratch: true)
     } else if !followConstants() {
@@ -13,7 +13,7 @@ extension Solver {
     return status
   }
 
-  /// Computes the solution for changed constants from the parametric solution. Returns false if too little of that is
+  /// Computes the solution for changed constants from the parametric solution. Returns false if too little of it is
   /// still valid.
   private mutating func followConstants() -> Bool {
     if !parametricSolution.isReady && !face.isSettled { setParametricBase() }
@@ -26,14 +26,13 @@ extension Solver {
     case .everywhere: return true
     case .nowhere: return false
     case .exceptAt(let rows):
-      // A tableau abandoned midway cannot be reused.
+      // A tableau cannot be used again after its computation was stopped.
       if !repair(rows) { solveInFull(fromScratch: true) }
       return true
     }
   }
 
-  /// Solves the components of some reduced rows again; the values of all others are right. Returns false when that
-  /// fails.
+  /// Solves the components of some reduced rows again; all other values are right. Returns false if that fails.
   private mutating func repair(_ rows: [Int]) -> Bool {
     guard parametricSolution.moves < Limits.basesBeforeFullSolve,
       rows.allSatisfy(reduction.rows.indices.contains)
@@ -41,7 +40,7 @@ extension Solver {
       return false
     }
     _ = reduction.refreshConstants(from: store)
-    // Copied once, because a use of one part of the solver while another part changes would count references each time.
+    // Copied once: if one part of the solver is used while another part changes, each use would count references.
     let reduction = reduction
     var components = rows.map { reduction.component(of: reduction.rows[$0]) }
     components.sort()
@@ -57,13 +56,13 @@ extension Solver {
     return face.values.allSatisfy(\.isFinite)
   }
 
-  /// Makes the present values, which a full solve has just computed, the base of the parametric solution.
+  /// Makes the present values the base of the parametric solution. A full solve must have just computed them.
   private mutating func setParametricBase() {
     guard status == .solved, contradictions.isEmpty else { return }
     parametricSolution.setBase(values: face.values, tableaus: tableaus, reduction: reduction, tolerance: tolerance)
   }
 
-  /// Updates everything that settling needs to the constants of the parametric solution.
+  /// Updates everything that settling needs for the constants of the parametric solution.
   mutating func catchUp() {
     guard valuesAreAhead else { return }
     valuesAreAhead = false
@@ -72,8 +71,9 @@ extension Solver {
     face.refresh(from: reduction)
   }
 
-  /// Solves from scratch. If only constants changed, starts from the active constraints of before, unless a
-  /// contradiction shows.
+  /// Solves the whole system.
+  ///
+  /// If only constants changed, it starts from the previous active constraints, unless it finds a contradiction.
   private mutating func solveInFull(fromScratch: Bool) {
     parametricSolution.reset(structureChanged: fromScratch)
     face.close()
@@ -85,14 +85,14 @@ extension Solver {
 
   private var tolerance: Double { store.tolerance }
 
-  /// Solves for changed constants only. Returns false when a rebuild is needed.
+  /// Solves again after only constants changed. Returns false if a rebuild is needed.
   private mutating func reoptimize() -> Bool {
     let hasChanged = reduction.refreshConstants(from: store)
     let tolerance = tolerance
     guard reduction.contradictions(tolerance: tolerance).isEmpty else { return false }
     let reduction = reduction
     for component in tableaus.indices {
-      // The values of a component may be ahead of its tableau, or its undetermined values may have been settled.
+      // The tableau of a component may be older than its values, or its undetermined values may have been settled.
       guard hasChanged[component] || valuesAreAhead || tableaus[component].hasLiveColumns else { continue }
       tableaus[component].tolerance = tolerance
       guard reoptimize(component, reduction, valuesAreFollowed: false) else { return false }
@@ -100,10 +100,11 @@ extension Solver {
     return true
   }
 
-  /// Solves one component for changed constants, starting from its previous active constraints. Returns false at a
-  /// contradiction or a limit, or if too many rounding errors may have accumulated.
+  /// Solves one component for changed constants, starting from its previous active constraints.
   ///
-  /// - Parameter valuesAreFollowed: whether the values already belong to these constraints.
+  /// Returns false at a contradiction or a limit, or if too many rounding errors may have accumulated.
+  ///
+  /// - Parameter valuesAreFollowed: whether the values already belong to these constants.
   private mutating func reoptimize(_ component: Int, _ reduction: Reduction, valuesAreFollowed: Bool) -> Bool {
     tableaus[component].noteSides()
     let holds =
@@ -115,17 +116,17 @@ extension Solver {
     return tableaus[component].exchangeCount <= Limits.exchangesBeforeRebuild
   }
 
-  /// Continues from the last optimum of a component. Returns false if that does not lead to a single solution.
+  /// Continues from the last optimum of a component. Returns false if that does not lead to a unique solution.
   private mutating func restore(_ component: Int, _ reduction: Reduction) -> Bool {
     guard !face.isOpen(reduction.split.parameters(of: component)),
       tableaus[component].restoreOptimum(levelCount: reduction.levels.count)
     else { return false }
-    // Values computed only from the active constraints do not depend on the order of the exchanges.
+    // These values are computed only from the active constraints, so they do not depend on the order of the exchanges.
     _ = tableaus[component].refreshValues(from: reduction, into: &face.values)
     return true
   }
 
-  /// Optimizes a component level by level, from the state of its tableau. Returns false at a contradiction or a limit.
+  /// Optimizes a component level by level from the state of its tableau. Returns false at a contradiction or a limit.
   private mutating func solveAnew(_ component: Int) -> Bool {
     tableaus[component].release()
     var mayGoOn = true
@@ -136,8 +137,9 @@ extension Solver {
     return mayGoOn && status == .solved
   }
 
-  /// Solves from scratch. Rejects the last added member of each contradiction. If the contradiction was found at
-  /// another constraint, the reduction starts over without the rejected one.
+  /// Solves from scratch, and rejects the member of each contradiction that was added last.
+  ///
+  /// If the contradiction was found at another constraint, the reduction starts over without the rejected one.
   private mutating func rebuild() {
     var rejections = Rejections(constraintCount: store.headers.count)
     for restart in 0...Limits.restarts {
@@ -147,14 +149,14 @@ extension Solver {
     contradictions = rejections.conflicts
   }
 
-  /// One attempt at a rebuild. Returns false when it has to start over.
+  /// Tries to rebuild. Returns false if the rebuild must start over.
   private mutating func attempt(inOrder: Bool, _ rejections: inout Rejections) -> Bool {
     let tolerance = tolerance
     reduction = Reduction(
       store, variableCount: variableCount, isRejected: rejections.isRejected, inOrder: inOrder,
       cells: tableauCells)
     for row in reduction.contradictions(tolerance: tolerance) {
-      // An elimination out of order may find a contradiction at any of its members.
+      // An elimination that is not in order may find a contradiction at any of its members.
       guard inOrder, rejections.reject(row, [(row, 1)], reduction.elimination) else { return false }
     }
     status = reduction.isComplete ? .solved : .limit
@@ -180,13 +182,13 @@ extension Solver {
     return true
   }
 
-  /// Optimizes one component from the current state of its tableau and writes the values of its parameters.
+  /// Optimizes one component from the current state of its tableau, and writes the values of its parameters.
   private mutating func improve(_ component: Int, report: (Contradiction) -> Bool) {
     let isComplete =
       tableaus[component].holdRequired(reduction.required, report: report)
       && tableaus[component].minimizeLevels(reduction.levels)
     if !isComplete { status = .limit }
-    // Values computed only from the active constraints do not depend on the order of the exchanges.
+    // These values are computed only from the active constraints, so they do not depend on the order of the exchanges.
     _ = tableaus[component].refreshValues(from: reduction, into: &face.values)
   }
 }

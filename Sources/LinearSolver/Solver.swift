@@ -1,17 +1,18 @@
-/// An incremental solver for systems of linear constraints with priorities, as Auto Layout poses them.
+/// An incremental solver for systems of linear constraints with priorities, as in Auto Layout.
 ///
-/// Input: real variables of either sign, and linear constraints, each required or optional with a priority. Output:
-/// values that satisfy all required constraints, and the optional ones as well as possible, strictly level by level: no
-/// sum of lower priorities outweighs a higher one, and within a level the sum of absolute deviations is least. Also:
-/// the constraints that contradict each other, and the undetermined values.
+/// The input is real variables, positive or negative, and linear constraints, each required or optional with a
+/// priority. The output is values that satisfy all required constraints, and satisfy the optional ones as well as
+/// possible, strictly level by level. No sum of lower priorities outweighs a higher one, and within a level, the sum of
+/// absolute deviations is smallest. The output also contains the constraints that contradict each other, and the
+/// undetermined values.
 ///
 /// The stages: required equalities are eliminated (`Elimination`); the rest is split into independent components
 /// (`ComponentSplit`); each component is optimized level by level on a small dense tableau (`Tableau`); the remaining
 /// solutions form an `OptimalFace`, which the caller settles. After a change of constants, the active constraints of
 /// the last solution are tried first; a component is optimized again only if they no longer fit.
 ///
-/// The caller handles views, rounding to pixels, and any rule for ties. It also chooses the units; tolerances are
-/// chosen for points (see `Limits`).
+/// The caller is responsible for views, for rounding to pixels, and for any rule for ties. It also chooses the units;
+/// tolerances are chosen for points (see `Limits`).
 package struct Solver: Sendable {
   /// The priority at which a constraint is required: 1000, as in Auto Layout.
   package static let required = 1000.0
@@ -25,24 +26,24 @@ package struct Solver: Sendable {
   var tableaus: [Tableau] = []
   var face = OptimalFace(variableCount: 0)
   var parametricSolution = ParametricSolution()
-  /// Whether the values were computed from the parametric solution, for newer constants than the reduction and the
+  /// Whether the values come from the parametric solution, for newer constants than those of the reduction and the
   /// tableaus.
   var valuesAreAhead = false
   var contradictions: [Conflict] = []
   var status = SolveStatus.solved
 
-  /// Cells of one component's tableau; see `Limits.tableauCells`.
+  /// The number of cells of a component's tableau; see `Limits.tableauCells`.
   private(set) var tableauCells = Limits.tableauCells
 
   package init() {}
 
-  /// - Parameter tableauCells: numbers that a component's tableau may have, 8 bytes each. `solve` returns `.limit` for
-  ///   a larger tableau, and if the equalities leave sums that are too long for it.
+  /// - Parameter tableauCells: the number of cells that a component's tableau may have, of 8 bytes each. `solve`
+  ///   returns `.limit` for a larger tableau, and if the equalities lead to sums that are too long for it.
   package init(tableauCells: Int) { self.tableauCells = tableauCells }
 
   package mutating func addVariable() -> Variable { Variable(index: addVariables(1).lowerBound) }
 
-  /// Makes variables with consecutive indices. A negative count makes none.
+  /// Creates variables with consecutive indices. A negative count creates none.
   package mutating func addVariables(_ count: Int) -> Range<Int> {
     let first = variableCount
     variableCount += max(0, count)
@@ -50,8 +51,10 @@ package struct Solver: Sendable {
     return first..<variableCount
   }
 
-  /// Adds `sum of terms relation constant` at a priority in `0 < priority <= 1000`. A variable may occur in several
-  /// terms. A constraint that cannot be used (see `Conflict.Reason`) is ignored and listed in `conflicts`.
+  /// Adds `sum of terms relation constant` with a priority in `0 < priority <= 1000`.
+  ///
+  /// A variable may occur in several terms. A constraint that cannot be used (see `Conflict.Reason`) is ignored and
+  /// listed in `conflicts`.
   @discardableResult
   package mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double
@@ -61,7 +64,7 @@ package struct Solver: Sendable {
     return finish(from: first, relation, constant, priority)
   }
 
-  /// As `add` with an array, without the array.
+  /// The same as `add` with an array, but without creating an array.
   @discardableResult
   package mutating func add(
     _ term: Term, _ relation: Relation, _ constant: Double, priority: Double
@@ -71,7 +74,7 @@ package struct Solver: Sendable {
     return finish(from: first, relation, constant, priority)
   }
 
-  /// As `add` with an array, without the array.
+  /// The same as `add` with an array, but without creating an array.
   @discardableResult
   package mutating func add(
     _ term: Term, _ second: Term, _ relation: Relation, _ constant: Double, priority: Double
@@ -82,8 +85,9 @@ package struct Solver: Sendable {
     return finish(from: first, relation, constant, priority)
   }
 
-  /// Changes the right side of a constraint, which is the cheapest change to solve for. An unusable number makes the
-  /// constraint a conflict until it gets a usable one. An unknown handle changes nothing.
+  /// Changes the right side of a constraint, which is the cheapest change to solve for.
+  ///
+  /// An unusable number makes the constraint a conflict until it gets a usable one. An unknown handle has no effect.
   package mutating func setConstant(_ handle: ConstraintHandle, to constant: Double) {
     guard store.headers.indices.contains(handle.index) else { return }
     let wasUsable = store.headers[handle.index].isUsable
@@ -101,8 +105,8 @@ package struct Solver: Sendable {
     }
   }
 
-  /// The ignored constraints, by handle: constraints that cannot be used, and constraints that contradicted earlier
-  /// required ones at the last `solve()`.
+  /// The ignored constraints by handle: those that cannot be used, and those that contradicted earlier required ones in
+  /// the last `solve()`.
   package var conflicts: [Conflict] {
     var conflicts = contradictions
     for (index, header) in store.headers.enumerated() {
@@ -123,18 +127,19 @@ package struct Solver: Sendable {
 
 /// The result of a call of `Solver.solve()`.
 package enum SolveStatus: Hashable, Sendable {
-  /// The values satisfy every required constraint that is not in a conflict, and the levels below are optimal.
+  /// The values satisfy all required constraints that are not in a conflict, and the levels below are optimal.
   case solved
-  /// A limit of `Limits` was reached, or the arithmetic left the range of a Double. Values are those reached so far;
-  /// the solver stays usable.
+  /// A limit of `Limits` was reached, or the arithmetic left the range of a Double.
+  ///
+  /// The values are those reached so far. The solver stays usable.
   case limit
 }
 
 extension Solver {
   /// The variable's value in the solution of the last `solve()`; 0 for a variable added since then.
   ///
-  /// A variable that is neither determined nor settled has the value that `settleRemaining()` would give it, computed
-  /// on a copy at each call: settle first before reading many.
+  /// A variable that is neither determined nor settled has the value that `settleRemaining()` would give it. This is
+  /// computed on a copy in each call, so settle before you read many values.
   package func value(of variable: Variable) -> Double {
     guard face.values.indices.contains(variable.index) else { return 0 }
     let elimination = reduction.elimination
@@ -146,18 +151,20 @@ extension Solver {
     return copy.face.value(of: variable.index, elimination)
   }
 
-  /// The values of all variables at the last `solve()`, by index; nil if some may be open.
+  /// The values of all variables after the last `solve()`, by index; nil if some may be open.
   package var determinedValues: [Double]? { face.hasOpenDirections ? nil : face.values }
 
-  /// Whether the variable has the same value in every optimal solution left after the settling so far. False for a
-  /// variable made since the last `solve()`.
+  /// Whether the variable has the same value in all optimal solutions that remain after settling.
+  ///
+  /// False for a variable created since the last `solve()`.
   package func isDetermined(_ variable: Variable) -> Bool {
     guard face.values.indices.contains(variable.index) else { return false }
     return face.isDetermined(variable.index, reduction.elimination)
   }
 
-  /// The same without a copy of the solver. A method call on a solver that a class stores would copy it first, which
-  /// retains each of its arrays.
+  /// The same without a copy of the solver.
+  ///
+  /// A method call on a solver that a class stores would copy it first, which retains each of its arrays.
   package static func isDetermined(_ variable: Variable, in solver: inout Solver) -> Bool {
     solver.isDetermined(variable)
   }
@@ -165,15 +172,15 @@ extension Solver {
   /// ``determinedValues`` without a copy of the solver.
   package static func determinedValues(in solver: inout Solver) -> [Double]? { solver.determinedValues }
 
-  /// The value of a variable, asked likewise.
+  /// The value of a variable, without a copy of the solver.
   package static func value(of variable: Variable, in solver: inout Solver) -> Double {
     solver.value(of: variable)
   }
 
   /// Keeps only the optimal solutions in which the variable is nearest to `target`.
   ///
-  /// Valid after `solve()` and until the next `solve()`. Changes nothing for a determined variable. Each call narrows
-  /// the remaining set of solutions, so the final values follow from that set and the order of the calls, not from the
+  /// Valid after `solve()` and until the next `solve()`. It has no effect on a determined variable. Each call narrows
+  /// the remaining set of solutions, so the final values depend on that set and the order of the calls, and not on the
   /// order in which constraints were added. A target larger than `Limits.largestMagnitude` is ignored.
   package mutating func settle(_ variable: Variable, near target: Double) {
     guard face.values.indices.contains(variable.index), abs(target) <= Limits.largestMagnitude else { return }
@@ -182,12 +189,12 @@ extension Solver {
     if !face.settle(variable.index, near: target, reduction.elimination) { status = .limit }
   }
 
-  /// Computes all values after a series of settlings; reading each is then cheap.
+  /// Computes all values after several settlings, so that reading them is fast.
   package mutating func finishSettling() {
     if face.isOutdated { face.complete(reduction.elimination) }
   }
 
-  /// Settles all variables near 0, in the order they were made.
+  /// Settles all variables near 0, in the order of their creation.
   package mutating func settleRemaining() {
     for index in face.values.indices { settle(Variable(index: index), near: 0) }
     finishSettling()

@@ -1,11 +1,11 @@
-/// A sum of variables under construction: dense coefficients, and the list of those touched.
+/// A sum of variables under construction: dense coefficients, and a list of those that are in use.
 ///
-/// One sum serves the whole elimination, so reducing a row does not allocate.
+/// One sum is used for the whole elimination, so reducing a row does not allocate.
 struct Substitution: Sendable {
   private(set) var coefficients: [Double]
-  /// Variables touched that are not eliminated, in the order they were met.
+  /// The variables in use that are not eliminated, in the order of their first use.
   private(set) var parameters: [Int32] = []
-  /// The largest added magnitude, the scale against which cancellation is judged.
+  /// The largest magnitude that was added. Cancellation is judged relative to it.
   private(set) var scale = 0.0
   private var isListed: [Bool]
   /// One bit for each pivot that must still be substituted.
@@ -18,7 +18,7 @@ struct Substitution: Sendable {
     isListed = [Bool](repeating: false, count: variableCount)
   }
 
-  /// Adds `coefficient * variable`, where `pivot` is the pivot that eliminated the variable, or negative.
+  /// Adds `coefficient * variable`. `pivot` is the pivot that eliminated the variable, or negative.
   mutating func add(_ coefficient: Double, _ variable: Int32, pivot: Int32) {
     let index = Int(variable)
     coefficients[index] += coefficient
@@ -28,8 +28,10 @@ struct Substitution: Sendable {
     if pivot < 0 { parameters.append(variable) } else { wait(for: Int(pivot)) }
   }
 
-  /// The earliest pivot that must still be substituted. A substitution only adds variables that were eliminated later
-  /// or never, so in this order each pivot is substituted once.
+  /// The earliest pivot that must still be substituted.
+  ///
+  /// A substitution only adds variables that were eliminated later or never, so in this order each pivot is substituted
+  /// once.
   mutating func nextPivot() -> Int? {
     while firstWord < endOfWords {
       let word = waiting[firstWord]
@@ -42,7 +44,7 @@ struct Substitution: Sendable {
     return nil
   }
 
-  /// Removes an eliminated variable and returns its coefficient, 0 if it canceled.
+  /// Removes an eliminated variable, and returns its coefficient; 0 if it canceled out.
   mutating func take(_ variable: Int32) -> Double {
     let coefficient = coefficients[Int(variable)]
     coefficients[Int(variable)] = 0
@@ -50,7 +52,7 @@ struct Substitution: Sendable {
     return abs(coefficient) > Limits.cancellation * scale ? coefficient : 0
   }
 
-  /// Appends each remaining variable whose coefficient did not cancel, and leaves the scratch empty.
+  /// Appends each remaining variable whose coefficient did not cancel out, and clears the sum.
   mutating func drain(into entries: inout [Elimination.Entry]) {
     for variable in parameters {
       let coefficient = take(variable)

@@ -1,12 +1,12 @@
 /// A required inequality that cannot be satisfied, and the constraints that it contradicts.
 struct Contradiction {
   var row: QuantityID
-  /// A combination of residuals, including the one above, that no values satisfy.
+  /// A combination of residuals, including that of the inequality, that no values satisfy.
   var combination: [(id: QuantityID, multiplier: Double)]
 }
 
 extension Tableau {
-  /// The component's system before any level has been looked at; `nil` when it has more cells than `limit`.
+  /// The component's system before any level has been minimized; nil if it has more than `limit` cells.
   init?(component: Int, of reduction: Reduction, tolerance: Double, limit: Int = Limits.tableauCells) {
     let parameters = reduction.split.parameters(of: component)
     let members = reduction.split.rows(of: component)
@@ -29,25 +29,26 @@ extension Tableau {
     }
   }
 
-  /// Clears the decisions of the levels but keeps the exchanges: near an earlier solution few more are needed.
+  /// Clears the decisions of the levels but keeps the exchanges. Near an earlier solution, few more are needed.
   mutating func release() {
     for index in rows.indices { rows[index].release() }
     for index in columns.indices { columns[index].release() }
     visits = 0
   }
 
-  /// Satisfies the required inequalities one after the other, starting with those already satisfied. `report` gets each
-  /// one that cannot be satisfied and decides whether to continue without it. Returns false if a limit was reached or
-  /// `report` returned false.
+  /// Satisfies the required inequalities one after the other, beginning with those already satisfied.
+  ///
+  /// `report` is called for each one that cannot be satisfied, and decides whether to continue without it. Returns
+  /// false if a limit was reached, or `report` returned false.
   mutating func holdRequired(_ level: Range<Int>, report: (Contradiction) -> Bool) -> Bool {
     for index in columns.indices where columns[index].belongs(to: level) { columns[index].bind() }
     var waiting: [QuantityID] = []
     for index in rows.indices where rows[index].belongs(to: level) {
       if rows[index].wouldCost <= tolerance { rows[index].bind() } else { waiting.append(rows[index].id) }
     }
-    waiting.sort { $0.code > $1.code }  // The order of addition.
+    waiting.sort { $0.code > $1.code }  // In the order of addition.
     for id in waiting {
-      // A row that is not bound yet blocks no column, so it is still a row.
+      // A row that is not bound yet does not block columns, so it is still a row.
       guard let place = rows.firstIndex(where: { $0.id == id }) else { continue }
       rows[place].becomeGoal()
       guard minimize() else { return false }
@@ -62,8 +63,9 @@ extension Tableau {
     return true
   }
 
-  /// Minimizes one level after the other. `levels` are ranges of reduced rows, highest priority first. Returns false at
-  /// the pivot limit.
+  /// Minimizes one level after the other. Returns false at the pivot limit.
+  ///
+  /// `levels` are ranges of reduced rows, the highest priority first.
   mutating func minimizeLevels(_ levels: [Range<Int>]) -> Bool {
     for level in levels {
       // Without a live column no further improvement is possible.
@@ -78,8 +80,9 @@ extension Tableau {
     return true
   }
 
-  /// At the least violation of a row, its cells are the multipliers of the active constraints that keep the violation
-  /// from being smaller.
+  /// The contradiction of a row at its smallest violation.
+  ///
+  /// The cells of the row are then the multipliers of the active constraints that prevent a smaller violation.
   private func contradiction(at place: Int) -> Contradiction {
     var contradiction = Contradiction(row: rows[place].id, combination: [(rows[place].id, 1)])
     for column in columns.indices where abs(cell(place, column)) > Limits.priceTolerance {
@@ -90,9 +93,11 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Recomputes all values for the present constants of the reduction, with the same active constraints, and writes the
-  /// parameters' values into `values`. Returns whether every quantity is still on an allowed side. Then the tableau is
-  /// still optimal, because multipliers do not depend on constants.
+  /// Computes all values again for the present constants of the reduction, and writes those of the parameters into
+  /// `values`.
+  ///
+  /// The active constraints stay the same. Returns whether all quantities are still on an allowed side. If so, the
+  /// tableau is still optimal, because multipliers do not depend on constants.
   mutating func refreshValues(from reduction: Reduction, into values: inout [Double]) -> Bool {
     refreshParameters(from: reduction, into: &values)
     return refreshResiduals(from: reduction, values)
@@ -110,8 +115,10 @@ extension Tableau {
     }
   }
 
-  /// Takes the values that the parameters have at the vertex for the constants now in the reduction, and recomputes the
-  /// residuals. Returns whether every quantity is still on an allowed side.
+  /// Takes the values that the parameters have at the vertex for the present constants in the reduction, and computes
+  /// the residuals again.
+  ///
+  /// Returns whether all quantities are still on an allowed side.
   mutating func follow(_ values: [Double], _ reduction: Reduction) -> Bool {
     for place in rows.indices {
       if let parameter = rows[place].id.parameter { rows[place].value = values[parameter] }
@@ -137,9 +144,10 @@ extension Tableau {
     return holds
   }
 
-  /// The value of a parameter at which all active residuals vanish. At the start residual = A·parameters - constant.
-  /// The cells of a parameter's row are a row of the inverse of the active part of A, so they are the weights of the
-  /// active constants.
+  /// The value of a parameter at which all active residuals are zero.
+  ///
+  /// At the start, residual = A·parameters - constant. The cells of a parameter's row are a row of the inverse of the
+  /// active part of A, so they are the weights of the active constants.
   private func vertexValue(ofRow place: Int, _ reduction: Reduction) -> Double {
     let base = place * columns.count
     var value = 0.0
@@ -151,13 +159,13 @@ extension Tableau {
 }
 
 extension Quantity {
-  /// Whether this is the residual of a reduced row in a range of them.
+  /// Whether the quantity is the residual of a reduced row in this range.
   fileprivate func belongs(to level: Range<Int>) -> Bool {
     guard let row = id.row else { return false }
     return level.contains(row)
   }
 
-  /// The cost the residual would have in its level.
+  /// The cost that the residual would have in its level.
   fileprivate var wouldCost: Double { relation?.violation(ofResidual: value) ?? 0 }
 }
 

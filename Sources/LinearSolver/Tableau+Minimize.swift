@@ -1,19 +1,19 @@
 extension Tableau {
-  /// A column leaving zero.
+  /// A column that leaves zero.
   struct ColumnMove {
     var column: Int
-    /// 1 upwards, -1 downwards.
+    /// The direction: 1 upwards, -1 downwards.
     var direction: Double
-    /// Change of the total cost per unit; negative.
+    /// The change of the total cost for each unit; negative.
     var slope: Double
   }
 
-  /// The total cost of the level being minimized.
+  /// The total cost of the level that is being minimized.
   var totalCost: Double { rows.reduce(0) { $0 + $1.cost } }
 
   private var size: Int { rows.count + columns.count }
 
-  /// Moves to a vertex with the least total cost of the goal rows, within the allowed sides of the quantities.
+  /// Moves to a vertex with the smallest total cost of the goal rows. The quantities stay on their allowed sides.
   ///
   /// A primal simplex on a piecewise linear objective: a goal row may pass zero as long as the total cost falls.
   /// Returns whether the optimum was reached before a limit. `prices` are those of the final vertex.
@@ -41,7 +41,7 @@ extension Tableau {
     }
   }
 
-  /// The steepest descent, or, when cautious, the descent with the first id (Bland's rule).
+  /// The steepest descent; if `cautious`, the descent with the first id (Bland's rule).
   private func improvingMove(cautious: Bool) -> ColumnMove? {
     var best: ColumnMove?
     for (index, column) in columns.enumerated() where column.isLive {
@@ -55,8 +55,9 @@ extension Tableau {
     return best
   }
 
-  /// Follows a move while the total cost falls, and exchanges the column with the row that ends the move. Returns false
-  /// if no row ends it. Only rounding errors can cause that, because costs are bounded below.
+  /// Follows a move while the total cost falls, and exchanges the column with the row that ends the move.
+  ///
+  /// Returns false if no row ends it. Only rounding errors can cause that, because costs have a lower bound.
   private mutating func advance(_ move: ColumnMove, cautious: Bool) -> Bool {
     var slope = move.slope
     while let row = nextBreak(along: move, cautious: cautious) {
@@ -74,7 +75,7 @@ extension Tableau {
     return false
   }
 
-  /// The first row to reach a zero at which it must stop or the slope of its cost changes.
+  /// The first row that reaches zero and must stop there, or has another slope of its cost beyond it.
   private func nextBreak(along move: ColumnMove, cautious: Bool) -> Int? {
     var best: Int?
     var (shortest, strongest) = (Double.infinity, 0.0)
@@ -108,13 +109,13 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Freezes every column that cannot move although its flags would allow it.
+  /// Freezes all columns that cannot move although their flags would allow it.
   ///
-  /// At a degenerate vertex a row at the edge of its allowed side can block all directions in which a column might
-  /// leave zero. For each such row this either shows that it can leave its edge, or that it never can; then it freezes
-  /// the columns that would push the row over the edge. If every remaining row can leave its edge, some solution has no
-  /// row at its edge, and from there every live column can move by itself. The determined quantities are then exactly
-  /// those without a live cell. Returns false at the pivot limit.
+  /// At a degenerate vertex, a row at the edge of its allowed side can block all directions in which a column might
+  /// leave zero. For each such row, this either shows that it can leave its edge, or that it never can, and then
+  /// freezes the columns that would push the row over the edge. If all remaining rows can leave their edges, there is a
+  /// solution in which no row is at its edge, and from there each live column can move separately. The determined
+  /// quantities are then exactly those without a live cell. Returns false at the pivot limit.
   mutating func findInterior() -> Bool {
     var isDone = false
     while !isDone {
@@ -138,7 +139,7 @@ extension Tableau {
     return canVary(row: row, along: live)
   }
 
-  /// Moves the row off its edge if possible, by degenerate exchanges as far as needed.
+  /// Moves the row away from its edge if possible, with as many degenerate exchanges as needed.
   private mutating func proveOrFreeze(_ row: Int) -> Bool {
     let sign = rows[row].mayRise ? 1.0 : -1.0
     for _ in 0..<(Limits.pivotsPerQuantity * (rows.count + columns.count)) {
@@ -159,7 +160,7 @@ extension Tableau {
     return false
   }
 
-  /// The first live column, by id, that moves the row to its allowed side.
+  /// The first live column by id that moves the row to its allowed side.
   private func pushingMove(row: Int, sign: Double) -> ColumnMove? {
     var best: ColumnMove?
     for (index, column) in columns.enumerated() where column.isLive {

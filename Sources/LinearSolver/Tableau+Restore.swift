@@ -1,6 +1,7 @@
 extension Tableau {
-  /// Records on which side of zero each residual is, before its value changes. A residual at zero keeps its side; a
-  /// required one is on the side on which it must be.
+  /// Records the side of zero of each residual before its value changes.
+  ///
+  /// A residual at zero keeps its side. A required one is on the side on which it must be.
   mutating func noteSides() {
     for index in rows.indices {
       if rows[index].isRequired {
@@ -13,11 +14,11 @@ extension Tableau {
 
   /// Moves from the optimum for other constants to the optimum for these: a dual simplex over all levels at once.
   ///
-  /// Prices do not depend on constants. While no residual crosses zero the vertex stays optimal. A residual that
+  /// Prices do not depend on constants. While no residual crosses zero, the vertex stays optimal. A residual that
   /// crosses zero either changes its slope for good, if the prices allow that, or goes to zero in exchange for the
   /// column whose price allows it first. Prices are compared level by level (`LevelPrices`). Returns false, and leaves
-  /// a tableau that must be released, if there are several solutions, if requirements contradict each other, and at a
-  /// limit.
+  /// a tableau that must be released, if there are several solutions, if required constraints contradict each other,
+  /// and at a limit.
   mutating func restoreOptimum(levelCount: Int) -> Bool {
     var prices = LevelPrices(rows, cells: cells, columnCount: columns.count, levelCount: levelCount)
     guard chooseSides(&prices) else { return false }
@@ -40,8 +41,9 @@ extension Tableau {
     return farthest < 0 ? nil : farthest
   }
 
-  /// Chooses the sides of residuals at zero at which no column can move without cost. Returns false if that is
-  /// impossible, because there are several solutions or other multipliers.
+  /// Chooses sides for residuals at zero, such that no column can move without cost.
+  ///
+  /// Returns false if that is impossible, because there are several solutions or other multipliers.
   private mutating func chooseSides(_ prices: inout LevelPrices) -> Bool {
     if columns.indices.allSatisfy({ prices.holds($0, columns[$0]) }) { return true }
     var isOpen = columns.indices.map { !prices.holds($0, columns[$0]) }
@@ -61,7 +63,7 @@ extension Tableau {
     columns.indices.contains { isOpen[$0] && abs(cell(row, $0)) > Limits.priceTolerance }
   }
 
-  /// Whether a row that has crossed zero holds an open column, and still holds all that are not open.
+  /// Whether a row that has crossed zero holds an open column, and still holds all columns that are not open.
   private func isWorthIt(_ row: Int, _ prices: LevelPrices, _ isOpen: [Bool]) -> Bool {
     var isBetter = false
     for column in columns.indices where cell(row, column) != 0 {
@@ -72,7 +74,7 @@ extension Tableau {
     return isBetter
   }
 
-  /// Brings a row that is beyond zero back to its right side. Returns false if that is impossible for a required row.
+  /// Returns a row that is beyond zero to its right side; false if that is impossible for a required row.
   private mutating func restore(_ row: Int, _ prices: inout LevelPrices) -> Bool {
     let level = Int(rows[row].level)
     let sign = rows[row].isAbove ? -1.0 : 1.0
@@ -104,8 +106,9 @@ extension Tableau {
     rows[row].isAbove.toggle()
   }
 
-  /// Records the decisions of the levels, as if they had been minimized one after the other. Returns false if a column
-  /// could move without cost.
+  /// Records the decisions of the levels as if they had been minimized one after the other.
+  ///
+  /// Returns false if a column could move without cost.
   private mutating func conclude(_ prices: inout LevelPrices) -> Bool {
     guard chooseSides(&prices) else { return false }
     var last = -1
@@ -124,10 +127,10 @@ extension Tableau {
   }
 }
 
-/// The increase in cost at each level of priorities when a column rises, by column.
+/// For each column, the increase in cost at each priority level when the column rises.
 ///
-/// A column at zero stays there if, in both directions, the first level whose cost changes costs more. A required
-/// relation is above all levels.
+/// A column at zero stays there if, in both directions, the cost increases at the first level at which it changes. A
+/// required relation is above all levels.
 struct LevelPrices {
   /// A column that could replace a row, and the ratio of their prices.
   struct Ratio {
@@ -137,7 +140,7 @@ struct LevelPrices {
   }
 
   private let levelCount: Int
-  /// By column, then by level.
+  /// The prices of each column, for each level.
   private var prices: [Double]
 
   /// The prices with each residual on its recorded side.
@@ -166,7 +169,7 @@ struct LevelPrices {
     return price + quantity.fullCost(direction)
   }
 
-  /// The first level whose cost changes when the column moves, and by how much; -1 for a forbidden move.
+  /// The first level whose cost changes when the column moves, and the change; level -1 for a forbidden move.
   private func lead(_ column: Int, _ quantity: Quantity, _ direction: Double) -> (level: Int, margin: Double)? {
     if quantity.isRequired, quantity.fullCost(direction) > 0 { return (-1, .infinity) }
     for level in 0..<levelCount {
@@ -176,10 +179,10 @@ struct LevelPrices {
     return nil
   }
 
-  /// Whether a column costs something in both directions.
+  /// Whether moving a column has a cost in both directions.
   func holds(_ column: Int, _ quantity: Quantity) -> Bool { lastNeededLevel(column, quantity) != nil }
 
-  /// The last level that is needed to know that a column costs something in both directions; nil when it does not.
+  /// The last level that is needed to know that moving a column has a cost in both directions; nil if it has none.
   func lastNeededLevel(_ column: Int, _ quantity: Quantity) -> Int? {
     guard let rising = lead(column, quantity, 1), rising.margin > 0,
       let falling = lead(column, quantity, -1), falling.margin > 0
@@ -187,7 +190,7 @@ struct LevelPrices {
     return max(rising.level, falling.level)
   }
 
-  /// Whether some change of a level's slope makes a column move; false if the move costs something at a higher level.
+  /// Whether a change of a level's slope can make a column move; false if the move has a cost at a higher level.
   func isWithinReach(_ ratio: Ratio, of level: Int, _ quantity: Quantity) -> Bool {
     guard let lead = lead(ratio.column, quantity, ratio.direction) else { return true }
     return lead.level >= max(level, 0)
@@ -203,7 +206,7 @@ struct LevelPrices {
     return ratio.rate > other.rate
   }
 
-  /// Whether the column that is reached first still costs something after a whole change of a level's slope.
+  /// Whether moving the column that is reached first still has a cost after the complete change of a level's slope.
   func allows(_ ratio: Ratio, change: Double, of level: Int, _ columns: [Quantity]) -> Bool {
     for place in 0..<levelCount {
       var rest = margin(ratio.column, columns[ratio.column], ratio.direction, place)
@@ -213,7 +216,7 @@ struct LevelPrices {
     return false
   }
 
-  /// Follows the exchange of a row and a column, which must not have been made yet.
+  /// Follows the exchange of a row and a column. Call it before the exchange.
   mutating func exchange(_ row: Quantity, _ column: Quantity, _ ratio: Ratio, cells: [Double], base: Int) {
     guard levelCount > 0 else { return }
     let (width, inverse) = (prices.count / levelCount, 1 / cells[base + ratio.column])
@@ -237,13 +240,13 @@ extension Quantity {
   fileprivate var fullCostOfRising: Double { relation?.costOfRising ?? 0 }
   fileprivate var fullCostOfFalling: Double { relation?.costOfFalling ?? 0 }
 
-  /// The cost in its own level of a move from zero.
+  /// The cost of a move from zero in the quantity's own level.
   fileprivate func fullCost(_ direction: Double) -> Double { direction > 0 ? fullCostOfRising : fullCostOfFalling }
 
-  /// Derivative of the cost in its own level, on the side of zero that the quantity is on.
+  /// The derivative of the cost in the quantity's own level, on its side of zero.
   fileprivate var fullSlope: Double { isAbove ? fullCostOfRising : -fullCostOfFalling }
 
-  /// By how much that changes at zero.
+  /// The change of that derivative at zero.
   fileprivate var kink: Double { fullCostOfRising + fullCostOfFalling }
 
   fileprivate mutating func stayAtZero() {

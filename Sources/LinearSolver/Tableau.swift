@@ -1,20 +1,20 @@
-/// A system in condensed form: `row value = Σ cell * column value`, up to constants kept in the rows.
+/// A system in condensed form: `row value = Σ cell * column value`, up to constants that the rows contain.
 ///
-/// Every column quantity is zero; every row quantity follows from the columns. At the start the columns are parameters
-/// and the rows residuals of constraints; an exchange swaps one of each. Columns that may not move any more are kept,
-/// because their cells give the rate at which each row changes with a constant.
+/// All column quantities are zero, and all row quantities follow from the columns. At the start, the columns are
+/// parameters and the rows are residuals of constraints; an exchange swaps one of each. Columns that may not move any
+/// more are kept, because their cells are the rates at which each row changes with a constant.
 struct Tableau: Sendable {
   var rows: [Quantity]
   var columns: [Quantity]
-  /// Row-major, `columns.count` cells a row.
+  /// The cells row by row, `columns.count` in each.
   var cells: [Double]
   /// Residuals up to this many points count as zero.
   var tolerance: Double
   /// For each column, the rate at which the cost of the level being minimized changes; valid after `computePrices`.
   var prices: [Double]
-  /// Exchanges since the tableau was built; each adds a rounding error to the cells.
+  /// The number of exchanges since the tableau was built. Each adds a rounding error to the cells.
   private(set) var exchangeCount = 0
-  /// Cells visited since the tableau was built or released.
+  /// The number of cells visited since the tableau was built or released.
   var visits = 0
   private var support: [Int] = []
 
@@ -31,20 +31,20 @@ struct Tableau: Sendable {
   /// The columns that may still move.
   var liveColumns: [Int] { columns.indices.filter { columns[$0].isLive } }
 
-  /// Visits each variable that is a parameter of this tableau, in a row or a column.
+  /// Calls `body` with each variable that is a parameter of this tableau, in a row or a column.
   func forEachParameter(_ body: (Int) -> Void) {
     for column in columns { if let parameter = column.id.parameter { body(parameter) } }
     for row in rows { if let parameter = row.id.parameter { body(parameter) } }
   }
 
-  /// Whether a row depends on any of some columns.
+  /// Whether a row depends on any of these columns.
   func canVary(row: Int, along columns: [Int]) -> Bool {
     columns.contains { abs(cell(row, $0)) > Limits.priceTolerance }
   }
 
   func cell(_ row: Int, _ column: Int) -> Double { cells[row * columns.count + column] }
 
-  /// Swaps a row and a column whose cell is not zero: the row quantity goes to zero and becomes a column.
+  /// Swaps a row and a column whose cell is not zero. The row quantity becomes zero and a column.
   mutating func exchange(row: Int, column: Int) {
     let width = columns.count
     let base = row * width
@@ -68,7 +68,7 @@ struct Tableau: Sendable {
     columns[column].value = 0
   }
 
-  /// Substitutes the pivot row for the column just solved for, in one row.
+  /// Substitutes the pivot row in one row for the column that has just been solved for.
   private mutating func substitute(row: Int, factor: Double, pivotRow: Int, column: Int, entering: Double) {
     let width = columns.count
     let (target, source) = (row * width, pivotRow * width)
@@ -94,11 +94,11 @@ struct Tableau: Sendable {
 }
 
 extension Tableau {
-  /// Ends a level: afterwards quantities may only move in ways that keep the total cost at its minimum.
+  /// Ends a level. After that, quantities may only move in ways that keep the total cost at its minimum.
   ///
-  /// By complementary slackness any one optimal set of multipliers describes all optimal solutions. If the cost reached
-  /// zero, the multipliers can be zero, and the level's relations simply become binding; otherwise the multipliers are
-  /// the prices and slopes of the vertex at which `minimize` ended.
+  /// By complementary slackness, any optimal set of multipliers describes all optimal solutions. If the cost reached
+  /// zero, the multipliers can be zero, and the relations of the level just become binding. Otherwise, the multipliers
+  /// are the prices and slopes of the vertex at which `minimize` ended.
   mutating func freezeLevel(isSatisfied: Bool) {
     for index in columns.indices {
       if !isSatisfied { freezeColumn(index) } else if columns[index].isGoal { columns[index].bind() }
@@ -122,14 +122,14 @@ extension Tableau {
     if columns[index].costOfFalling - prices[index] > Limits.priceTolerance { columns[index].mayFall = false }
   }
 
-  /// Turns a row that must stay zero into a column, which no longer blocks other columns.
+  /// Turns a row that must stay zero into a column, so that it no longer blocks other columns.
   private mutating func retire(row: Int) {
     if let column = strongestLiveColumn(ofRow: row) { exchange(row: row, column: column) }
   }
 }
 
 extension Tableau {
-  /// A sum of parameters as cells over the columns; parameters of other tableaus are skipped.
+  /// A sum of parameters as cells for the columns. Parameters of other tableaus are skipped.
   func cells(of parts: [Elimination.Entry]) -> [Double] {
     var combined = [Double](repeating: 0, count: columns.count)
     for part in parts {
@@ -148,8 +148,10 @@ extension Tableau {
     columns.indices.contains { columns[$0].isLive && abs(cells[$0]) > Limits.priceTolerance }
   }
 
-  /// Keeps only the solutions in which a sum of parameters is nearest to a target, at present `distance` away, by
-  /// minimizing one more level of one equality. Returns false at the pivot limit.
+  /// Keeps only the solutions in which a sum of parameters is nearest to a target.
+  ///
+  /// The present distance from the target is `distance`. This minimizes one more level, which consists of one equality.
+  /// Returns false at the pivot limit.
   mutating func settle(_ parts: [Elimination.Entry], distance: Double) -> Bool {
     let combined = cells(of: parts)
     guard hasLiveCell(in: combined) else { return true }

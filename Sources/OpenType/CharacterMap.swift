@@ -6,13 +6,13 @@ struct CharacterMap: Sendable {
   private enum Format: Int {
     /// Segments of the first 65,536 characters.
     case segments = 4
-    /// A run of characters with a glyph each.
+    /// A run of characters, each with its own glyph.
     case run = 6
     /// Groups of all characters.
     case groups = 12
   }
 
-  /// Nil if the table has no subtable of Unicode characters in a known format.
+  /// Nil if the table has no subtable for Unicode characters in a known format.
   init?(_ table: FontBytes) {
     let count = table.unsigned16(2) ?? 0
     var best: (rank: Int, subtable: FontBytes, format: Format)?
@@ -30,7 +30,7 @@ struct CharacterMap: Sendable {
     format = best.format
   }
 
-  /// Nil for a character that the font does not have.
+  /// The glyph of a character; nil if the font does not have it.
   func glyph(_ character: Int) -> Int? {
     let glyph =
       switch format {

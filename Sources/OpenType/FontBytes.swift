@@ -1,4 +1,4 @@
-/// A part of a font's file: numbers are big-endian, offsets are from the part's start. Nil beyond the file.
+/// A part of a font file. Numbers are big-endian, and offsets count from the start of the part; nil beyond the file.
 struct FontBytes: Sendable {
   private let bytes: [UInt8]
   private let start: Int
@@ -36,7 +36,7 @@ struct FontBytes: Sendable {
     number(2, at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
   }
 
-  /// The bytes of a range; nil if it is not whole in the file.
+  /// The bytes in a range; nil if the range extends beyond the file.
   func slice(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
     guard offset >= 0, count >= 0, count <= bytes.count - start, offset <= bytes.count - start - count else {
       return nil
@@ -51,9 +51,9 @@ struct FontBytes: Sendable {
     return value
   }
 
-  /// The index of the record for `key`, of `count` records in ascending order.
+  /// The index of the record that contains `key` among `count` records in ascending order; nil without one.
   ///
-  /// - Parameter bounds: the first and the last key of a record; nil ends the search without a result.
+  /// - Parameter bounds: returns the first and the last key of a record; nil ends the search without a result.
   static func search(_ count: Int, for key: Int, bounds: (Int) -> (first: Int, last: Int)?) -> Int? {
     var range = 0..<max(count, 0)
     while !range.isEmpty {

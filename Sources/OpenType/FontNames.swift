@@ -1,11 +1,11 @@
 /// The names of a font in its `name` table.
 struct FontNames {
-  /// Such as `Avenir-Heavy`.
+  /// The PostScript name, such as `Avenir-Heavy`.
   let postScript: String?
-  /// Such as `Avenir Heavy`.
+  /// The full name, such as `Avenir Heavy`.
   let full: String?
 
-  /// The identifiers of the table.
+  /// The identifiers of the names in the table.
   private static let fullIdentifier = 4
   private static let postScriptIdentifier = 6
 
@@ -27,7 +27,7 @@ struct FontNames {
     full = names[Self.fullIdentifier]
   }
 
-  /// Platform 1 has a byte for each character, the others have UTF-16.
+  /// The text of a name. On platform 1, each character has one byte; the other platforms use UTF-16.
   private static func text(_ bytes: ArraySlice<UInt8>, platform: Int) -> String {
     if platform == 1 { return String(decoding: bytes, as: UTF8.self) }
     let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {

@@ -1,12 +1,12 @@
 /// The tables of one font in a file.
 ///
-/// Source of all formats in this module: ISO/IEC 14496-22, the Open Font Format, the standard that specifies OpenType.
+/// Source of all formats in this module: ISO/IEC 14496-22, the Open Font Format, which is the standard for OpenType.
 struct FontTables: Sendable {
   private let file: FontBytes
   private let records: FontBytes
   private let count: Int
 
-  /// The fonts of a file: one, or the fonts of a collection; empty for any other file.
+  /// The fonts in a file: one, or those of a collection; empty for any other file.
   static func all(in bytes: [UInt8]) -> [FontTables] {
     let file = FontBytes(bytes)
     guard file.unsigned32(0) == tag("ttcf") else { return [FontTables(file, at: 0)].compactMap(\.self) }
@@ -23,7 +23,7 @@ struct FontTables: Sendable {
     self.count = count
   }
 
-  /// The table with a tag such as `hmtx`; nil if the font lacks it.
+  /// The table with a tag such as `hmtx`; nil if the font does not have it.
   func table(_ name: StaticString) -> FontBytes? {
     let wanted = Self.tag(name)
     for index in 0..<count {
@@ -37,6 +37,6 @@ struct FontTables: Sendable {
     name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  /// TrueType outlines in its two spellings, and Compact Font Format outlines.
+  /// The versions of fonts with TrueType outlines, in two spellings, and with Compact Font Format outlines.
   private static let versions: Set<Int> = [0x10000, tag("true"), tag("OTTO")]
 }

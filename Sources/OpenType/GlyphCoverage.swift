@@ -1,8 +1,8 @@
-/// The glyphs that a subtable of `GPOS` or `GSUB` is about.
+/// The glyphs that a subtable of `GPOS` or `GSUB` applies to.
 struct GlyphCoverage: Sendable {
   let table: FontBytes
 
-  /// The index of a glyph in the coverage; nil if it is not covered.
+  /// The index of a glyph in the coverage; nil for a glyph that is not in it.
   func index(of glyph: Int) -> Int? {
     guard let format = table.unsigned16(0), let count = table.unsigned16(2) else { return nil }
     if format == 1 {
@@ -13,11 +13,11 @@ struct GlyphCoverage: Sendable {
   }
 }
 
-/// The classes that a subtable of `GPOS` divides glyphs into.
+/// The classes into which a subtable of `GPOS` divides glyphs.
 struct GlyphClasses: Sendable {
   let table: FontBytes
 
-  /// 0 for a glyph without a class.
+  /// The class of a glyph; 0 for a glyph without one.
   func index(of glyph: Int) -> Int {
     guard let format = table.unsigned16(0) else { return 0 }
     if format == 1, let first = table.unsigned16(2), let count = table.unsigned16(4) {
@@ -30,8 +30,8 @@ struct GlyphClasses: Sendable {
 }
 
 extension FontBytes {
-  /// The offset of the six-byte record (first glyph, last glyph, value) that contains a glyph, and the record's first
-  /// glyph.
+  /// The offset of the six-byte record (first glyph, last glyph, value) that contains a glyph, and the first glyph of
+  /// the record.
   fileprivate func range(of glyph: Int, count: Int, at start: Int) -> (record: Int, first: Int)? {
     let index = FontBytes.search(count, for: glyph) { index in
       guard let first = unsigned16(start + 6 * index), let last = unsigned16(start + 6 * index + 2) else { return nil }

@@ -1,20 +1,21 @@
 /// The lookups of a feature in `GPOS` or `GSUB`.
 struct LayoutTable {
-  /// A lookup's subtables; their kind decides how they are read.
+  /// The subtables of a lookup. Its kind determines how they are read.
   struct Lookup {
     let kind: Int
     let subtables: [FontBytes]
   }
 
   let table: FontBytes
-  /// Kinds that only point to another subtable: `GPOS` has 9, `GSUB` 7.
+  /// The kind whose subtables only refer to other subtables: 9 in `GPOS`, 7 in `GSUB`.
   let extensionKind: Int
 
-  /// The most lookups of a feature, and the most subtables of all of them, that are read. No font has as many, and each
-  /// is searched for each pair of letters.
+  /// The largest number of lookups of a feature, and of subtables of all of them, that are read.
+  ///
+  /// Fonts do not have as many, and each pair of letters is looked up in all of them.
   private static let largestCount = 512
 
-  /// The lookups of the features with one of the tags, in the order in which they apply.
+  /// The lookups of the features with any of these tags, in the order in which they apply.
   func lookups(_ tags: [StaticString]) -> [Lookup] {
     guard let language, let features = table.linkedPart(at: 6), let list = table.linkedPart(at: 8) else { return [] }
     let wanted = Set(tags.map(FontTables.tag))
@@ -35,7 +36,8 @@ struct LayoutTable {
     }
   }
 
-  /// The features of the Latin script's default language; of the default script if the font has no Latin.
+  /// The features for the default language of the Latin script, or of the default script if the font has no Latin
+  /// script.
   private var language: FontBytes? {
     guard let scripts = table.linkedPart(at: 4), let count = scripts.unsigned16(0) else { return nil }
     for wanted in [FontTables.tag("latn"), FontTables.tag("DFLT")] {

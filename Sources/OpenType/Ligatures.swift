@@ -1,13 +1,14 @@
-/// The glyphs that replace several: an `fi` in one.
+/// Glyphs that replace several others, such as one glyph for `fi`.
 struct Ligatures: Sendable {
   private let subtables: [FontBytes]
 
-  /// The type numbers of lookups: of ligatures, and of an extension that refers to another lookup.
+  /// The type of lookups for ligatures. `extensionKind` is that of extensions, which refer to other lookups.
   private static let ligatures = 4
   private static let extensionKind = 7
 
-  /// The most glyphs of one ligature, and the most ligatures that begin with one glyph in all subtables, that are read.
-  /// No font has as many.
+  /// The largest number of glyphs of a ligature that is read. Fonts do not have as long ones.
+  ///
+  /// `largestCount` limits the number of ligatures in all subtables that begin with the same glyph.
   static let longest = 32
   private static let largestCount = 512
 
@@ -19,7 +20,7 @@ struct Ligatures: Sendable {
 
   var isEmpty: Bool { subtables.isEmpty }
 
-  /// The glyph that replaces the first glyphs, and their number; nil without a ligature.
+  /// The glyph that replaces the first glyphs, and the number of these; nil without a ligature.
   func replacement(of glyphs: ArraySlice<Int>) -> (glyph: Int, count: Int)? {
     guard let first = glyphs.first else { return nil }
     var left = Self.largestCount

@@ -1,20 +1,20 @@
-/// A font from its file, ready to measure texts of scripts whose letters do not change with their neighbors.
+/// A font from a file, to measure texts in scripts whose letters do not depend on their neighbors.
 ///
 /// Lengths are in em. Only tables that affect advances are read, not outlines or hints. Variable fonts are read in
 /// their default style.
 package struct OpenTypeFont: Sendable {
-  /// The largest file that is read, in bytes; fonts of all ideographs have about 20 million.
+  /// The largest size of a file in bytes. Fonts with all ideographs have about 20 million.
   package static let largestFile = 64 << 20
-  /// The fonts of one collection that are read.
+  /// The largest number of fonts that are read from a collection.
   package static let largestCollection = 256
 
-  /// Such as `Avenir-Heavy`.
+  /// The PostScript name, such as `Avenir-Heavy`.
   package let postScriptName: String
-  /// Such as `Avenir Heavy`; empty if the file has none.
+  /// The full name, such as `Avenir Heavy`; empty without one in the file.
   package let fullName: String
-  /// From the top of a line to its baseline.
+  /// The distance from the top of a line to its baseline.
   package let ascender: Double
-  /// From the baseline to the bottom of the line; positive.
+  /// The distance from the baseline to the bottom of the line, which is positive.
   package let descender: Double
 
   private let unitsPerEm: Double
@@ -23,7 +23,7 @@ package struct OpenTypeFont: Sendable {
   private let kerning: PairKerning
   private let ligatures: Ligatures
 
-  /// The fonts of a file, several of a collection; empty for a file that is not a font or is too large.
+  /// The fonts in a file; several for a collection, empty for a file that is not a font or is too large.
   package static func all(in bytes: [UInt8]) -> [OpenTypeFont] {
     guard bytes.count <= largestFile else { return [] }
     return FontTables.all(in: bytes).compactMap(OpenTypeFont.init)
@@ -40,7 +40,7 @@ package struct OpenTypeFont: Sendable {
     postScriptName = name
     fullName = names.full ?? ""
     unitsPerEm = Double(units)
-    // The gap between lines is not part of a line (Measurements/Text.md#font-files).
+    // The gap between lines does not belong to a line (Measurements/Text.md#font-files).
     self.ascender = Double(ascender) / unitsPerEm
     self.descender = -Double(descender) / unitsPerEm
     self.characters = characters
@@ -49,11 +49,11 @@ package struct OpenTypeFont: Sendable {
     ligatures = Ligatures(tables)
   }
 
-  /// The contribution of a character to the width of its line.
+  /// The amount that a character adds to the width of its line.
   package struct Width: Equatable, Sendable {
-    /// A ligature's first character has all of it.
+    /// The advance. The first character of a ligature has the advance of the whole ligature.
     package var advance: Double
-    /// The kerning if the previous character is on the same line.
+    /// The kerning, which is added if the previous character is on the same line.
     package var kerning: Double
 
     package init(advance: Double, kerning: Double) {
@@ -62,7 +62,7 @@ package struct OpenTypeFont: Sendable {
     }
   }
 
-  /// The widths of consecutive characters; nil for characters that the font lacks.
+  /// The widths of consecutive characters; nil for characters that the font does not have.
   ///
   /// - Parameter joins: whether letters become ligatures; false if space is added between them.
   package func widths(of text: [Unicode.Scalar], joins: Bool = true) -> [Width?] {
@@ -96,16 +96,16 @@ package struct OpenTypeFont: Sendable {
 /// The advance of each glyph from the `hmtx` table, in the font's units.
 struct GlyphAdvances: Sendable {
   private let table: FontBytes
-  /// The number of separate advances. Later glyphs are as wide as the last of them.
+  /// The number of separate advances. All later glyphs have the last of them.
   private let count: Int
 
-  /// - Parameter count: from `hhea`; at least one.
+  /// - Parameter count: the number in `hhea`, at least one.
   init?(_ table: FontBytes, count: Int) {
     guard count > 0 else { return nil }
     self.table = table
     self.count = count
   }
 
-  /// 0 beyond the table.
+  /// The advance of a glyph; 0 beyond the table.
   func advance(of glyph: Int) -> Int { table.unsigned16(4 * min(glyph, count - 1)) ?? 0 }
 }

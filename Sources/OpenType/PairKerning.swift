@@ -1,16 +1,16 @@
-/// The addition to the advance of a glyph before another one, in the font's units.
+/// The amount that is added to the advance of a glyph before another glyph, in the font's units.
 struct PairKerning: Sendable {
   private let subtables: [[FontBytes]]
   private let legacy: FontBytes?
 
-  /// The type numbers of lookups: of pairs, and of an extension that refers to another lookup.
+  /// The type of lookups for pairs. `extensionKind` is that of extensions, which refer to other lookups.
   private static let pairs = 2
   private static let extensionKind = 9
 
-  /// The most subtables of the older table that are read; fonts have one.
+  /// The largest number of subtables that are read from the older table. Fonts have one.
   private static let largestCount = 16
 
-  /// The feature `kern` of `GPOS`; without such a table, the older table `kern`.
+  /// Reads the feature `kern` of `GPOS`; without that table, the older table `kern`.
   init(_ tables: FontTables) {
     if let table = tables.table("GPOS") {
       subtables = LayoutTable(table: table, extensionKind: Self.extensionKind).lookups(["kern"])
@@ -24,13 +24,13 @@ struct PairKerning: Sendable {
 
   func adjustment(_ first: Int, _ second: Int) -> Int {
     if let legacy { return Self.adjustment(first, second, in: legacy) }
-    // The first subtable of each lookup that contains the pair decides.
+    // In each lookup, the first subtable that contains the pair decides.
     return subtables.reduce(0) { sum, lookup in
       sum + (lookup.lazy.compactMap { Self.adjustment(first, second, ofPairs: $0) }.first ?? 0)
     }
   }
 
-  /// Nil if the subtable does not contain the pair.
+  /// The kerning of a pair; nil if the subtable does not contain it.
   private static func adjustment(_ first: Int, _ second: Int, ofPairs table: FontBytes) -> Int? {
     guard let coverage = table.linkedPart(at: 2).map(GlyphCoverage.init), let place = coverage.index(of: first),
       let format = table.unsigned16(4), let secondFormat = table.unsigned16(6)
@@ -56,13 +56,14 @@ struct PairKerning: Sendable {
     }
   }
 
-  /// The offset of the advance in a value of this format; nil for a format without an advance. Each lower bit of the
-  /// format is a number before it.
+  /// The offset of the advance in a value of this format; nil for a format without an advance.
+  ///
+  /// Each lower bit of the format stands for a number before the advance.
   private static func advanceOffset(in format: Int) -> Int? {
     format & 4 == 0 ? nil : 2 * (format & 3).nonzeroBitCount
   }
 
-  /// The sum over the horizontal subtables of pairs; vertical subtables and other kinds are left out.
+  /// The sum of the horizontal subtables for pairs. Vertical subtables and other kinds are left out.
   private static func adjustment(_ first: Int, _ second: Int, in table: FontBytes) -> Int {
     guard table.unsigned16(0) == 0, let count = table.unsigned16(2) else { return 0 }
     var (sum, next) = (0, table.part(at: 4))

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The functions of librsvg and cairo that make pixels of an SVG picture, from the libraries on this machine.
+/// The functions of librsvg and cairo that convert an SVG picture into pixels, from the libraries on this machine.
 ///
 /// Source of the types: rsvg.h of librsvg 2.46 and later, cairo.h, gobject.h.
 struct DrawingLibrary: Sendable {
@@ -12,7 +12,8 @@ struct DrawingLibrary: Sendable {
 
   typealias Read = @convention(c) (UnsafePointer<UInt8>?, UInt, UnsafeMutableRawPointer?) -> Object?
   typealias Measure = @convention(c) (Object, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Int32
-  /// The picture, the context, an `RsvgRectangle` (x, y, width and height in pixels), an error that is not asked for.
+  /// The parameters are the picture, the context, an `RsvgRectangle` (x, y, width and height in pixels), and an error,
+  /// which is not used.
   typealias Draw = @convention(c) (Object, Object, UnsafePointer<Double>, UnsafeMutableRawPointer?) -> Int32
   typealias Release = @convention(c) (UnsafeMutableRawPointer) -> Void
   typealias MakeSurface = @convention(c) (Int32, Int32, Int32) -> Object?
@@ -31,13 +32,14 @@ struct DrawingLibrary: Sendable {
   let makeContext: MakeContext
   let freeContext: Free
   let writePNG: WritePNG
-  /// By name; empty for a library without a version.
+  /// The versions of the libraries by name; empty for a library without a version.
   let versions: [(name: String, version: String)]
 
-  /// Nil on a machine without them, and in a program that loads no libraries.
+  /// The functions; nil on a machine without the libraries, and in a program that cannot load libraries.
   static let shared = DrawingLibrary()
 
-  /// Debian's and other Linuxes', Homebrew's on both kinds of Macs. What librsvg needs is loaded with it.
+  /// The names on Debian and other Linux systems, and those of Homebrew on both kinds of Macs. Dependencies of librsvg
+  /// are loaded with it.
   private static let names = [
     "librsvg-2.so.2", "librsvg-2.2.dylib", "/opt/homebrew/lib/librsvg-2.2.dylib", "/usr/local/lib/librsvg-2.2.dylib",
   ]

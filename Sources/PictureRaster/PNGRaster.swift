@@ -1,16 +1,16 @@
 import SystemLibrary
 
-/// Pictures in pixels: librsvg reads an SVG, and cairo writes it as PNG. Both are loaded when the first picture is made.
+/// Pictures in pixels: librsvg reads an SVG, and cairo writes it as PNG. Both are loaded for the first picture.
 package enum PNGRaster {
   package static let name = "png"
 
   /// Whether librsvg is on this machine.
   package static var isAvailable: Bool { DrawingLibrary.shared != nil }
 
-  /// The libraries, by name and version; nothing without them.
+  /// The names and versions of the libraries; empty without them.
   package static var libraries: [(name: String, version: String)] { DrawingLibrary.shared?.versions ?? [] }
 
-  /// Nil if librsvg cannot read the picture, if it would be larger than cairo can draw, or without librsvg.
+  /// The picture as PNG; nil if librsvg is missing or cannot read it, or if it is larger than cairo can draw.
   ///
   /// - Parameter scale: pixels for each point.
   package static func render(_ svg: [UInt8], scale: Double) -> [UInt8]? {
@@ -28,12 +28,12 @@ package enum PNGRaster {
 
   /// The longest side of cairo's image surfaces, in pixels (cairo-image-surface.c, MAX_IMAGE_SIZE).
   private static let longestSide = 32767.0
-  /// `CAIRO_FORMAT_ARGB32`.
+  /// The value of `CAIRO_FORMAT_ARGB32`.
   private static let transparentColors: Int32 = 0
-  /// `CAIRO_STATUS_WRITE_ERROR`.
+  /// The value of `CAIRO_STATUS_WRITE_ERROR`.
   private static let writeError: Int32 = 11
 
-  /// Width and height in pixels.
+  /// The width and height in pixels.
   private static func sides(of picture: OpaquePointer, scale: Double, _ library: DrawingLibrary) -> [Double]? {
     var (width, height) = (0.0, 0.0)
     guard library.size(picture, &width, &height) != 0 else { return nil }

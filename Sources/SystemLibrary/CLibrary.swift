@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The C library that the program runs with.
+/// The C library with which the program runs.
 package enum CLibrary {
-  /// Its name and version, such as `glibc 2.36`; nil if the library states none, as on Darwin and musl.
+  /// The name and version, such as `glibc 2.36`; nil if the library does not provide them, as on Darwin and musl.
   package static var nameAndVersion: String? {
     #if canImport(Darwin) || canImport(Musl)
       nil

@@ -8,13 +8,16 @@
   import Glibc
 #endif
 
-/// The attributes of a file besides its bytes and its mode: extended attributes, including its access control list.
+/// The attributes of a file apart from its bytes and its mode: extended attributes, including the access control list.
 package enum FileAttributes {
   /// The attribute that stores an access control list on Linux (acl(5), xattr(7)).
   private static let accessList = "system.posix_acl_access"
 
-  /// Copies the attributes of the file at `path` to an open file. False if an access control list cannot be copied:
-  /// with mode bits only, a group would have more rights than before. Other attributes are copied if the system allows it.
+  /// Copies the attributes of the file at `path` to an open file. Returns false if an access control list cannot be
+  /// copied.
+  ///
+  /// With mode bits only, a group would have more rights than before. Other attributes are copied if the system allows
+  /// it.
   package static func copy(from path: UnsafePointer<CChar>, to descriptor: Int32) -> Bool {
     #if canImport(Darwin)
       let source = open(path, O_RDONLY | O_CLOEXEC)

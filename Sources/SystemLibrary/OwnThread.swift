@@ -8,8 +8,10 @@
   @preconcurrency import Glibc
 #endif
 
-/// Runs calls that wait for events outside the process. Swift's tasks have only as many threads as there are
-/// processors, so a waiting task would take one of them from working tasks.
+/// Runs calls that wait for events outside the process.
+///
+/// Swift's tasks have only as many threads as there are processors, so a waiting task would block a thread that others
+/// need.
 package enum OwnThread {
   private final class Work: Sendable {
     let call: @Sendable () -> Void
@@ -19,7 +21,8 @@ package enum OwnThread {
     }
   }
 
-  /// Makes a call on a separate thread, or on the caller's if the system has no more threads, and returns its result.
+  /// Makes a call and returns its result. The call is made on a separate thread, or on that of the caller if the system
+  /// has no more.
   package static func run<Value: Sendable>(_ call: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       start(Work { continuation.resume(returning: call()) })

@@ -9,7 +9,7 @@
 /// The types and calls around `posix_spawn` that differ between C libraries.
 package enum ProcessStart {
   #if canImport(Darwin)
-    /// A pointer there, and a structure elsewhere.
+    /// On Darwin, this is a pointer; elsewhere, it is a structure.
     package typealias FileActions = posix_spawn_file_actions_t?
     package typealias Attributes = posix_spawnattr_t?
   #else
@@ -35,8 +35,9 @@ package enum ProcessStart {
     #endif
   }
 
-  /// Sets attributes with which a program starts without blocked signals and with the default handling of SIGPIPE,
-  /// independent of this process's own settings. The caller must destroy the attributes.
+  /// Sets attributes for a program that starts without blocked signals and with the default handling of SIGPIPE.
+  ///
+  /// They do not depend on the settings of this process. The caller must destroy them.
   package static func setUsualSignals(_ attributes: inout Attributes) {
     posix_spawnattr_init(&attributes)
     var none = sigset_t()
@@ -49,10 +50,10 @@ package enum ProcessStart {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
   }
 
-  /// The environment of this process in the form of `posix_spawn`; it must not be stored.
+  /// The environment of this process in the form for `posix_spawn`. Do not store it.
   package static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
-      // A library on Darwin has no `environ` (environ(7)).
+      // On Darwin, a library has no `environ` (environ(7)).
       _NSGetEnviron().pointee
     #else
       environ

@@ -6,15 +6,15 @@
   import Glibc
 #endif
 
-/// A shared library that is loaded at its first use and stays loaded.
+/// A shared library that is loaded on first use and stays loaded.
 ///
-/// The program starts without it. If it were linked, every command would load fifty libraries
+/// The program can start without it. If the library were linked, each command would load fifty libraries
 /// (Measurements/Tools.md#png).
 package struct SharedLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
   /// Whether this program can load libraries. A statically linked program contains its own C library, which must not be
-  /// mixed with another one.
+  /// mixed with another.
   package static var canLoad: Bool {
     #if STATIC || canImport(Musl)
       false
@@ -23,7 +23,7 @@ package struct SharedLibrary: @unchecked Sendable {
     #endif
   }
 
-  /// The first of these libraries that the system finds; nil if it finds none.
+  /// Loads the first of these libraries that the system finds; nil if all are missing.
   package init?(anyOf names: [String]) {
     #if STATIC || canImport(Musl)
       return nil
@@ -33,7 +33,7 @@ package struct SharedLibrary: @unchecked Sendable {
     #endif
   }
 
-  /// The address of a function or a variable, in the library or in one of its dependencies; nil for an unknown name.
+  /// The address of a function or a variable in the library or its dependencies; nil for an unknown name.
   package func address(of name: String) -> UnsafeMutableRawPointer? {
     #if STATIC || canImport(Musl)
       nil
@@ -42,9 +42,9 @@ package struct SharedLibrary: @unchecked Sendable {
     #endif
   }
 
-  /// A function by its name; nil for an unknown name.
+  /// The function with this name; nil for an unknown name.
   ///
-  /// - Parameter type: a C function type; it must match the declaration in the library's header.
+  /// - Parameter type: the C function type, which must match the declaration in the header of the library.
   package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     address(of: name).map { unsafeBitCast($0, to: type) }
   }

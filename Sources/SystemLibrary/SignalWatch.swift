@@ -6,18 +6,22 @@
   @preconcurrency import Glibc
 #endif
 
-/// Signals that end a process. A thread waits for them, so the reaction may call any function, not only those that a
-/// signal handler may call (signal-safety(7)).
+/// Waits for signals that end a process.
+///
+/// A thread waits for them, so the reaction may call any function, and not only those that a signal handler may call
+/// (signal-safety(7)).
 package enum SignalWatch {
-  /// Blocks signals until a thread waits for them, and returns the blocked ones: a signal that the parent process set
-  /// to be ignored stays ignored. Call it before other threads start, because they inherit the mask.
+  /// Blocks signals until a thread waits for them, and returns the blocked ones.
+  ///
+  /// A signal that the parent process made this one ignore stays ignored. Call this before other threads start, because
+  /// they inherit the mask.
   package static func hold(_ signals: [Int32]) -> [Int32] {
     let watched = signals.filter { !isIgnored($0) }
     var held = set(of: watched)
     return pthread_sigmask(SIG_BLOCK, &held, nil) == 0 ? watched : []
   }
 
-  /// Waits for one of the blocked signals; forever if there are none.
+  /// Waits for one of the blocked signals; without any, it waits forever.
   package static func wait(for signals: [Int32]) -> Int32 {
     var held = set(of: signals)
     var signal: Int32 = 0
@@ -25,13 +29,14 @@ package enum SignalWatch {
     return signal
   }
 
-  /// Ends the process as if it had never waited for the signal, so its parent process sees the real cause.
+  /// Ends the process as if it had not waited for the signal, so that its parent process sees the real cause.
   package static func end(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     var set = set(of: [number])
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     kill(getpid(), number)
-    // The exit status that a shell reports for a process ended by a signal, in case the signal does not end this one.
+    // If the signal does not end this process, it exits with the status that a shell reports for a process ended by a
+    // signal.
     exit(128 + number)
   }
 

@@ -1,4 +1,4 @@
-// The system's C library under one name: other modules import this module instead of the library itself.
+// The C library of the system under one name: other modules import this module instead of the library itself.
 //
 // The tests run on Linux with glibc. The code for Darwin and musl follows their headers and is untested.
 #if canImport(Darwin)

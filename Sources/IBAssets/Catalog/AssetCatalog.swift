@@ -1,17 +1,18 @@
 /// An asset catalog: a folder of groups and sets.
 ///
-/// This module reads asset catalogs. It takes functions that list folders and read files, and returns the sets of a
-/// catalog, the entry of a set that an environment shows, and the size of its image from the header of the file. It
-/// decodes and renders no images and reads only the named folders. A set's `Contents.json` is read on demand.
+/// This module reads asset catalogs. It is given functions that list folders and read files. It returns the sets of a
+/// catalog, the entry of a set that an environment shows, and the size of the entry's image from the header of the
+/// file. It does not decode or render images, and reads only the named folders. A set's `Contents.json` is read on
+/// demand.
 package struct AssetCatalog: Sendable {
-  /// A set by its path; its contents are not read yet.
+  /// A set and its path, without its contents.
   package struct Reference: Hashable, Sendable {
-    /// The name that documents and code use, namespaces in front: `Icons/Back`.
+    /// The name that documents and code use, after its namespaces: `Icons/Back`.
     package let name: String
     package let kind: AssetSetKind
-    /// The set's folder.
+    /// The path of the set's folder.
     package let path: String
-    /// Whether it is inside another set and part of it.
+    /// Whether the set is a part of another set, and inside it.
     package let isPart: Bool
 
     package init(name: String, kind: AssetSetKind, path: String, isPart: Bool) {
@@ -22,17 +23,17 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  /// The folder, its name included.
+  /// The path of the catalog's folder.
   package let path: String
-  /// Sorted by path.
+  /// The sets, sorted by path.
   package private(set) var sets: [Reference] = []
 
   package static let folderExtension = ".xcassets"
   package static let contentsName = "Contents.json"
-  /// Folders inside folders; catalogs have a handful of levels.
+  /// The deepest nesting of folders. Catalogs have only a few levels.
   private static let deepest = 32
 
-  /// The folder of the catalog that a path leads into; nil for a path outside catalogs.
+  /// The folder of the catalog that contains a path; nil for a path outside catalogs.
   package static func folder(around path: String) -> String? {
     let bytes = path.utf8
     var start = bytes.startIndex

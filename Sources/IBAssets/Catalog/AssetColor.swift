@@ -1,13 +1,13 @@
 import IBSource
 
-/// The color of a color set's entry, as written.
+/// The color in an entry of a color set, as written.
 package enum AssetColor: Hashable, Sendable {
-  /// From 0 to 1, beyond that range for an extended space. Grays have three equal components.
+  /// Components from 0 to 1, or beyond in an extended space. Grays have three equal components.
   case components(space: String, red: Double, green: Double, blue: Double, alpha: Double)
-  /// A color of a platform, such as `systemBlueColor`.
+  /// A system color of a platform, such as `systemBlueColor`.
   case reference(platform: String?, name: String)
 
-  /// Reads `color`; nil for one without readable components.
+  /// Reads `color`; nil if its components are not readable.
   init?(_ color: JSONValue) {
     if let name = color["reference"]?.text {
       self = .reference(platform: color["platform"]?.text, name: name)
@@ -26,10 +26,10 @@ package enum AssetColor: Hashable, Sendable {
     }
   }
 
-  /// The value of a component. `0.500` and a JSON number count from 0 to 1; `0x80` and, except for alpha, `128` count
-  /// from 0 to 255. Nil for anything else.
+  /// The value of a component; nil for any other text.
   ///
-  /// Source: Measurements/Assets.md#colors.
+  /// `0.500` and a JSON number are from 0 to 1. `0x80` and, except for alpha, `128` are from 0 to 255. Source:
+  /// Measurements/Assets.md#colors.
   static func component(_ value: JSONValue, isAlpha: Bool) -> Double? {
     if let number = value.number { return number }
     guard let text = value.text else { return nil }

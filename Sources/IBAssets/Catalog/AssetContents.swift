@@ -2,11 +2,11 @@ package import IBSource
 
 package struct AssetContents: Sendable {
   package let source: SourceFile
-  /// Nil for a text that is not a JSON object; `problem` then gives the reason.
+  /// The JSON object; nil for any other text, and then `problem` is the reason.
   package let root: JSONValue?
   package let problem: JSONProblem?
 
-  /// Nil for a file that cannot be read.
+  /// Nil if the file cannot be read.
   package init?(_ path: String, files: AssetFiles) {
     guard let bytes = files.read(path) else { return nil }
     self.init(SourceFile(path: path, bytes: bytes))
@@ -29,7 +29,7 @@ package struct AssetContents: Sendable {
     }
   }
 
-  /// Whether a group's name is part of the names of its contents.
+  /// Whether the name of a group is a part of the names of its contents.
   var providesNamespace: Bool { properties?["provides-namespace"]?.flag ?? false }
 
   package var properties: JSONValue? { root?["properties"] }
@@ -39,7 +39,7 @@ package struct AssetContents: Sendable {
 
   private static let pointerStart = Array("version https://git-lfs.github.com/spec/".utf8)
 
-  /// The number of bytes at the start of a file that show whether it is a pointer.
+  /// The number of bytes at the start of a file that show whether it is a Git LFS pointer.
   package static let pointerStartLength = pointerStart.count
 
   private static let pointerProblem = JSONProblem(

@@ -1,17 +1,17 @@
 import IBModel
 package import IBSource
 
-/// An entry of a set's list: a slot with its file or color.
+/// An entry in the list of a set: a slot with its file or color.
 package struct AssetEntry: Sendable {
   package let slot: AssetSlot
   /// The name of a file in the set's folder; nil for an empty slot.
   package let filename: String?
-  /// Unassigned: Xcode shows it, and it is not used.
+  /// Whether the entry is unassigned: Xcode shows it, but does not use it.
   package let isUnassigned: Bool
   package let slicing: AssetSlicing?
-  /// The value of a color; nil for an entry without a value.
+  /// The color; nil for an entry without one.
   package let color: AssetColor?
-  /// The entry as written, for keys without a property here.
+  /// The entry as written, for keys that have no property here.
   package let json: JSONValue
 
   package init(_ json: JSONValue) {
@@ -25,7 +25,7 @@ package struct AssetEntry: Sendable {
 
   package var range: SourceRange { json.range }
 
-  /// Whether the file is a vector image, by its name: it then serves every scale.
+  /// Whether the file is a vector image, according to its name. Such a file is for every scale.
   package var isVector: Bool {
     guard let name = filename?.lowercased() else { return false }
     return name.hasSuffix(".pdf") || name.hasSuffix(".svg")

@@ -1,4 +1,4 @@
-/// The functions by which catalogs list folders and read files. The creator of a project's assets supplies them.
+/// The functions by which catalogs list folders and read files. Whoever creates a project's assets supplies them.
 ///
 /// Several threads may call all functions at once.
 package struct AssetFiles: Sendable {
@@ -31,7 +31,7 @@ package struct AssetFiles: Sendable {
 }
 
 extension AssetFiles {
-  /// The size and format in the header of an image. The whole file is read only if its beginning is too short for them.
+  /// The size and format in the header of an image. The whole file is read only if its first bytes do not contain them.
   package func header(_ path: String) -> ImageHeader.Reading {
     guard let start = start(path, ImageHeader.usualLength) else { return .unknown(nil) }
     let reading = ImageHeader.read(start, isWhole: start.count < ImageHeader.usualLength)

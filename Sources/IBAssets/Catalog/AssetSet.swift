@@ -6,14 +6,14 @@ package struct AssetSet: Sendable {
   }
 
   package let reference: AssetCatalog.Reference
-  /// Nil if the folder has no `Contents.json`, or one that cannot be read.
+  /// The contents; nil if the folder has no `Contents.json`, or an unreadable one.
   package let contents: AssetContents?
-  /// In the order of the file; empty if it cannot be read.
+  /// The entries, in the order of the file; empty if it cannot be read.
   package let entries: [AssetEntry]
-  /// The names of the files in the set's folder besides `Contents.json`, sorted.
+  /// The names of the files in the set's folder except `Contents.json`, sorted.
   package let files: [String]
   package let folders: [String]
-  /// The same files as a set, in which names that differ only in the composition of accents are equal.
+  /// The same files as a set, in which names are equal if only the composition of accents differs.
   private let names: Set<String>
 
   package init(
@@ -44,7 +44,8 @@ package struct AssetSet: Sendable {
 
   /// Whether the image is rendered in the tint color; nil if the view that shows it decides.
   ///
-  /// Source: Asset Catalog Format Reference, template-rendering-intent; a set whose name ends in `Template` is one.
+  /// Source: Asset Catalog Format Reference, template-rendering-intent. A set whose name ends in `Template` is rendered
+  /// so too.
   package var renderingIntent: RenderingIntent? {
     if let written = contents?.properties?["template-rendering-intent"]?.text {
       return RenderingIntent(rawValue: written)
@@ -52,11 +53,11 @@ package struct AssetSet: Sendable {
     return reference.name.hasSuffix("Template") ? .template : nil
   }
 
-  /// The path of the entry's file; nil for an empty slot. Also nil for a name that leads out of the set's folder: Xcode
-  /// writes none, and files elsewhere do not belong to the catalog.
+  /// The path of the entry's file; nil for an empty slot.
   ///
-  /// The name is taken from the folder's entries: a Mac writes accents decomposed into the catalog, and git stores
-  /// names composed.
+  /// Also nil for a name that leads out of the set's folder: Xcode never writes one, and files elsewhere do not belong
+  /// to the catalog. The name is taken from the entries of the folder, because a Mac writes decomposed accents into the
+  /// catalog, and git stores composed names.
   package func path(of entry: AssetEntry) -> String? {
     guard let name = entry.filename, name != "..", !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
     return "\(reference.path)/\(names.firstIndex(of: name).map { names[$0] } ?? name)"

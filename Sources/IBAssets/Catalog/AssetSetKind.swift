@@ -9,7 +9,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
   case arresourcegroup, arreferenceimage, arobject
   case gcdashboardimage, gcleaderboard, gcleaderboardset
 
-  /// The kind of a folder called `name`; nil for a group, and for an extension that no set has.
+  /// The kind of a folder called `name`; nil for a group, and for the extension of no known set.
   package init?(folder name: String) {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     self.init(rawValue: String(name[name.index(after: dot)...]))
@@ -47,7 +47,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the sets inside are its parts, whose names are not visible outside it.
+  /// Whether the sets inside are parts of it, whose names are not visible outside.
   var holdsParts: Bool {
     switch self {
     case .brandassets, .complicationset, .imagestack, .imagestacklayer, .solidimagestack, .solidimagestacklayer,
@@ -58,7 +58,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its name in messages, as in those of Apple's catalog compiler.
+  /// The name of the kind in messages, which is that of Apple's catalog compiler.
   package var noun: String {
     switch self {
     case .imageset: "image set"

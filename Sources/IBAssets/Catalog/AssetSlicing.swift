@@ -1,15 +1,15 @@
 package import IBModel
 import IBSource
 
-/// The parts of an image whose middle may stretch; lengths are pixels of the image.
+/// The parts of an image whose middle may stretch. Lengths are in pixels of the image.
 package struct AssetSlicing: Hashable, Sendable {
   /// The parts at the edges, which keep their size.
   package var caps: Insets
-  /// The width of the middle; nil if the mode does not cut that axis or the file has no width.
+  /// The width of the middle; nil if the mode does not cut this axis, or the file does not contain the width.
   package var centerWidth: Double?
   package var centerHeight: Double?
 
-  /// Reads `resizing`; nil for a mode that is not known. Older Xcodes write `capInsets`.
+  /// Reads `resizing`; nil for an unknown mode. Older versions of Xcode write `capInsets`.
   init?(_ resizing: JSONValue) {
     guard let mode = resizing["mode"]?.text, let axes = Self.axes[mode] else { return nil }
     let insets = resizing["cap-insets"] ?? resizing["capInsets"]
@@ -25,7 +25,7 @@ package struct AssetSlicing: Hashable, Sendable {
 }
 
 extension Insets {
-  /// Reads an object of four sides; a side that is absent is 0.
+  /// Reads an object with four sides. A missing side is 0.
   init(pixels sides: JSONValue?) {
     self.init(
       top: sides?["top"]?.number ?? 0, left: sides?["left"]?.number ?? 0, bottom: sides?["bottom"]?.number ?? 0,

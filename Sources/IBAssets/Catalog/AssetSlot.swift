@@ -1,13 +1,13 @@
 package import IBModel
 import IBSource
 
-/// The environments of an entry: the axes of a set. A nil value fits any environment.
+/// The environments that an entry is for. A nil value fits any environment.
 ///
 /// Source: Measurements/Assets.md#slots.
 package struct AssetSlot: Hashable, Sendable {
   package enum Luminosity: String, Hashable, Sendable {
     case light, dark
-    /// Only for app icons.
+    /// An appearance of app icons only.
     case tinted
   }
 
@@ -16,9 +16,9 @@ package struct AssetSlot: Hashable, Sendable {
     case rightToLeft = "right-to-left"
   }
 
-  /// As written: `universal`, `iphone`, `ipad` …
+  /// The idiom as written: `universal`, `iphone`, `ipad` …
   package var idiom: String?
-  /// Pixels per point; nil also for a value that is not of the form `1x`.
+  /// Pixels per point; nil also if the value is not of the form `1x`.
   package var scale: Int?
   package var widthClass: SizeClass?
   package var heightClass: SizeClass?
@@ -26,12 +26,12 @@ package struct AssetSlot: Hashable, Sendable {
   package var isHighContrast = false
   package var direction: Direction?
   package var locale: String?
-  /// The screen width of watches, such as `<=145`.
+  /// The screen width of a watch, such as `<=145`.
   package var screenWidth: String?
-  /// Such as `retina4`.
+  /// The subtype of the device, such as `retina4`.
   package var subtype: String?
   package var isDisplayP3 = false
-  /// Gigabytes.
+  /// The memory in gigabytes.
   package var memory: Int?
   package var graphics: String?
 
@@ -60,10 +60,10 @@ package struct AssetSlot: Hashable, Sendable {
     }
   }
 
-  /// Older Xcodes' words for the two widths of the first watches.
+  /// The words of older versions of Xcode for the two widths of the first watches.
   private static let legacyWidths = ["{130,145}": "<=145", "{146,165}": ">145"]
 
-  /// The valid scales; a larger number is a mistake in the file.
+  /// The valid scales. A larger number is a mistake in the file.
   package static let scales = 1...3
 
   private static func scale(_ text: String?) -> Int? {

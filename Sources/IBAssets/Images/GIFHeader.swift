@@ -1,4 +1,4 @@
-/// Graphics Interchange Format: the logical screen.
+/// Reads the logical screen of a file in the Graphics Interchange Format.
 enum GIFHeader {
   static func read(_ bytes: [UInt8]) -> ImageHeader? {
     let reader = ByteReader(bytes)

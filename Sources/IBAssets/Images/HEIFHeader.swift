@@ -1,9 +1,10 @@
-/// HEIF (also HEIC, AVIF): the largest spatial extent among the item properties; a quarter turn swaps its sides.
+/// Reads a HEIF file (also HEIC, AVIF): the largest spatial extent among the item properties. A quarter turn swaps its
+/// sides.
 ///
-/// Source: ISO/IEC 23008-12, 6.5.3 `ispe` and 6.5.10 `irot`; an image made of tiles has an extent for each tile and
-/// one for the whole, which is the largest.
+/// Source: ISO/IEC 23008-12, 6.5.3 `ispe` and 6.5.10 `irot`. An image of tiles has an extent for each tile, and a
+/// larger one for the whole.
 enum HEIFHeader {
-  /// Boxes passed on the way to the properties; real files have a dozen on each level.
+  /// The largest number of boxes before the properties. Real files have a dozen on each level.
   private static let boxLimit = 4096
 
   static func read(_ bytes: [UInt8]) -> ImageHeader? {
@@ -41,8 +42,8 @@ enum HEIFHeader {
     return found
   }
 
-  /// Calls `visit` with the name and the content of each box until it returns false. A box that exceeds the range
-  /// ends with it.
+  /// Calls `visit` with the name and the content of each box until it returns false. A box that exceeds the range is
+  /// cut.
   private static func forEachBox(
     in range: Range<Int>, _ bytes: [UInt8], _ visit: (String, Range<Int>) -> Bool
   ) {
@@ -55,7 +56,7 @@ enum HEIFHeader {
       var head = 8
       var size = length
       if length == 1 {
-        // A length of 64 bits follows; no header needs more than 32 of them.
+        // A length of 64 bits follows. Only the lower 32 bits are needed for a header.
         guard reader.big(4, at: offset + 8) == 0, let long = reader.big(4, at: offset + 12) else { return }
         head = 16
         size = long

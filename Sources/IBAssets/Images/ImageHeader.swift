@@ -6,7 +6,7 @@ package struct ImageHeader: Hashable, Sendable {
   }
 
   package let format: Format
-  /// Pixels; for a vector image, points.
+  /// The width in pixels; for a vector image, in points. The same applies to `height`.
   package let width: Double
   package let height: Double
   /// Whether pixels may be transparent; nil if the header does not contain this fact.
@@ -21,24 +21,25 @@ package struct ImageHeader: Hashable, Sendable {
 
   package var isVector: Bool { format == .pdf || format == .svg }
 
-  /// Reads the beginning of a file.
+  /// The result of reading the first bytes of a file.
   package enum Reading: Hashable, Sendable {
     case header(ImageHeader)
-    /// A file of this format without a known size; without a format, a file of an unknown format.
+    /// A file of this format whose size is unknown; nil if the format is unknown too.
     case unknown(Format?)
-    /// More of the file is needed.
+    /// More bytes of the file are needed.
     case incomplete
   }
 
-  /// Enough for most files; the others are read as a whole (Measurements/Assets.md#headers).
+  /// The number of bytes that is enough for most files. The others are read completely
+  /// (Measurements/Assets.md#headers).
   static let usualLength = 64 << 10
 
-  /// Reads the first bytes of a file. The content decides the format, not the name.
+  /// Reads the first bytes of a file. The format depends on the content, not on the name.
   ///
   /// - Parameter isWhole: whether these are all bytes of the file.
   package static func read(_ bytes: [UInt8], isWhole: Bool) -> Reading {
     guard let format = Format(start: bytes) else { return .unknown(nil) }
-    // A text document may give its size anywhere, so all of it is needed.
+    // A text document may contain its size anywhere, so it must be complete.
     if !isWhole, format == .pdf || format == .svg { return .incomplete }
     let header: ImageHeader? =
       switch format {
@@ -56,7 +57,7 @@ package struct ImageHeader: Hashable, Sendable {
 }
 
 extension ImageHeader.Format {
-  /// The format by its magic number; nil for an unknown one.
+  /// The format for the magic number of a file; nil for an unknown one.
   init?(start bytes: [UInt8]) {
     let reader = ByteReader(bytes)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -84,7 +85,7 @@ extension ImageHeader.Format {
   private static let headerSearch = 1024
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The extensions of files of the format, the usual one first.
+  /// The extensions of files in the format, the usual one first.
   package var extensions: [String] {
     switch self {
     case .png: ["png"]

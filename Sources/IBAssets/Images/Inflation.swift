@@ -4,7 +4,7 @@ import CZlib
 package enum Inflation {
   package static var libraryVersion: String { String(cString: zlibVersion()) }
 
-  /// At most `limit` decompressed bytes; if the stream is damaged, the bytes before the damage.
+  /// At most `limit` decompressed bytes; for a damaged stream, the bytes before the damage.
   static func inflate(_ packed: ArraySlice<UInt8>, limit: Int) -> [UInt8] {
     var packed = Array(packed)
     guard let available = UInt32(exactly: packed.count) else { return [] }

@@ -1,8 +1,8 @@
-/// JPEG: the frame header (`SOF0` to `SOF15`), found from segment to segment.
+/// Reads a JPEG file: finds the frame header (`SOF0` to `SOF15`) by going from segment to segment.
 enum JPEGHeader {
   private static let marker = 0xFF
   private static let frames = 0xC0...0xCF
-  /// Tables and an extension that share the frames' numbers (DHT, JPG, DAC).
+  /// Tables and an extension whose numbers are in the range of frames (DHT, JPG, DAC).
   private static let noFrames: Set<Int> = [0xC4, 0xC8, 0xCC]
   /// Markers without a segment: restarts and the start of the image.
   private static let bare = 0xD0...0xD8

@@ -1,5 +1,7 @@
-/// A color of a PDF page in the notation of SVG. One component is gray, three are red, green and blue, four are cyan,
-/// magenta, yellow and black, which is converted without a profile.
+/// A color of a PDF page in the notation of SVG.
+///
+/// One component is gray, three are red, green and blue. Four are cyan, magenta, yellow and black, and are converted
+/// without a profile.
 struct PDFColor {
   let text: String
 
@@ -7,7 +9,7 @@ struct PDFColor {
 
   private init(gray: Double) { text = Self.text([gray, gray, gray]) }
 
-  /// Nil for operands other than one, three or four numbers, such as a pattern.
+  /// Nil unless the operands are one, three or four numbers; a pattern has others.
   init?(_ operands: [PDFObject]) {
     let numbers = operands.compactMap(\.number)
     guard numbers.count == operands.count else { return nil }
@@ -28,9 +30,9 @@ struct PDFColor {
     return "rgb(\(bytes.joined(separator: ",")))"
   }
 
-  /// Whether a color space is one of gray, of red, green and blue, or of four inks.
+  /// Whether a color space is that of gray, of red, green and blue, or of four inks.
   ///
-  /// - Parameter space: the name of a space, or its definition.
+  /// - Parameter space: the name or the definition of a space.
   static func isPlain(space: PDFObject?, in resources: [String: PDFObject], of file: PDFFile) -> Bool {
     var space = file.resolved(space)
     if let name = space?.name, !plain.contains(name) {

@@ -1,25 +1,26 @@
 import IBSource
 
-/// The objects of a PDF file. Its table of objects is not read, because each object begins with its number. An object
-/// is parsed once and a stream decompressed once, because any number of references may lead to them.
+/// The objects of a PDF file.
+///
+/// Its table of objects is not read, because each object begins with its number. An object is parsed once, and a stream
+/// is decompressed once, because any number of references may lead to them.
 final class PDFFile {
   typealias Stream = (fields: [String: PDFObject], bytes: [UInt8])
 
   private let bytes: [UInt8]
   let budget: PDFBudget
-  /// The offset of each object's content, by number. The last of several objects with one number counts, as after an
-  /// update.
+  /// The offset of each object's content, by number. As after an update, the last object with a number counts.
   private var places: [Int: Int] = [:]
   /// The parsed objects; nil for an object that cannot be parsed.
   private var objects: [Int: PDFObject?] = [:]
   /// The decompressed streams; nil for a stream that cannot be decompressed.
   private var streams: [Int: Stream?] = [:]
 
-  /// The content of an object's stream, unpacked, at most.
+  /// The largest number of bytes of a stream after decompression.
   private static let longestStream = 4 << 20
-  /// Objects of an image are some dozens.
+  /// The largest number of objects. An image has a few dozen.
   private static let mostObjects = 20_000
-  /// References that lead to references.
+  /// The largest number of references in a row that lead to references.
   private static let longestChain = 16
 
   private static let object = ByteSearch("obj")
@@ -35,7 +36,7 @@ final class PDFFile {
 
   // MARK: - Objects
 
-  /// The target of a reference; any other object itself.
+  /// The target of a reference; for any other object, the object.
   func resolved(_ object: PDFObject?) -> PDFObject? {
     var object = object
     for _ in 0..<Self.longestChain {
@@ -45,7 +46,7 @@ final class PDFFile {
     return nil
   }
 
-  /// The numbers of a list; nil for anything else.
+  /// The numbers in a list; nil for any other object.
   func numbers(_ object: PDFObject?) -> [Double]? {
     guard let elements = resolved(object)?.elements else { return nil }
     let numbers = elements.compactMap { resolved($0)?.number }
@@ -61,7 +62,7 @@ final class PDFFile {
     return object
   }
 
-  /// The dictionaries of a type, by the number of the object.
+  /// The first dictionary of a type, in the order of object numbers.
   func first(ofType type: String) -> [String: PDFObject]? {
     for number in Set(places.keys).union(objects.keys).sorted() {
       if let fields = self[number]?.fields, resolved(fields["Type"])?.name == type { return fields }
@@ -77,7 +78,7 @@ final class PDFFile {
     }
   }
 
-  /// The number in `12 0 ` before the word; nil if anything else precedes it.
+  /// The number in `12 0 ` before a word; nil if another text precedes the word.
   private func number(before place: Int) -> Int? {
     let line = bytes[max(0, place - Self.longestHead)..<place]
     let words = line.split(omittingEmptySubsequences: true) { $0 <= 0x20 }
@@ -88,13 +89,12 @@ final class PDFFile {
     return Int(String(decoding: digits.reversed(), as: UTF8.self))
   }
 
-  /// Two numbers and spaces are shorter.
+  /// The largest length of two numbers and spaces.
   private static let longestHead = 32
 
   // MARK: - Streams
 
-  /// The decompressed content of a stream; nil for an object that is not a stream, and for a stream with another
-  /// compression than zlib's.
+  /// The decompressed content of a stream; nil for any other object, and for a compression other than zlib's.
   ///
   /// - Parameter object: a reference to the stream.
   func content(of object: PDFObject?) -> Stream? {

@@ -1,15 +1,16 @@
 /// A function of one number, such as the colors along a gradient (PDF Reference 1.7, 3.9).
 indirect enum PDFFunction {
-  /// `results` numbers at even distances, one group after the other.
+  /// Samples at equal distances, in groups of `results` numbers.
   case sampled([Double], results: Int, domain: ClosedRange<Double>)
-  /// The even course from one color to another.
+  /// Linear interpolation between two colors.
   case even(from: [Double], to: [Double])
   case stitched([PDFFunction], bounds: [Double], encode: [Double], domain: ClosedRange<Double>)
   case calculated([Step])
-  /// Functions of one result each.
+  /// Functions with one result each.
   case combined([PDFFunction])
 
-  /// A word of a calculator's program. Drawing programs write these words into catalogs, and no others.
+  /// A word in the program of a calculator function. These are the only words that drawing programs write into
+  /// catalogs.
   enum Step {
     case number(Double)
     case word(Word)
@@ -20,10 +21,10 @@ indirect enum PDFFunction {
     case add, sub, mul, exch, dup, pop, gt, `if`, `ifelse`
   }
 
-  /// Functions in functions, and blocks in blocks.
+  /// The deepest nesting of functions, and of blocks.
   private static let deepest = 8
 
-  /// Nil for a function of another kind, for one of several numbers, and for one that is broken.
+  /// Nil for a function of another kind, with several inputs, or with an error.
   ///
   /// - Parameter object: a dictionary, a reference to a dictionary or stream, or a list of them.
   init?(_ object: PDFObject?, of file: PDFFile, depth: Int = 0) {
@@ -71,7 +72,7 @@ indirect enum PDFFunction {
     }
   }
 
-  /// The words up to the closing brace; nil for a word that is not listed.
+  /// The words up to the closing brace; nil if one of them is not supported.
   private static func steps(_ scanner: inout PDFScanner, depth: Int) -> [Step]? {
     guard depth < deepest else { return nil }
     var steps: [Step] = []
@@ -93,7 +94,7 @@ indirect enum PDFFunction {
 
   // MARK: - Values
 
-  /// The results for a number; nil if a calculator's program takes more values than it has.
+  /// The results for a number; nil if a calculator function takes more values from the stack than it has.
   func callAsFunction(_ input: Double, _ budget: PDFBudget) -> [Double]? {
     budget.step(over: Self.costOfCall)
     guard !budget.isExhausted else { return nil }
@@ -124,17 +125,17 @@ indirect enum PDFFunction {
     }
   }
 
-  /// In steps of the budget.
+  /// The cost of a call in steps of the budget.
   private static let costOfCall = 16
 
-  /// The place of a number in a range, which it is limited to, in another range.
+  /// Maps a number, limited to a range, to another range.
   private static func map(_ input: Double, from: ClosedRange<Double>, to low: Double, _ high: Double) -> Double {
     let length = from.upperBound - from.lowerBound
     let inside = min(max(input, from.lowerBound), from.upperBound) - from.lowerBound
     return length > 0 ? low + (high - low) * inside / length : low
   }
 
-  /// False if the stack lacks a value.
+  /// Runs the words; false if the stack has too few values.
   private static func run(_ steps: [Step], _ stack: inout [Double], _ budget: PDFBudget) -> Bool {
     var blocks: [[Step]] = []
     budget.step(over: costOfCall * steps.count)

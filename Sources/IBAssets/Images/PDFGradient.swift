@@ -1,15 +1,15 @@
 /// An axial or radial shading (PDF Reference 1.7, 4.6.3).
 struct PDFGradient {
-  /// From the gradient's coordinates to the page's.
+  /// The transformation from the gradient's coordinates to those of the page.
   let matrix: PDFMatrix
-  /// The element of SVG and its attributes.
+  /// The SVG element and its attributes.
   private let head: String
   private let isRadial: Bool
   private let stops: String
 
-  /// The even distances between the colors that are computed. Those on a line between others are left out.
+  /// The number of equal distances between the computed colors. A color on a line between others is left out.
   private static let steps = 128
-  /// Half the difference of two bytes of a color.
+  /// Half a step of a color's byte.
   private static let tolerance = 0.5 / 255
 
   /// Nil for a shading of another kind, such as a mesh, and for a cone.
@@ -41,7 +41,7 @@ struct PDFGradient {
     (self.head, self.stops, self.matrix, isRadial) = (head, stops, matrix, kind == 3)
   }
 
-  /// The definition in the coordinates of the painted path; nil if these coordinates are all on a line.
+  /// The definition in the coordinates of the painted path; nil if these are degenerate.
   func svg(id: String, in coordinates: PDFMatrix) -> String? {
     guard let inverse = coordinates.inverse else { return nil }
     let name = isRadial ? "radialGradient" : "linearGradient"
@@ -55,14 +55,14 @@ struct PDFGradient {
 
   private static func line(_ ends: [Double]) -> String { attributes(["x1", "y1", "x2", "y2"], ends) }
 
-  /// From the smaller circle to the larger one; nil if the smaller one is not inside, because SVG has no cones.
+  /// The circles from the smaller to the larger one; nil if the smaller one is not inside, because SVG has no cones.
   private static func circles(_ values: [Double]) -> String? {
     let (x, y, room) = (values[3] - values[0], values[4] - values[1], values[5] - values[2])
     guard room > 0, x * x + y * y <= room * room else { return nil }
     return attributes(["fx", "fy", "fr", "cx", "cy", "r"], values)
   }
 
-  /// A gradient that does not extend is clear before its first or after its last color.
+  /// The stops of the gradient. Without an extension, it is transparent before its first or after its last color.
   private static func stops(_ colors: [[Double]], extends: [Bool]) -> String? {
     var text = extends[0] ? "" : #"<stop stop-opacity="0"/>"#
     for index in places(of: colors) {
@@ -73,7 +73,7 @@ struct PDFGradient {
     return extends[1] ? text : text + #"<stop offset="1" stop-opacity="0"/>"#
   }
 
-  /// The indices of the colors between which the others lie on lines.
+  /// The indices of the colors that remain; all others are on lines between them.
   private static func places(of colors: [[Double]]) -> [Int] {
     var places = [0]
     for end in colors.indices.dropFirst(2) {

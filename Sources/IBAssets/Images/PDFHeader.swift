@@ -1,14 +1,14 @@
 import IBSource
 
-/// The page box of a PDF's first page.
+/// Reads the page box of a PDF's first page.
 ///
 /// The PDF is not parsed. The first box in clear text counts, otherwise the first box in a compressed object stream. A
-/// box that is a reference is not followed. Source: Measurements/Assets.md#headers, which gives the right size for all
-/// 1,266 PDF files of public catalogs.
+/// reference to a box is not followed. Source: Measurements/Assets.md#headers; the size is right for all 1,266 PDF
+/// files of public catalogs.
 enum PDFHeader {
-  /// Object streams of images are a few kilobytes.
+  /// The largest size of an object stream. Those of images have a few kilobytes.
   private static let inflatedLimit = 4 << 20
-  /// Object streams looked into.
+  /// The largest number of object streams that are searched.
   private static let streamLimit = 64
 
   private static let objectStream = ByteSearch("/ObjStm")
@@ -35,7 +35,7 @@ enum PDFHeader {
     return nil
   }
 
-  /// A stream's bytes begin after a line end (PDF Reference 1.7, 3.2.7).
+  /// The offset of a stream's bytes, which begin after a line end (PDF Reference 1.7, 3.2.7).
   private static func contentStart(after offset: Int, _ bytes: [UInt8]) -> Int {
     var start = offset
     if start < bytes.count, bytes[start] == 0x0D { start += 1 }
@@ -77,7 +77,7 @@ enum PDFHeader {
     }
   }
 
-  /// The numbers in brackets after the first `key`; nil if anything else follows it.
+  /// The numbers in brackets after the first `key`; nil if another text follows it.
   private static func box(_ key: ByteSearch, in text: [UInt8]) -> Box? {
     guard let place = key.firstOffset(in: text) else { return nil }
     let rest = text[(place + key.count)...].drop { isBlank($0) }
@@ -93,7 +93,7 @@ enum PDFHeader {
     return Box(a, b, c, d)
   }
 
-  /// Four numbers with spaces are far shorter.
+  /// The largest length of a box. Four numbers and spaces are far shorter.
   private static let longestBox = 256
 
   private static func number(after key: ByteSearch, in text: [UInt8]) -> Double? {

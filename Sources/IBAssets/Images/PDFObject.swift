@@ -7,9 +7,9 @@ indirect enum PDFObject: Sendable {
   case string
   case array([PDFObject])
   case dictionary([String: PDFObject])
-  /// An indirect object, by its number.
+  /// A reference to an indirect object, by its number.
   case reference(Int)
-  /// A word of a page's content or of the file's structure.
+  /// A word in the content of a page or in the structure of the file.
   case word(String)
 
   var number: Double? { if case .number(let number) = self { number } else { nil } }

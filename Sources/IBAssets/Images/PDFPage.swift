@@ -1,16 +1,16 @@
-/// The first page of a PDF file, the only one that an image shows.
+/// The first page of a PDF file. An image shows only this page.
 struct PDFPage {
   let file: PDFFile
   let content: [UInt8]
   let resources: [String: PDFObject]
-  /// Left, bottom, right and top of the visible part, in the page's units.
+  /// The left, bottom, right and top of the visible part, in units of the page.
   let box: [Double]
 
-  /// Trees of pages.
+  /// The deepest nesting in the tree of pages.
   private static let deepest = 16
   private static let longestContent = 8 << 20
 
-  /// Nil for a file without a page, and for a page that is turned.
+  /// Nil for a file without a page, and for a rotated page.
   init?(_ file: PDFFile) {
     guard let fields = Self.firstPage(of: file), let box = Self.box(of: fields, in: file) else { return nil }
     let turn = file.resolved(fields["Rotate"])?.number ?? 0
@@ -28,7 +28,7 @@ struct PDFPage {
     content = bytes
   }
 
-  /// The fields of the page, with those that it inherits from the tree above it.
+  /// The fields of the page, including those that it inherits from the tree of pages.
   private static func firstPage(of file: PDFFile) -> [String: PDFObject]? {
     var node = file.resolved(file.first(ofType: "Catalog")?["Pages"])?.fields
     var inherited: [String: PDFObject] = [:]

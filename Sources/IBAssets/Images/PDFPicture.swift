@@ -1,10 +1,10 @@
 import IBSource
 
-/// The first page of a PDF file as SVG. Drawing programs export filled and stroked paths, gradients, clips and soft masks
-/// for catalogs, which SVG can show.
+/// The first page of a PDF file as SVG.
 ///
-/// A page with anything else, such as text, pictures in pixels or patterns of tiles, is not drawn at all, so no picture
-/// is wrong (Measurements/Assets.md#pictures). Source of the operators: PDF Reference 1.7, appendix A.
+/// Drawing programs export filled and stroked paths, gradients, clips and soft masks for catalogs, which SVG can show.
+/// A page with any other content, such as text, images or tiling patterns, is not drawn at all, so that no picture is
+/// wrong (Measurements/Assets.md#pictures). Source of the operators: PDF Reference 1.7, appendix A.
 struct PDFPicture {
   private let file: PDFFile
   private var state = PDFState()
@@ -12,28 +12,28 @@ struct PDFPicture {
   private var path = ""
   /// The start of the subpath and the current point, for operators that use them.
   private var current = (x: 0.0, y: 0.0)
-  /// The rule of a clip that the next painting operator makes.
+  /// The fill rule of a clip that the next painting operator applies.
   private var pendingClip: String?
-  /// The clips, masks and gradients so far, which their names count.
+  /// The number of clips, masks and gradients so far, from which their names are made.
   private var definitionCount = 0
   /// The attributes of the groups that are open in the body.
   private var open: [String] = []
-  /// The matrix of the page or the form that is drawn, in whose coordinates patterns are.
+  /// The matrix of the page or form that is being drawn. Patterns are in its coordinates.
   private var base = PDFMatrix.identity
-  /// Left, bottom, right and top of the page.
+  /// The left, bottom, right and top of the page.
   private let box: [Double]
   private var body = ""
   private var steps = 0
   private var isDrawable = true
 
-  /// The most operators of a page; pages in catalogs have some hundreds.
+  /// The largest number of operators of a page. Pages in catalogs have a few hundred.
   private static let mostSteps = 400_000
-  /// Forms in forms, and saved states.
+  /// The deepest nesting of forms; `mostSaved` limits the saved states.
   private static let deepestForm = 8
   private static let mostSaved = 64
-  /// Clips in clips; forms have one each, and pages in catalogs some more.
+  /// The deepest nesting of clips. Each form has one, and pages in catalogs have a few more.
   private static let mostClips = 64
-  /// Dashes are written again for each path. PDF's own limit for a list of dashes in early viewers was 10.
+  /// The largest number of dashes, which are written again for each path. The limit of PDF in early viewers was 10.
   private static let mostDashes = 64
 
   /// The page as the bytes of an SVG document; nil if it cannot be drawn.
@@ -44,7 +44,7 @@ struct PDFPicture {
     picture.openGroups([])
     guard picture.isDrawable, !page.file.budget.isExhausted else { return nil }
     let (width, height) = (number(page.box[2] - page.box[0]), number(page.box[3] - page.box[1]))
-    // In PDF the vertical axis goes up.
+    // In PDF, the vertical axis points upwards.
     let turn = "matrix(1 0 0 -1 \(number(-page.box[0])) \(number(page.box[3])))"
     let head = #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" viewBox="0 0 "#
     return Array("\(head)\(width) \(height)\"><g transform=\"\(turn)\">\(picture.body)</g></svg>".utf8)
@@ -55,7 +55,7 @@ struct PDFPicture {
     box = page.box
   }
 
-  /// - Parameter box: left, bottom, right and top.
+  /// - Parameter box: the left, bottom, right and top.
   private static func path(of box: [Double]) -> String {
     "M\(number(box[0])) \(number(box[1]))H\(number(box[2]))V\(number(box[3]))H\(number(box[0]))Z"
   }
@@ -103,7 +103,7 @@ struct PDFPicture {
       } else {
         isDrawable = false
       }
-    // Tolerances of colors and curves, and marks of content, do not change the picture.
+    // The tolerances of colors and curves, and marked content, do not change the picture.
     case "ri", "i", "MP", "DP", "BMC", "BDC", "EMC", "BX", "EX": break
     default: isDrawable = false
     }
@@ -115,7 +115,7 @@ struct PDFPicture {
 
   // MARK: - Paths
 
-  /// Whether the operator makes a path.
+  /// Adds the part of a path that an operator constructs; false for other operators.
   private mutating func construct(_ word: String, _ numbers: [Double]) -> Bool {
     func text(_ values: ArraySlice<Double>) -> String { values.map(Self.number).joined(separator: " ") }
     let counts = ["m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "re": 4, "h": 0]
@@ -147,7 +147,7 @@ struct PDFPicture {
     return true
   }
 
-  /// Whether the operator paints the path or ends it.
+  /// Paints or ends the path; false for other operators.
   private mutating func paint(_ word: String) -> Bool {
     switch word {
     case "W": pendingClip = "nonzero"
@@ -187,7 +187,7 @@ struct PDFPicture {
     file.budget.draw(text.utf8.count)
   }
 
-  /// Closes and opens groups until those with these attributes are open.
+  /// Closes and opens groups until exactly those with these attributes are open.
   private mutating func openGroups(_ groups: [String]) {
     let shared = zip(open, groups).prefix { $0 == $1 }.count
     write(String(repeating: "</g>", count: open.count - shared))
@@ -195,7 +195,7 @@ struct PDFPicture {
     open = groups
   }
 
-  /// A color, or a gradient that this defines, in the notation of SVG.
+  /// The notation of SVG for a color, or for a gradient, which is defined first.
   private mutating func define(_ paint: PDFPaint, in matrix: PDFMatrix) -> String {
     switch paint {
     case .color(let color): return color.text
@@ -207,7 +207,7 @@ struct PDFPicture {
     }
   }
 
-  /// Paints the clip with a gradient.
+  /// Fills the clipped area with a gradient.
   private mutating func shade(_ name: String?, _ resources: [String: PDFObject]) {
     let shading = resource("Shading", name, resources)
     guard let gradient = PDFGradient(shading, matrix: state.matrix, resources, of: file) else {
@@ -219,7 +219,7 @@ struct PDFPicture {
     write("<path d=\"\(Self.path(of: box))\"\(state.paint(fill: fill, rule: "nonzero", stroke: nil))/>")
   }
 
-  /// Ends a path and applies its clip to everything painted afterwards; a clip without a path is ignored
+  /// Ends a path, and applies its clip to all later painting. A clip without a path is ignored
   /// (Measurements/Pictures.md#images-drawn).
   private mutating func finishPath() {
     if let rule = pendingClip, !path.isEmpty { clip(path, rule) }
@@ -255,7 +255,7 @@ struct PDFPicture {
     return true
   }
 
-  /// A color of numbers, or the gradient of a pattern; nil for a pattern of tiles.
+  /// A color from its numbers, or the gradient of a pattern; nil for a tiling pattern.
   private func paint(_ operands: [PDFObject], _ resources: [String: PDFObject]) -> PDFPaint? {
     if let color = PDFColor(operands) { return .color(color) }
     guard operands.count == 1,
@@ -283,7 +283,7 @@ struct PDFPicture {
     if let width = file.resolved(fields["LW"])?.number { state.lineWidth = width }
   }
 
-  /// A soft mask shows the next paths as far as a form is bright or opaque (PDF Reference 1.7, 7.5.4).
+  /// Sets a soft mask. The next paths are visible where a form is bright or opaque (PDF Reference 1.7, 7.5.4).
   private mutating func setMask(_ mask: PDFObject, _ resources: [String: PDFObject], depth: Int) {
     state.mask = nil
     if mask.name == "None" { return }
@@ -318,7 +318,7 @@ struct PDFPicture {
     return form
   }
 
-  /// Draws a form, a part of the page with its own resources. Its transparency and its mask apply to it as a whole.
+  /// Draws a form: a part of the page with its own resources. Its transparency and its mask apply to the whole form.
   private mutating func draw(_ form: PDFFile.Stream, _ resources: [String: PDFObject], depth: Int) {
     openGroups(state.groups)
     let outer = (state, saved, open, base)

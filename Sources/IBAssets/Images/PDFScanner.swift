@@ -10,11 +10,12 @@ struct PDFScanner {
     self.offset = offset
   }
 
-  /// Lists in lists; files have a handful.
+  /// The deepest nesting of lists. Files have only a few levels.
   private static let deepest = 40
 
-  /// The next object or word; nil at the end, for a broken object, and when the budget is used up. Two numbers and an `R`
-  /// are a reference.
+  /// The next object or word; nil at the end, for an invalid object, and when the budget is used up.
+  ///
+  /// Two numbers and an `R` are a reference.
   mutating func next() -> PDFObject? {
     if budget.isExhausted { return nil }
     let start = offset
@@ -43,7 +44,7 @@ struct PDFScanner {
     offset + ahead < bytes.count ? bytes[offset + ahead] : nil
   }
 
-  /// White space and comments (PDF Reference 1.7, 3.1.1).
+  /// Skips white space and comments (PDF Reference 1.7, 3.1.1).
   private mutating func skipBlanks() {
     while let byte = peek() {
       if byte == UInt8(ascii: "%") {
@@ -75,7 +76,7 @@ struct PDFScanner {
 
   private mutating func word() -> PDFObject {
     var text = plainText()
-    // A brace, or a closing bracket without an opening one.
+    // The text is a brace, or a closing bracket without an opening one.
     if text.isEmpty {
       text = String(UnicodeScalar(bytes[offset]))
       offset += 1
@@ -96,7 +97,7 @@ struct PDFScanner {
     return .reference(index)
   }
 
-  /// The offset after a following generation and `R`; nil if they do not follow.
+  /// The offset after the generation and the `R` of a reference; nil if they do not follow.
   private func endOfReference() -> Int? {
     var place = offset
     func skip(_ fits: (UInt8) -> Bool) -> Bool {
@@ -111,7 +112,7 @@ struct PDFScanner {
     return place + 1
   }
 
-  /// Brackets in a string are balanced or follow a backslash.
+  /// Reads a string, whose brackets are balanced or follow a backslash.
   private mutating func literalString() -> PDFObject {
     var open = 0
     while let byte = peek() {

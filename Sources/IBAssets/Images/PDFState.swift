@@ -1,27 +1,28 @@
 /// The graphics state: the settings that a page's operators make for later painting operators.
 struct PDFState {
-  /// From the page's own coordinates.
+  /// The transformation from the page's own coordinates.
   private(set) var matrix = PDFMatrix.identity
   var fill = PDFPaint.color(.black)
   var stroke = PDFPaint.color(.black)
   var fillAlpha = 1.0
   var strokeAlpha = 1.0
   var lineWidth = 1.0
-  /// 0 butt, 1 round, 2 square.
+  /// The line cap: 0 butt, 1 round, 2 square.
   var cap = 0
-  /// 0 miter, 1 round, 2 bevel.
+  /// The line join: 0 miter, 1 round, 2 bevel.
   var join = 0
   var miterLimit = 10.0
   var dashes: [Double] = []
-  /// The numbers of the clips, from the outermost.
+  /// The numbers of the clips, the outermost first.
   var clips: [Int] = []
   /// The number of the soft mask; nil without one.
   var mask: Int?
 
   mutating func concatenate(_ other: PDFMatrix) { matrix = other * matrix }
 
-  /// The attributes of the groups around everything that is painted. Clips are groups in groups, because librsvg ignores
-  /// the clip of a clip.
+  /// The attributes of the groups around everything that is painted.
+  ///
+  /// Clips are nested groups, because librsvg ignores the clip of a clip.
   var groups: [String] {
     clips.map { "clip-path=\"url(#c\($0))\"" } + (mask.map { ["mask=\"url(#m\($0))\""] } ?? [])
   }
@@ -29,8 +30,8 @@ struct PDFState {
   /// The attributes of a path.
   ///
   /// - Parameters:
-  ///   - fill: in the notation of SVG; nil for a path that is not filled.
-  ///   - stroke: nil for a path that is not stroked.
+  ///   - fill: the fill in the notation of SVG; nil for none.
+  ///   - stroke: the stroke in the notation of SVG; nil for none.
   func paint(fill: String?, rule: String, stroke: String?) -> String {
     var text = " fill=\"\(fill ?? "none")\""
     if fill != nil, rule != "nonzero" { text += " fill-rule=\"\(rule)\"" }

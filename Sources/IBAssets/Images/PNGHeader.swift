@@ -1,9 +1,10 @@
 import IBSource
 
-/// Portable Network Graphics: the `IHDR` chunk, which only Xcode's own `CgBI` chunk may precede.
+/// Reads a file in the format Portable Network Graphics: the `IHDR` chunk, which only Xcode's own `CgBI` chunk may
+/// precede.
 enum PNGHeader {
   private static let signatureLength = 8
-  /// Length and name before the content of a chunk, check sum after it.
+  /// The length and the name before the content of a chunk; the checksum is after it.
   private static let chunkHead = 8
   private static let chunkTail = 4
   private static let transparency = ByteSearch("tRNS")
@@ -17,7 +18,8 @@ enum PNGHeader {
     guard reader.tag(at: offset + 4) == "IHDR", let width = reader.big(4, at: offset + chunkHead),
       let height = reader.big(4, at: offset + chunkHead + 4), let color = reader.byte(at: offset + chunkHead + 9)
     else { return nil }
-    // Bit 2 of the color type is the alpha channel. The transparency of a palette or color would be in a `tRNS` chunk.
+    // Bit 2 of the color type is the alpha channel. A `tRNS` chunk would contain the transparency of a palette or a
+    // color.
     let hasAlpha = color & 4 != 0 || transparency.isFound(in: bytes)
     return ImageHeader(.png, width: Double(width), height: Double(height), hasAlpha: hasAlpha)
   }

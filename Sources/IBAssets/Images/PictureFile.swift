@@ -1,15 +1,16 @@
 package import IBModel
 
-/// An image file in a format that browsers and librsvg show in a picture.
+/// An image file in a format that browsers and librsvg can show in a picture.
 package struct PictureFile: Sendable {
-  /// Such as `image/png`.
+  /// The media type, such as `image/png`.
   package let mediaType: String
   package let bytes: [UInt8]
-  /// The own size of an SVG or PDF file, in points; nil for another file.
+  /// The size of an SVG or PDF file in points; nil for any other file.
   package let drawingSize: Size?
 
-  /// An image file as it is, or a PDF as SVG; nil for another file, for a file that is too large, and for a file with
-  /// content that cannot be drawn.
+  /// An image file unchanged, or a PDF as SVG.
+  ///
+  /// Nil for any other file, for a file that is too large, and for one whose content cannot be drawn.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.mostBytes, let format = ImageHeader.Format(start: bytes) else { return nil }
     if format == .pdf {
@@ -36,14 +37,14 @@ package struct PictureFile: Sendable {
     self.init(Self.vector, bytes, drawingSize: size)
   }
 
-  /// A drawing whose own size is this many times larger; any other file as it is.
+  /// A drawing with its size multiplied by the scale; any other file unchanged.
   package func enlarged(_ scale: Int) -> PictureFile {
     guard scale > 1, let drawingSize, let larger = SVGRoot.enlarge(bytes, drawingSize, scale) else { return self }
     return PictureFile(drawing: larger)
   }
 
-  /// In Base64 it is just below the ten million bytes that libxml2 takes in an attribute (parserInternals.h,
-  /// XML_MAX_TEXT_LENGTH).
+  /// The largest number of bytes. In Base64, it is just below the ten million bytes that libxml2 allows in an attribute
+  /// (parserInternals.h, XML_MAX_TEXT_LENGTH).
   private static let mostBytes = 7_400_000
 
   private static let vector = "image/svg+xml"

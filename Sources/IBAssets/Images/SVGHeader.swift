@@ -1,8 +1,8 @@
 import IBSyntax
 
-/// The size of an SVG image: the root's `width` and `height`, else its `viewBox`.
+/// Reads the size of an SVG image: the root's `width` and `height`, otherwise its `viewBox`.
 ///
-/// Source: Measurements/Assets.md#headers; Measurements/Assets.md#vectors for the fall-back.
+/// Source: Measurements/Assets.md#headers; Measurements/Assets.md#vectors for the fallback.
 enum SVGHeader {
   static func read(_ bytes: [UInt8]) -> ImageHeader? {
     guard let root = RootTag.read(bytes), root.name == "svg" else { return nil }
@@ -22,7 +22,7 @@ enum SVGHeader {
     return root["width"].flatMap(length) != nil && root["height"].flatMap(length) != nil
   }
 
-  /// Points, 96 to an inch; nil for a percentage and for anything that is not a length.
+  /// A length in points, of which an inch has 96; nil for a percentage, and for a text that is not a length.
   private static func length(_ text: String) -> Double? {
     let unit = text.drop { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
     guard let number = Double(text.prefix(upTo: unit.startIndex)), number.isFinite else { return nil }
@@ -35,6 +35,6 @@ enum SVGHeader {
 }
 
 extension ImageHeader {
-  /// Whether the root of an SVG file gives its size.
+  /// Whether the root of an SVG file declares its size.
   package static func statesSize(svg bytes: [UInt8]) -> Bool { SVGHeader.hasOwnSize(bytes) }
 }

@@ -1,13 +1,13 @@
 import IBModel
 import IBSource
 
-/// The first tag of an SVG file, with another size.
+/// The root tag of an SVG file.
 enum SVGRoot {
   private static let tag = Array("<svg".utf8)
   private static let commentEnd = ByteSearch("-->")
   private static let comment = Array("<!--".utf8)
 
-  /// The file at a multiple of its size; nil for a root with a prefix and for a file in another encoding than UTF-8.
+  /// The file with its size multiplied; nil if the root has a prefix, or the encoding is not UTF-8.
   static func enlarge(_ bytes: [UInt8], _ size: Size, _ scale: Int) -> [UInt8]? {
     guard let start = start(in: bytes) else { return nil }
     let name = start + tag.count
@@ -25,7 +25,7 @@ enum SVGRoot {
     return head + bytes[(attributes.last?.range.upperBound ?? name)...]
   }
 
-  /// The offset of the root, which comments may precede.
+  /// The offset of the root. Comments may precede it.
   private static func start(in bytes: [UInt8]) -> Int? {
     var offset = 0
     while let place = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
@@ -42,7 +42,7 @@ enum SVGRoot {
     return nil
   }
 
-  /// The attributes up to the end of the tag; nil for a tag that is not well formed.
+  /// The attributes up to the end of the tag; nil for a malformed tag.
   private static func attributes(in bytes: [UInt8], from name: Int) -> [(name: String, range: Range<Int>)]? {
     var attributes: [(name: String, range: Range<Int>)] = []
     var cursor = name

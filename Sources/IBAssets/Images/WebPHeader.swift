@@ -1,4 +1,4 @@
-/// WebP: the size in the first chunk, which has one of three kinds (RFC 9649).
+/// Reads a WebP file: the size in the first chunk, which is one of three kinds (RFC 9649).
 enum WebPHeader {
   static func read(_ bytes: [UInt8]) -> ImageHeader? {
     let reader = ByteReader(bytes)
@@ -23,7 +23,7 @@ enum WebPHeader {
     }
   }
 
-  /// Sizes are 14 bits wide.
+  /// Masks the 14 bits of a size.
   private static let sizeMask = 0x3FFF
   private static let losslessSignature = 0x2F
   private static let losslessAlpha = 1 << 28

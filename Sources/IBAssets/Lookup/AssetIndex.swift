@@ -1,10 +1,10 @@
 /// The names that the catalogs and loose images of a project define.
 package struct AssetIndex: Sendable {
-  /// Sorted by path.
+  /// The catalogs, sorted by path.
   package let catalogs: [AssetCatalog]
-  /// By kind and name; sorted by path. Parts of other sets are left out: they have no name.
+  /// The sets of each kind and name, sorted by path. Parts of other sets are left out, because they have no name.
   private let sets: [Key: [AssetCatalog.Reference]]
-  /// By stem; sorted by path.
+  /// The loose images of each stem, sorted by path.
   private let loose: [String: [LooseImage]]
   /// The paths of font files outside catalogs, sorted.
   let fonts: [String]
@@ -53,8 +53,8 @@ package struct AssetIndex: Sendable {
     self.init(catalogs: catalogs, loose: loose, fonts: fonts)
   }
 
-  /// The set with a name that is nearest to a document: its path shares the most folders with the document's. If
-  /// several do, the first by path.
+  /// The set with this name whose path shares the most folders with that of a document; among equals, the first by
+  /// path.
   ///
   /// Only a project file lists the catalogs that a target compiles. With the nearest set, nearly all sizes agree with
   /// those that Xcode stored (Measurements/Assets.md#stored-sizes).
@@ -62,7 +62,7 @@ package struct AssetIndex: Sendable {
     AssetPath.nearest(sets[Key(kind: kind, name: name)] ?? [], to: document, path: \.path)
   }
 
-  /// The loose images with a name, in the folder nearest to a document; `name` may have an extension.
+  /// The loose images with this name in the folder nearest to a document. The name may have an extension.
   func looseImages(named name: String, near document: String) -> [LooseImage] {
     let dot = name.lastIndex(of: ".")
     let stem = dot.map { String(name[..<$0]) } ?? name
@@ -76,7 +76,7 @@ package struct AssetIndex: Sendable {
 
   package func has(_ name: String, _ kind: AssetSetKind) -> Bool { sets[Key(kind: kind, name: name)] != nil }
 
-  /// The names of images, in catalogs or loose, that equal a wanted name except for case, sorted.
+  /// The names of images, in catalogs or loose, that equal a wanted name if case is ignored, sorted.
   func imageNames(inAnyCase wanted: [String]) -> [String] {
     let wanted = Set(wanted.map { $0.lowercased() })
     let names = sets.keys.filter { $0.kind == .imageset || $0.kind == .symbolset }.map(\.name) + loose.keys
@@ -94,10 +94,10 @@ package struct AssetIndex: Sendable {
     loose.values.joined().map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether the project has no set in any catalog and no loose image.
+  /// Whether the project has neither sets in catalogs nor loose images.
   var isEmpty: Bool { sets.isEmpty && loose.isEmpty }
 
-  /// Every name of a kind, sorted.
+  /// All names of a kind, sorted.
   package func names(of kind: AssetSetKind) -> [String] {
     sets.keys.filter { $0.kind == kind }.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

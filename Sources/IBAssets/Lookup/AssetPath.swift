@@ -1,12 +1,14 @@
-/// Paths of a project: text with slashes, all relative to the same folder.
+/// Functions for the paths of a project: texts with slashes, all relative to the same folder.
 package enum AssetPath {
   static func join(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The names in a path: the folders on the way and the file. A path is split at bytes, because splitting at
-  /// characters takes several times as long and every file and finding needs it.
+  /// The names in a path: the folders and the file.
+  ///
+  /// A path is split at bytes. Splitting at characters takes several times as long, and each file and finding needs
+  /// this.
   package static func names(_ path: some StringProtocol) -> [Substring] {
     let bytes = Substring(path).utf8
     var names: [Substring] = []
@@ -23,7 +25,7 @@ package enum AssetPath {
   /// The last part of a path.
   package static func name(_ path: String) -> String { names(path).last.map(String.init) ?? path }
 
-  /// The usual number of folders in a path, which is reserved for the list of their names.
+  /// The usual number of folders in a path. The list of names reserves space for it.
   private static let expectedDepth = 16
 
   /// The number of folders that two paths from the root share before they differ.
@@ -44,8 +46,10 @@ package enum AssetPath {
     return (Array(repeating: "..", count: base.count - common) + names.dropFirst(common)).joined(separator: "/")
   }
 
-  /// The rest of a path after a folder that contains it. Nil for any other path, and for a path with consecutive or
-  /// trailing slashes. Nearly all paths are inside, and this is faster than splitting them into names.
+  /// The rest of a path after a folder that contains it.
+  ///
+  /// Nil for any other path, and for a path with consecutive or trailing slashes. Nearly all paths are inside, and this
+  /// is faster than splitting them into names.
   private static func inside(_ path: String, _ folder: String) -> String? {
     let slash = UInt8(ascii: "/")
     let rest = path.utf8.dropFirst(folder.utf8.count)

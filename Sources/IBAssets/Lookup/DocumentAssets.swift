@@ -1,18 +1,18 @@
 import IBModel
 import Synchronization
 
-/// The assets of a project as one document sees them.
+/// The assets of a project as seen from one document.
 package struct DocumentAssets: Sendable {
   private let found: FoundProject
-  /// The document's path, relative to the same folder as the project's.
+  /// The path of the document, relative to the same folder as the project's paths.
   package let path: String
-  /// The folder to which printed paths of files are relative; nil prints them in the project's form.
+  /// The folder to which the printed paths of files are relative; nil to print them as the project has them.
   private let shownFrom: String?
-  /// Whether the sizes of images and texts come from the project's files, or only from the document.
+  /// Whether the project's files determine the sizes of images and texts, or only the document does.
   package var givesSizes = true
   private let projectFonts: DocumentFonts
 
-  /// - Parameter project: called at the first lookup, because many documents look up no asset.
+  /// - Parameter project: evaluated at the first lookup, because many documents look up no assets.
   package init(
     _ project: @autoclosure @escaping @Sendable () -> ProjectAssets, document path: String,
     shownFrom folder: String? = nil
@@ -29,16 +29,17 @@ package struct DocumentAssets: Sendable {
   /// The fonts in the project; nil if the project's files give no sizes.
   package var fonts: DocumentFonts? { givesSizes ? projectFonts : nil }
 
-  /// The names of the project's font files, with their extensions; nil if a font could not be read in one of them, so
-  /// that it may have any font.
+  /// The names of the project's font files, with their extensions.
+  ///
+  /// Nil if one of the files could not be read, because it may contain any font.
   package var fontFileNames: Set<String>? { project.withFonts { $0.isComplete ? $0.fileNames : nil } }
 
-  /// The path of the file that has a font of the name; nil without one.
+  /// The path of the file that contains the font with this name; nil without one.
   package func fontFile(named name: String) -> String? {
     project.withFonts { $0.path(ofFont: name, near: path) }.map(shown)
   }
 
-  /// The image with a name that no system symbol has; nil if neither a catalog nor a loose file defines it.
+  /// The image for a name that is not that of a system symbol; nil if no catalog and no loose file defines it.
   ///
   /// A symbol set takes precedence over an image set, and a catalog over loose files (Measurements/Assets.md#lookup).
   /// The whole name is looked up first, then the name without its extension.
@@ -56,7 +57,7 @@ package struct DocumentAssets: Sendable {
     return looseImage(name, traits)
   }
 
-  /// The color with a name; nil if no catalog defines it, or if it has no value in this environment.
+  /// The color with this name; nil if no catalog defines it, or it has no value in this environment.
   package func color(named name: String, for traits: AssetTraits) -> AssetColor? {
     guard let reference = project.index.set(named: name, kind: .colorset, near: path) else { return nil }
     let set = project.set(reference)
@@ -71,7 +72,7 @@ package struct DocumentAssets: Sendable {
     } || !index.looseImages(named: name, near: path).isEmpty
   }
 
-  /// Whether a catalog defines an app icon with that name, which is an image on macOS.
+  /// Whether a catalog defines an app icon with this name. On macOS, it is also an image.
   package func definesAppIcon(named name: String) -> Bool { project.index.has(name, .appiconset) }
 
   /// The names of all images of the project, sorted.
@@ -80,23 +81,23 @@ package struct DocumentAssets: Sendable {
   /// The names of all colors of the project, sorted.
   package var colorNames: [String] { project.index.names(of: .colorset) }
 
-  /// Whether the project has no images and no sets in catalogs.
+  /// Whether the project has neither images nor sets in catalogs.
   package var isEmpty: Bool { project.index.isEmpty }
 
   package func definesColor(named name: String) -> Bool { project.index.has(name, .colorset) }
 
-  /// The name of an image that differs from `name` only in case, the first of several; nil without one.
+  /// The first name of an image that differs from `name` only in case; nil without one.
   package func imageName(like name: String) -> String? {
     project.index.imageNames(inAnyCase: Self.candidates(name)).first { $0 != name }
   }
 
-  /// The name, and the name without its extension.
+  /// The name, followed by the name without its extension.
   package static func candidates(_ name: String) -> [String] {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return [name] }
     return [name, String(name[..<dot])]
   }
 
-  /// Whether files, given by the paths of images, have the same bytes.
+  /// Whether the image files at these paths have the same bytes.
   package func areCopies(_ files: Set<String>) -> Bool {
     project.areCopies(files.map { file in shownFrom.map { AssetPath.join($0, file) } ?? file })
   }
@@ -162,14 +163,14 @@ package struct DocumentAssets: Sendable {
     return resolved
   }
 
-  /// The scale first, as in a catalog, then the idiom.
+  /// Ranks a file by its scale, as in a catalog, then by its idiom.
   private static func rank(_ slot: AssetSlot, _ traits: AssetTraits) -> (Int, Int) {
     let scale = slot.scale ?? 1
     return (scale <= traits.scale ? traits.scale - scale : scale, slot.idiom == traits.idiom ? 0 : 1)
   }
 }
 
-/// A project that is searched for once. The first thread that needs it does so while others wait.
+/// A project that is searched once. The first thread that needs it searches, while others wait.
 private final class FoundProject: Sendable {
   private let find: @Sendable () -> ProjectAssets
   private let known = Mutex<ProjectAssets?>(nil)

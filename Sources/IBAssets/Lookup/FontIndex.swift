@@ -1,20 +1,20 @@
 package import OpenType
 import Synchronization
 
-/// The files of a project that contain a font with a name, and the fonts that have been read.
+/// The font files of a project by the names of their fonts, and the fonts that have been read.
 struct FontIndex: Sendable {
-  /// By name; sorted by path.
+  /// The paths of the files with each font, sorted.
   private let paths: [String: [String]]
   /// The names of all files, with their extensions.
   let fileNames: Set<String>
-  /// Whether a font could be read in every file.
+  /// Whether all files could be read.
   let isComplete: Bool
-  /// By path and name.
+  /// The fonts by path and name.
   private var fonts: [String: [String: OpenTypeFont]] = [:]
 
-  /// Reads the names in each file.
+  /// Reads the names of the fonts in each file.
   ///
-  /// - Parameter paths: of the files, sorted.
+  /// - Parameter paths: the paths of the files, sorted.
   init(_ paths: [String], files: AssetFiles) {
     var found: [String: [String]] = [:]
     var isComplete = true
@@ -30,12 +30,12 @@ struct FontIndex: Sendable {
     fileNames = Set(paths.lazy.map(AssetPath.name))
   }
 
-  /// The file nearest to a document that has a font of the name; nil without one.
+  /// The path of the nearest file to a document that contains the font; nil without one.
   func path(ofFont name: String, near document: String) -> String? {
     AssetPath.nearest(paths[name] ?? [], to: document, path: \.self)
   }
 
-  /// The font with a name in the file nearest to a document; nil if no file defines it.
+  /// The font with this name in the file nearest to a document; nil without one.
   mutating func font(named name: String, near document: String, files: AssetFiles) -> OpenTypeFont? {
     guard let path = AssetPath.nearest(paths[name] ?? [], to: document, path: \.self) else { return nil }
     if let known = fonts[path]?[name] { return known }
@@ -48,7 +48,7 @@ struct FontIndex: Sendable {
     files.read(path).map(OpenTypeFont.all) ?? []
   }
 
-  /// The names by which documents refer to a font: its PostScript name, in some documents its full name.
+  /// The names by which documents refer to a font: its PostScript name and, in some documents, its full name.
   private static func names(of font: OpenTypeFont) -> Set<String> { [font.postScriptName, font.fullName] }
 
   private static let extensions: Set<String> = ["otc", "otf", "ttc", "ttf"]
@@ -60,11 +60,11 @@ struct FontIndex: Sendable {
   }
 }
 
-/// The fonts of a project's files as one document sees them.
+/// The fonts of a project as seen from one document.
 package final class DocumentFonts: Sendable {
   private let project: @Sendable () -> ProjectAssets
   private let document: String
-  /// By name; nil for a font that no file has.
+  /// The fonts by name; nil for a font that is in no file.
   private let known = Mutex<[String: OpenTypeFont?]>([:])
 
   init(document path: String, in project: @escaping @Sendable () -> ProjectAssets) {
@@ -72,8 +72,8 @@ package final class DocumentFonts: Sendable {
     document = path
   }
 
-  /// The font with a PostScript name or a full name, because some documents contain the full name; nil if no file of
-  /// the project defines it.
+  /// The font with a PostScript name or, as some documents contain it, a full name; nil if no file of the project
+  /// contains it.
   package func font(named name: String) -> OpenTypeFont? {
     if let font = known.withLock({ $0[name] }) { return font }
     let font = project().font(named: name, near: document)

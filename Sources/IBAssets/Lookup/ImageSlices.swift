@@ -1,19 +1,19 @@
 package import IBModel
 
-/// The parts of an image whose middle fills the remaining space; all lengths are points of the image.
+/// The parts of an image whose middle fills the remaining space. All lengths are in points of the image.
 package struct ImageSlices: Hashable, Sendable {
-  /// The whole file.
+  /// The size of the whole file.
   package let source: Size
   /// The sizes of the parts at the edges, which do not stretch.
   package let caps: Insets
-  /// The part of the middle that is stretched; the part beyond it, up to the caps, is not drawn.
+  /// The size of the part of the middle that is stretched. The rest of the middle is not drawn.
   package let center: Size
 
-  /// Nil if the image is cut on neither axis.
+  /// Nil if the image is not cut on any axis.
   ///
   /// - Parameters:
-  ///   - slicing: in pixels of the file.
-  ///   - header: the size of the file, in pixels.
+  ///   - slicing: lengths in pixels of the file.
+  ///   - header: the size of the file in pixels.
   ///   - scale: pixels per point.
   init?(_ slicing: AssetSlicing, header: ImageHeader, scale: Double) {
     guard slicing.centerWidth != nil || slicing.centerHeight != nil, !header.isVector, scale > 0 else { return nil }
@@ -27,14 +27,14 @@ package struct ImageSlices: Hashable, Sendable {
       height: slicing.centerHeight.map { $0 / scale } ?? source.height)
   }
 
-  /// A part of the image and its place on the screen.
+  /// A part of the image and its position on the screen.
   package struct Piece: Hashable, Sendable {
-    /// In the image.
+    /// The part in the image.
     package let source: Rect
     package let target: Rect
   }
 
-  /// The pieces that fill a rectangle, row by row; caps shrink in a rectangle that is too small for them.
+  /// The pieces that fill a rectangle, row by row. Caps shrink if the rectangle is too small for them.
   package func pieces(in frame: Rect) -> [Piece] {
     let columns = Self.bands(
       source: source.width, caps: (caps.left, caps.right), center: center.width, in: frame.x, frame.width)
@@ -51,7 +51,7 @@ package struct ImageSlices: Hashable, Sendable {
 
   private typealias Band = (from: Double, length: Double, to: Double, room: Double)
 
-  /// The first cap, the middle, the last cap; empty ones are left out.
+  /// The bands of the first cap, the middle and the last cap; empty ones are left out.
   private static func bands(
     source: Double, caps: (Double, Double), center: Double, in start: Double, _ room: Double
   ) -> [Band] {

@@ -1,9 +1,9 @@
-/// An image file outside catalogs: its name gives scale and idiom.
+/// An image file outside catalogs. Its name contains its scale and idiom.
 ///
 /// Source: UIImage's documentation, `init(named:in:compatibleWith:)`: `Name@2x~ipad.png`.
 package struct LooseImage: Hashable, Sendable {
   package let path: String
-  /// The name that documents use, without scale, idiom and extension.
+  /// The name in documents, without scale, idiom and extension.
   let stem: String
   let fileExtension: String
   let slot: AssetSlot
@@ -11,7 +11,7 @@ package struct LooseImage: Hashable, Sendable {
   private static let idioms = ["~iphone": "iphone", "~ipad": "ipad"]
   private static let scales = ["@2x": 2, "@3x": 3]
 
-  /// Nil for a file without an image's extension.
+  /// Nil for a file without the extension of an image.
   init?(name: String, in folder: String) {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
     fileExtension = String(name[name.index(after: dot)...])

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The catalogs and loose images of one project. Each is read once, on demand.
 ///
-/// Several threads may use it at once; answers do not depend on the order of requests.
+/// Several threads may use it at once, and the results do not depend on the order of requests.
 package final class ProjectAssets: Sendable {
   private struct State {
     var index: AssetIndex?
@@ -15,19 +15,19 @@ package final class ProjectAssets: Sendable {
   private let files: AssetFiles
   private let isSearched: @Sendable (String) -> Bool
   private let state = Mutex(State())
-  /// Nil until a font is asked for.
+  /// The fonts; nil until one is needed.
   private let fonts = Mutex<FontIndex?>(nil)
 
   /// - Parameters:
-  ///   - root: the project's folder.
-  ///   - isSearched: whether a folder of this name is looked into.
+  ///   - root: the path of the project's folder.
+  ///   - isSearched: whether to search a folder with this name.
   package init(root: String, files: AssetFiles, isSearched: @escaping @Sendable (String) -> Bool = { _ in true }) {
     self.root = root
     self.files = files
     self.isSearched = isSearched
   }
 
-  /// All names in the project; the first access searches the project's folder.
+  /// All names in the project. The first access searches the folder of the project.
   package var index: AssetIndex {
     state.withLock { state in
       if let index = state.index { return index }
@@ -50,7 +50,7 @@ package final class ProjectAssets: Sendable {
     return contents.count == 1 && !contents.contains(nil)
   }
 
-  /// The contents of an image file's header; nil for a file that is not a known image.
+  /// The header of an image file; nil for a file of an unknown format.
   package func header(_ path: String) -> ImageHeader? {
     if let known = state.withLock({ $0.headers[path] }) { return known }
     let header = readHeader(path)
@@ -58,12 +58,12 @@ package final class ProjectAssets: Sendable {
     return header
   }
 
-  /// The font with a name in the file nearest to a document; nil if no file defines it. Each font is read once.
+  /// The font with this name in the file nearest to a document; nil without one. Each font is read once.
   func font(named name: String, near document: String) -> OpenTypeFont? {
     withFonts { $0.font(named: name, near: document, files: files) }
   }
 
-  /// Asks the fonts of the project, whose files are read for the first question.
+  /// Evaluates a question about the fonts of the project, whose files are read for the first question.
   func withFonts<Answer>(_ question: (inout FontIndex) -> Answer) -> Answer {
     let paths = index.fonts
     return fonts.withLock { fonts in

@@ -1,24 +1,24 @@
 package import IBModel
 
-/// The image that a name denotes in one environment.
+/// The image for a name in one environment.
 package struct ResolvedImage: Hashable, Sendable {
   package let name: String
-  /// Whether it is a system symbol that no catalog defines.
+  /// Whether it is a system symbol, and not defined by a catalog.
   package let isSystemSymbol: Bool
-  /// The path of the chosen file; nil for a system symbol and for an undefined name.
+  /// The path of the chosen file; nil for a system symbol, and if no file defines the name.
   package var file: String?
-  /// Pixels per point of the chosen file; nil if the file is made for no particular scale.
+  /// Pixels per point of the chosen file; nil if the file is not made for a particular scale.
   package var scale: Int?
-  /// In points; nil if it is unknown.
+  /// The size in points; nil if unknown.
   package var size: Size?
-  /// Why this file and this size: lower case, no full stop.
+  /// The reason for this file and this size, in lower case and without a full stop.
   package var reason: String
   package var renderingIntent: AssetSet.RenderingIntent?
-  /// Whether it is a symbol of a catalog: a template with a drawing for each weight.
+  /// Whether it is a custom symbol of a catalog: a template with a drawing for each weight.
   package var isCustomSymbol = false
-  /// Nil for an image that is stretched as a whole.
+  /// The slices; nil for an image that is stretched as a whole.
   package var slices: ImageSlices?
-  /// Whether the file is made for the other reading direction and is therefore shown mirrored.
+  /// Whether the file is made for the other layout direction, and therefore shown mirrored.
   package var isMirrored = false
 
   package var isSymbol: Bool { isSystemSymbol || isCustomSymbol }

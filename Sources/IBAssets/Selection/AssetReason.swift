@@ -1,6 +1,6 @@
-/// Says in words why an entry was chosen.
+/// Describes why an entry was chosen.
 enum AssetReason {
-  /// Such as `3x for iphone, dark`; lower case, no full stop.
+  /// The reason, such as `3x for iphone, dark`, in lower case and without a full stop.
   static func text(_ entry: AssetEntry, for traits: AssetTraits) -> String {
     var parts = ["\(scale(entry, traits)), \(idiom(entry))"]
     if let appearance = appearance(entry, traits) { parts.append(appearance) }

@@ -1,9 +1,9 @@
 /// Chooses the entry of a set that an environment shows.
 ///
-/// UIKit builds one exact request and then drops attributes one by one; the last attribute to be dropped counts most.
-/// The same entry results if the entries are ordered by their fit, the strongest attribute first, as this code does.
+/// UIKit begins with an exact request, and then drops one attribute after the other; the attribute that it drops last
+/// counts most. Ordering the entries by their fit, with the strongest attribute first, has the same result.
 ///
-/// Source of the order and of the alternatives of each attribute: Measurements/Assets.md#selection-order.
+/// Source of the order and of the alternatives for each attribute: Measurements/Assets.md#selection-order.
 package enum AssetSelection {
   /// The index of the chosen entry; nil if no entry fits.
   package static func choose(among entries: [AssetEntry], of kind: AssetSetKind, for traits: AssetTraits) -> Int? {
@@ -12,18 +12,19 @@ package enum AssetSelection {
     let ranked = usable.compactMap { index in
       rank(entries[index], kind, for: traits, language: language).map { (index: index, rank: $0) }
     }
-    // The first of equally good entries counts; Apple's catalog compiler warns about them.
+    // Among equally good entries, the first one counts. Apple's catalog compiler warns about them.
     return ranked.min { ($0.rank, $0.index) < ($1.rank, $1.index) }?.index
   }
 
-  /// Whether an entry is compiled. An entry without content, a disabled one and one without an idiom are not.
+  /// Whether an entry is compiled: it has content and an idiom, and is not disabled.
   private static func takesPart(_ entry: AssetEntry, _ kind: AssetSetKind) -> Bool {
     guard !entry.isUnassigned, entry.slot.idiom != nil, entry.slot.luminosity != .tinted else { return false }
     return kind == .colorset ? entry.color != nil : entry.filename != nil
   }
 
-  /// The rank of an entry for each attribute, the strongest attribute first, 0 for an exact fit; nil for an entry that
-  /// is never shown.
+  /// The rank of an entry for each attribute, with 0 for an exact fit; nil for an entry that is never shown.
+  ///
+  /// The strongest attribute is first.
   private static func rank(
     _ entry: AssetEntry, _ kind: AssetSetKind, for traits: AssetTraits, language: String?
   ) -> Rank? {
@@ -32,7 +33,7 @@ package enum AssetSelection {
       locale(slot, language), appearance(slot, traits), memory(slot, traits), screen(slot, traits),
       graphics(slot, traits), kind == .colorset ? 0 : scale(entry, traits), direction(slot, traits),
       gamut(slot, traits), idiom(slot, traits), kind == .colorset ? 0 : sizeClass(slot, traits),
-      // An image made for this scale precedes a vector image for every scale.
+      // An image for this scale precedes a vector image, which is for every scale.
       entry.slot.scale == traits.scale ? 0 : 1,
     ]
     return ranks.contains(nil) ? nil : Rank(ranks.compactMap { $0 })
@@ -55,7 +56,7 @@ package enum AssetSelection {
     return locale == language ? 0 : nil
   }
 
-  /// Each appearance is a separate search, and the first one with a result ends them.
+  /// The rank by appearance. Each appearance is a separate search, and the first one with a result is the last.
   private static func appearance(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
     let own: AssetSlot.Luminosity? =
       switch traits.style {
@@ -80,7 +81,7 @@ package enum AssetSelection {
     return memory - tier
   }
 
-  /// A device's subtype or a watch's width: the exact one, then none.
+  /// The rank by the subtype of a device or the width of a watch: the exact one, then none.
   private static func screen(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
     guard let subtype = slot.subtype ?? slot.screenWidth else { return 1 }
     return subtype == (slot.subtype == nil ? traits.screenWidth : traits.subtype) ? 0 : nil
@@ -91,15 +92,15 @@ package enum AssetSelection {
     return traits.graphics.firstIndex(of: set)
   }
 
-  /// Exactly, then down to 1, then up.
+  /// The rank by scale: the exact one, then lower ones down to 1, then higher ones.
   private static func scale(_ entry: AssetEntry, _ traits: AssetTraits) -> Int? {
-    // A vector image in the 1x slot, or in a slot without a scale, serves every scale.
+    // A vector image in the 1x slot, or in a slot without a scale, is for every scale.
     if entry.isVector, (entry.slot.scale ?? 1) == 1 { return 0 }
     let scale = entry.slot.scale ?? 1
     return scale <= traits.scale ? traits.scale - scale : scale
   }
 
-  /// The wanted direction, then the other one mirrored, then an image for both.
+  /// The rank by direction: the wanted one, then the other one mirrored, then an image for both.
   private static func direction(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
     guard let direction = slot.direction else { return 2 }
     return direction == (traits.direction ?? .leftToRight) ? 0 : 1
@@ -117,7 +118,7 @@ package enum AssetSelection {
 
   package static let universal = "universal"
 
-  /// Both classes, then only the width, then only the height, then neither.
+  /// The rank by size classes: both, then only the width, then only the height, then neither.
   private static func sizeClass(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
     if let width = slot.widthClass, width != traits.horizontal { return nil }
     if let height = slot.heightClass, height != traits.vertical { return nil }

@@ -1,7 +1,9 @@
 import IBModel
 
-/// The position of a view in the scene's safe area: distances in points from the area's edges inwards; a negative
-/// distance is outside. Leading and trailing follow the layout direction.
+/// The position of a view in the scene's safe area.
+///
+/// Distances are in points, inwards from the edges of the area; a negative distance is outside. Leading and trailing
+/// follow the layout direction.
 package struct RelativeFrame: Hashable, Sendable {
   package var horizontal: Span
   package var vertical: Span
@@ -15,7 +17,7 @@ package struct RelativeFrame: Hashable, Sendable {
     package var end: Double
   }
 
-  /// Both rectangles in one coordinate space.
+  /// The position of a frame in an area. Both must be in the same coordinate space.
   init(_ frame: Rect, in area: Rect, _ direction: LayoutDirection) {
     let left = frame.x - area.x
     let right = area.maxX - frame.maxX
@@ -26,12 +28,13 @@ package struct RelativeFrame: Hashable, Sendable {
 }
 
 extension RelativeFrame.Span {
-  /// Distances that differ by less are equal: each is between two edges that are rounded to pixels, and the coarsest
-  /// pixels are a point.
+  /// Distances that differ by less are equal.
+  ///
+  /// Each is between two edges that are rounded to pixels, and the coarsest pixel is one point.
   private static let tolerance = 1.0
 
-  /// Whether two fixed distances describe all of the spans, whatever the available size: both ends, one end and the
-  /// length, or the middle and the length.
+  /// Whether two fixed distances describe all spans for any available size: both ends, one end and the length, or the
+  /// middle and the length.
   static func isSteady(_ spans: [RelativeFrame.Span]) -> Bool {
     let isSame = { (distance: (RelativeFrame.Span) -> Double) in
       guard let first = spans.first else { return true }

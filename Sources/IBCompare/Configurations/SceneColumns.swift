@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import IBSyntax
 
-/// The layouts of one scene side by side. They have the same views and constraints in the same order.
+/// The layouts of one scene in several configurations. They have the same views and constraints in the same order.
 struct SceneColumns {
   typealias Difference = SceneComparison.Difference
   typealias Object = SceneComparison.Object
@@ -14,7 +14,7 @@ struct SceneColumns {
   private let barItemCount: Int
   /// The index of each view in the layouts, by object id.
   let indexes: [String: Int]
-  /// By view, whether each layout installs it.
+  /// For each view, whether each layout installs it.
   private let installed: [[Bool]]
 
   init(_ layouts: [SceneLayout], state: (SceneLayout) -> SceneState) {
@@ -143,7 +143,7 @@ struct SceneColumns {
     Difference(object: object, aspect: .installed, values: place.map(PropertyValue.flag), written: nil)
   }
 
-  /// The properties that differ among the configurations in which the object is installed.
+  /// The properties that differ between the configurations in which the object is installed.
   private static func properties(
     of object: @autoclosure () -> Object, _ columns: [[PropertyState]], installed: [Bool]
   ) -> [Difference] {

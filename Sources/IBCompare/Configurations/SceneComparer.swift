@@ -5,10 +5,14 @@ import IBSyntax
 
 /// Compares the layouts of the scenes of one document.
 ///
-/// Steps: 1. the views and constraints that are not installed everywhere, without the consequences of another one; 2.
-/// the properties that differ among the configurations an object is installed in, bar items included, without images of
-/// which a set has copies; 3. the views that do not keep their distances; 4. the issues by configuration; 5. the groups of configurations that agree in all of 1
-/// and 2.
+/// Steps:
+///
+/// 1. Find the views and constraints that are not installed everywhere, except consequences of another one.
+/// 2. Find the properties, also of bar items, that differ between the configurations in which an object is installed.
+///    Copies of an image in one set do not count.
+/// 3. Find the views that do not keep their distances.
+/// 4. Collect the issues of each configuration.
+/// 5. Group the configurations that agree in all differences of steps 1 and 2.
 package struct SceneComparer: Sendable {
   private let document: Document
   private let assets: DocumentAssets?
@@ -21,7 +25,7 @@ package struct SceneComparer: Sendable {
     self.assets = assets
   }
 
-  /// - Parameter layouts: of one scene, one for each configuration. Returns nil for an empty array.
+  /// - Parameter layouts: the layouts of one scene, one for each configuration. Returns nil for an empty array.
   package func compare(_ layouts: [SceneLayout]) -> SceneComparison? {
     guard let first = layouts.first else { return nil }
     let columns = SceneColumns(layouts) { SceneStateReader($0, of: document, assets: assets).state() }
@@ -39,7 +43,7 @@ package struct SceneComparer: Sendable {
     return comparison
   }
 
-  /// Whether all values are the same image: files for several devices with the same bytes.
+  /// Whether all values are copies of one image: files for several devices with the same bytes.
   private func isBetweenCopies(_ difference: SceneComparison.Difference) -> Bool {
     let values = difference.values.compactMap(\.self)
     let images = values.compactMap { value -> ImageValue? in if case .image(let image) = value { image } else { nil } }
@@ -80,7 +84,7 @@ package struct SceneComparer: Sendable {
     return groups
   }
 
-  /// Issues of different layouts are the same if these values agree; their texts may differ in numbers.
+  /// Issues of several layouts are the same if these values agree. The numbers in their messages may differ.
   private struct IssueKey: Hashable {
     let kind: LayoutIssue.Kind
     let view: String?

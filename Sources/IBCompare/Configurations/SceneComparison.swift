@@ -1,10 +1,10 @@
 package import IBLayout
 package import IBModel
 
-/// One scene in several configurations: its differences, as values that every format prints.
+/// One scene in several configurations: its differences, as values that every format can print.
 ///
-/// It is made from the scene's layouts, one for each configuration. It computes no layout and chooses no words;
-/// emitters choose the words.
+/// It is computed from the layouts of the scene, one for each configuration. It does not lay out, and emitters choose
+/// the words.
 package struct SceneComparison: Sendable {
   package enum Object: Hashable, Sendable {
     case view(ObjectName)
@@ -32,16 +32,16 @@ package struct SceneComparison: Sendable {
 
     package var object: Object
     package var aspect: Aspect
-    /// By configuration; nil if the object is not installed in it.
+    /// The values, one for each configuration; nil if the object is not installed in it.
     package var values: [PropertyValue?]
-    /// The value that the file sets outside its variations; nil if it sets none.
+    /// The value that the file sets outside variations; nil without one.
     package var written: PropertyValue?
   }
 
   /// A view that does not keep fixed distances to the safe area or to its superview.
   package struct Movement: Hashable, Sendable {
     package var object: Object
-    /// By configuration; nil if the view is not installed in it.
+    /// The frames, one for each configuration; nil if the view is not installed in it.
     package var frames: [RelativeFrame?]
   }
 
@@ -59,43 +59,46 @@ package struct SceneComparison: Sendable {
   }
 
   package var scene: SceneLayout.Identity
-  /// In the order they were asked for.
+  /// The configurations, in the order in which the user named them.
   package var configurations: [ComparedConfiguration]
-  /// Groups of configurations, by index, that agree in all `differences`; ordered by their first member.
+  /// Groups of configurations that agree in all `differences`, as indices, ordered by their first members.
   package var groups: [[Int]]
-  /// In document order, an object's installation before its properties, views before constraints. Consequences of
-  /// another difference are left out: views inside a view that is not installed, and its constraints.
+  /// The differences in document order: views before constraints, and an object's installation before its properties.
+  ///
+  /// Consequences of another difference are left out: the views inside a view that is not installed, and its
+  /// constraints.
   package var differences: [Difference]
-  /// In document order.
+  /// The movements, in document order.
   package var movements: [Movement]
-  /// In the order they are found.
+  /// The issues, in the order in which they were found.
   package var issues: [Issue]
-  /// In document order.
+  /// The missing images, in document order.
   package var missingImages: [MissingImage]
 
-  /// Whether anything but frames differs, in any reading of the file.
+  /// Whether more than frames differs, in any reading of the file.
   package var varies: Bool { !differences.isEmpty || mayVary }
-  /// The source of the root view's size. If only the file gives the size, only the variations are checked.
+  /// The source of the root view's size. If only the file contains the size, only the variations are compared.
   package var sizeSource = SizeSource.window
-  /// Whether something besides frames would differ in the reading of `insideIf`, because a variation applies in only
-  /// one of the two readings.
+  /// Whether more than frames would differ in the reading of `insideIf`, because a variation applies in only one of the
+  /// two readings.
   package var mayVary = false
 }
 
 package struct ComparedConfiguration: Sendable {
   package var configuration: TraitConfiguration
-  /// The size classes inside the scene's container, if they differ from the window's: in a sheet or a split view.
+  /// The size classes inside the scene's container, a sheet or a split view; nil if they are those of the window.
   package var inside: SizeClasses?
-  /// The size classes in the less likely reading of a segue: the app pushes a controller that the file only shows and
-  /// that is laid out in a sheet. Nil if the file allows only one reading.
+  /// The size classes in the less likely reading of a segue; nil if the file allows only one reading.
+  ///
+  /// In this reading, the app pushes a controller that the file only shows, and that is laid out in a sheet.
   package var insideIf: SizeClasses?
   package var views: Installed
   package var constraints: Installed
 
-  /// How many of a scene's objects are installed.
+  /// The number of installed objects in a scene.
   package struct Installed: Hashable, Sendable {
     package var count: Int
-    /// Object ids of the objects that are not installed, in document order.
+    /// The ids of the objects that are not installed, in document order.
     package var missing: [String]
   }
 }

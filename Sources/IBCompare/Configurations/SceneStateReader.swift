@@ -6,9 +6,11 @@ import IBSyntax
 
 /// Reads the state of a scene from its layout and its document.
 ///
-/// Steps: 1. the properties of each view that its variations name, the font of its text, its image, and colors by name;
-/// 2. every constraint of the views, with its resolved attributes and whether the layout uses it; 3. the images of bar
-/// items.
+/// Steps:
+///
+/// 1. Read the properties of each view that its variations name, the font of its text, its image, and its named colors.
+/// 2. Read each constraint of the views, with its resolved attributes, and whether the layout uses it.
+/// 3. Read the images of bar items.
 struct SceneStateReader {
   private let layout: SceneLayout
   private let document: Document
@@ -30,8 +32,9 @@ struct SceneStateReader {
     assetTraits = compared
   }
 
-  /// Nearly every image set has a file of this scale (Measurements/Assets.md#scales). Differences for other reasons
-  /// than the scale show at this one too.
+  /// The scale at which images are compared. Nearly every image set has a file for it (Measurements/Assets.md#scales).
+  ///
+  /// Differences that do not depend on the scale are visible at this one too.
   private static let comparedScale = 2
 
   func state() -> SceneState {
@@ -47,7 +50,7 @@ struct SceneStateReader {
     let element = document.views[index].element
     let font = view.font.map { PropertyState(name: "font", value: .font(FontValue($0)), written: nil) }
     let image = view.image.flatMap(self.image).map { PropertyState(name: Self.imageKey, value: $0, written: nil) }
-    // The displayed font and image replace the font description and the image name of the file.
+    // The displayed font and image are compared instead of the font description and the image name in the file.
     let covered = (font == nil ? [] : [Self.fontKey]) + (image == nil ? [] : [Self.imageKey])
     let varying = VaryingProperties(element, in: document).states(in: traits).filter { !covered.contains($0.name) }
     let named = namedColors(of: element).filter { color in !varying.contains { $0.name == color.name } }
@@ -57,7 +60,7 @@ struct SceneStateReader {
   private static let fontKey = "fontDescription"
   private static let imageKey = "image"
 
-  /// The colors that are set by name, which may depend on the appearance.
+  /// The named colors of a view, which may depend on the appearance.
   private func namedColors(of view: XMLElement) -> [PropertyState] {
     view.children(named: .color).compactMap { element in
       guard let key = element[.key], let name = element[.name] ?? element[.systemColor],
@@ -70,7 +73,7 @@ struct SceneStateReader {
 
   // MARK: - Images
 
-  /// Nil for a system symbol, and for a name that only the document knows.
+  /// The value of an image; nil for a system symbol, and for a name that only the document knows.
   private func image(_ image: ResolvedImage) -> PropertyValue? {
     image.isSystemSymbol ? nil : self.image(named: image.name)
   }
@@ -80,7 +83,7 @@ struct SceneStateReader {
     return .image(ImageValue(name: image.name, file: image.file, size: image.size))
   }
 
-  /// The image for the large content viewer is compared if it differs from the item's image.
+  /// The images of an item. The one for the large content viewer is compared only if it differs from the item's image.
   private func properties(of item: BarItemLayout) -> [PropertyState] {
     let usual = item.image.map { (Self.imageKey, $0.name, image($0)) }
     let large = largeContentImage(of: item.id).map { image in
@@ -103,7 +106,7 @@ struct SceneStateReader {
 
   private static let barKeys: Set<String> = ["navigationBar", "tabBar", "toolbar"]
 
-  /// The controller's own bars. No layout contains the bars of a navigation or tab bar controller.
+  /// The controller's own bars. Layouts do not contain the bars of a navigation or tab bar controller.
   private func bars() -> [(name: ObjectName, properties: [PropertyState])] {
     guard let index = layout.scene.controller.flatMap({ document.controller($0) }) else { return [] }
     return document.controllers[index].element.children.compactMap { bar in
@@ -122,7 +125,7 @@ struct SceneStateReader {
     }
   }
 
-  /// Nil for a constraint that cannot be active anywhere: an item or an attribute is missing.
+  /// The state of a constraint; nil if it can never be active, because an item or an attribute is missing.
   private func state(of index: Int, isActive: Bool) -> ConstraintState? {
     let constraint = document.constraints[index]
     guard let first = constraint.firstAttribute.flatMap({ anchor(constraint.first, $0) }) else { return nil }

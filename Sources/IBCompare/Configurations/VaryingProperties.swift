@@ -3,11 +3,11 @@ import IBLayout
 import IBModel
 import IBSyntax
 
-/// The properties of one element that its variations change, without masks: attributes and keyed children.
+/// The properties of one element that its variations change: attributes and keyed children, but not masks.
 struct VaryingProperties {
   private let element: XMLElement
   private let document: Document
-  /// In the order of the file, each once.
+  /// The names of the attributes, each once, in the order of the file; `keys` has those of children.
   private var attributes: [Name] = []
   private var keys: [String] = []
 
@@ -25,7 +25,7 @@ struct VaryingProperties {
     keys = keys.unique()
   }
 
-  /// In the order of the file, attributes first.
+  /// The states in the order of the file, attributes first.
   func states(in traits: SceneTraits) -> [PropertyState] {
     if attributes.isEmpty, keys.isEmpty { return [] }
     let overlay = document.overlay(of: element, in: traits)

@@ -1,7 +1,8 @@
 extension Detail {
-  /// The form of a difference that other objects can share: the difference itself if it names no object, or a
-  /// constraint's difference without the objects at its ends if the words do not need them. Nil for any other
-  /// difference.
+  /// The form of a difference that several objects can share; nil if there is none.
+  ///
+  /// It is the difference itself if it names no object. For a constraint, it is the difference without the objects at
+  /// its ends, if the words do not need them.
   var common: Detail? {
     switch self {
     case .value: self
@@ -20,7 +21,9 @@ extension Detail {
 }
 
 extension ConstraintTerms {
-  /// The terms without ids, for a constraint that has no other end or whose other end is the superview or a guide.
+  /// The terms without ids; nil if the other end is neither the superview nor a guide.
+  ///
+  /// A constraint without another end has such terms too.
   fileprivate var common: ConstraintTerms? {
     guard other == nil || isToSuperview || other?.guide != nil else { return nil }
     return ConstraintTerms(

@@ -1,11 +1,11 @@
 import IBModel
 
-/// Merges changes of one kind. A migration of thirty scenes then reads as one change.
+/// Merges changes of the same kind, so that a migration of thirty scenes reads as one change.
 package struct DiffFolding {
-  /// The fewest things of one kind that share a line.
+  /// The smallest number of changes that share a line.
   private static let fewestToFold = 3
 
-  /// In the order they are reported.
+  /// The lines, in the order of the report.
   package private(set) var lines: [DiffLine] = []
 
   private var rest: [Change]
@@ -48,7 +48,7 @@ package struct DiffFolding {
     }
   }
 
-  /// For a constraint that kept its view, edge and numbers: the change of guides, and the view that has the guides.
+  /// The change of guides in a constraint that kept its view, edge and numbers, with the view that has the guides.
   private static func shift(_ detail: Detail) -> Shift? {
     guard case .constraintMoved(let before, let after, let values) = detail, values.isEmpty,
       let old = before.other, let new = after.other, old.guide != new.guide,
@@ -71,7 +71,7 @@ package struct DiffFolding {
     }
   }
 
-  /// Drops changes without remaining details. If such a view moves, the merged change is the reason.
+  /// Drops changes whose details have all been merged. If such a view moves, the merged change is the reason.
   private mutating func dropEmptied() {
     let isEmptied = { (change: Change) in
       change.kind == .edited && change.details.isEmpty && !change.isReordered && change.formerParent == nil

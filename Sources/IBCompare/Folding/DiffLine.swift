@@ -1,20 +1,20 @@
 package import IBModel
 
-/// The content of one printed line: a change, or several of one kind merged.
+/// The content of one printed line: a change, or several merged changes of one kind.
 package enum DiffLine: Hashable, Sendable {
   case change(Change)
-  /// Constraints that now refer to another guide and are otherwise unchanged.
+  /// Constraints that only refer to another guide than before.
   case guides([GuideShift], in: [ObjectName])
-  /// The same difference in several objects.
+  /// Several objects with the same difference.
   case same(Detail, of: [ObjectName], in: [ObjectName])
-  /// Several objects added to or removed from the same place, with the `Change.object` and `contents` of each.
+  /// Several objects that were added to or removed from the same place; each has its `Change.object` and `contents`.
   case several([Change])
-  /// Views that moved because something else was edited.
+  /// Views that moved because another object was edited.
   case shifts(of: [Change], in: [ObjectName])
-  /// Objects whose id changed and nothing else.
+  /// Objects of which only the id changed.
   case reidentified([ObjectName])
 
-  /// The guide that constraints referred to and the one they refer to now; nil is the view itself.
+  /// The guide that constraints referred to, and the one that they refer to now; nil stands for the view itself.
   package struct GuideShift: Hashable, Sendable {
     package let before: Document.LayoutGuide.Kind?
     package let after: Document.LayoutGuide.Kind?

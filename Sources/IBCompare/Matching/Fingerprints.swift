@@ -1,7 +1,8 @@
 import IBSyntax
 
-/// Numbers for the contents of the objects of a table, everything inside included and ids left out: within one run,
-/// objects with equal contents have the same number.
+/// Numbers for the contents of the objects in a table, with everything inside but without ids.
+///
+/// Within one run, objects with equal contents have the same number.
 struct Fingerprints {
   private let prints: [Int]
 
@@ -12,7 +13,7 @@ struct Fingerprints {
 
   init(_ table: ObjectTable) {
     var prints = [Int](repeating: 0, count: table.objects.count)
-    // Children come after their parents.
+    // Children have higher indices than their parents.
     for index in table.objects.indices.reversed() {
       let object = table[index]
       var hasher = Hasher()
@@ -27,7 +28,7 @@ struct Fingerprints {
 
   subscript(index: Int) -> Int { prints[index] }
 
-  /// The words of a property without the id that it may refer to.
+  /// The words of a property, without the id that it may refer to.
   static func words(of property: DiffObject.Property) -> Words {
     Words(path: property.path, value: property.reference == nil ? property.value : nil)
   }

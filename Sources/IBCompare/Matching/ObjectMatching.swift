@@ -2,18 +2,18 @@ import IBSyntax
 
 /// Finds the objects that are the same in two versions.
 ///
-/// Objects with the same id match. The others were copied, or a merge made them anew. Each is matched with an object in
-/// the same position of the same parent: first objects with equal content, then objects with the same name, then an
-/// object that is the only one of its kind on both sides and shares most of its properties.
+/// Objects with the same id match. Any other object was copied, or a merge created it again. It is matched with an
+/// object in the same position of the same parent: first with one of equal content, then with one of the same name,
+/// then with the only one of its kind on both sides that shares most of its properties.
 struct ObjectMatching {
-  /// By index in the old table.
+  /// For each index in the old table, the index in the new one.
   private(set) var toNew: [Int?]
-  /// By index in the new table.
+  /// For each index in the new table, the index in the old one.
   private(set) var toOld: [Int?]
-  /// Old indices of objects that now have another id, in document order.
+  /// The old indices of the objects that now have another id, in document order.
   private(set) var reidentified: [Int] = []
 
-  /// The position of a child, and its element name.
+  /// The position and the element name of a child.
   private struct Place: Hashable {
     let list: String
     let element: String
@@ -46,7 +46,8 @@ struct ObjectMatching {
     }
   }
 
-  /// Matches the remaining children of matched parents. Parents come before their children and so match first.
+  /// Matches the remaining children of matched parents. Parents have lower indices than their children, and so match
+  /// first.
   private mutating func matchByStructure() {
     let prints = (old: Fingerprints(old.table), new: Fingerprints(new.table))
     for parent in old.table.objects.indices {
@@ -68,14 +69,14 @@ struct ObjectMatching {
     }
   }
 
-  /// Unmatched children by position, in the order of the file.
+  /// The unmatched children by their position, in the order of the file.
   private func unmatched(_ children: [Int], of table: ObjectTable, _ partners: [Int?]) -> [Place: [Int]] {
     Dictionary(grouping: children.filter { partners[$0] == nil }) { index in
       Place(list: table[index].place, element: table[index].element.tag)
     }
   }
 
-  /// Pairs each object with the first fitting one of the other version, and returns the unpaired ones.
+  /// Pairs each object with the first fitting object of the other version. Returns the unpaired objects.
   private mutating func take(
     _ candidates: [Int], _ others: inout [Int], where fits: (Int, Int) -> Bool
   ) -> [Int] {

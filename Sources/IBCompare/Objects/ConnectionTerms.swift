@@ -4,12 +4,12 @@ struct ConnectionTerms {
   let id: String
   /// `outlet`, `outletCollection`, `action`, `segue`, and for AppKit `binding` or `accessibilityConnection`.
   let kind: String
-  /// The outlet, the selector, the segue's identifier or kind, or the property that is bound.
+  /// The name of the outlet, the selector, the identifier or kind of the segue, or the property that is bound.
   let name: String
   /// The key path that a binding observes in its destination; nil for any other connection.
   let keyPath: String?
   let destination: String?
-  /// Its other properties, in the order of the file.
+  /// The other properties, in the order of the file.
   let properties: [DiffObject.Property]
 
   init(_ element: XMLElement, properties: [DiffObject.Property]) {

@@ -1,12 +1,12 @@
 import IBModel
 import IBSyntax
 
-/// A constraint of a table, read from its subject: the inner one of two views that contain each other, otherwise the
+/// A constraint in a table, read from its subject: the inner one of two views that contain each other, otherwise the
 /// first.
 struct ConstraintRecord {
   /// An end in a form that can be compared: the index of the view's object, and the guide.
   struct End: Hashable {
-    /// Nil if the id belongs to neither a view nor a guide.
+    /// The index of the object; nil if the id belongs to neither a view nor a guide.
     let object: Int?
     let guide: Document.LayoutGuide.Kind?
     let attribute: String
@@ -19,13 +19,13 @@ struct ConstraintRecord {
   private(set) var other: End?
   let isToContainer: Bool
   let isToSuperview: Bool
-  /// Whether relation and constant count from the subject's edge inwards, against the direction of coordinates.
+  /// Whether relation and constant count inwards from the subject's edge, against the direction of coordinates.
   private var isInwards: Bool
   private(set) var relation: LayoutConstraint.Relation
   private(set) var constant: Double
   let multiplier: Double
   let priority: Double
-  /// Its other properties: identifier, placeholder, and variations.
+  /// The other properties: identifier, placeholder and variations.
   let others: [DiffObject.Property]
 
   init?(_ constraint: LayoutConstraint, in table: ObjectTable) {
@@ -43,8 +43,8 @@ struct ConstraintRecord {
     if turned, let second { (subject, other) = (second, first) } else { (subject, other) = (first, second) }
     let superview = subject.object.flatMap { table[$0].parent }
     isToSuperview = isToContainer && superview != nil && superview == other?.object
-    // Read from the other end, the constant changes its sign. At a far edge Xcode counts inwards, which changes it
-    // again.
+    // Read from the other end, the constant changes its sign. At a far edge, Xcode counts inwards, which changes the
+    // sign again.
     isInwards = second != nil && Self.farEdges.contains(subject.attribute)
     let isFlipped = turned != isInwards
     self.constant = isFlipped ? 0 - constant : constant
@@ -52,7 +52,7 @@ struct ConstraintRecord {
     others = Self.others(of: constraint, isFlipped: isFlipped, in: table)
   }
 
-  /// The edges at which inwards is the direction of smaller coordinates.
+  /// The edges at which coordinates decrease inwards.
   private static let farEdges: Set<String> = [
     "trailing", "right", "bottom", "trailingMargin", "rightMargin", "bottomMargin", "lastBaseline", "baseline",
   ]
@@ -83,7 +83,7 @@ struct ConstraintRecord {
     return (false, a == b)
   }
 
-  /// Whether an end belongs to an object inside the object of the other end.
+  /// Whether an end belongs to an object inside the object of another end.
   private static func contains(_ outer: End, _ inner: End, in table: ObjectTable) -> Bool {
     guard let a = outer.object, let b = inner.object else { return false }
     if a == b { return outer.guide != nil && inner.guide == nil }
@@ -114,7 +114,7 @@ struct ConstraintRecord {
 
   // MARK: - Comparing
 
-  /// Two constraints with these in common have the same ends.
+  /// Two constraints with equal values have the same ends.
   struct Ends: Hashable {
     let subject: End
     let other: End?
@@ -133,7 +133,7 @@ struct ConstraintRecord {
     subject = end
     other = record.subject
     isInwards = Self.farEdges.contains(end.attribute)
-    // The other view changes the sign once, and each end that counts inwards once more.
+    // Reading from the other view changes the sign once, and each end that counts inwards changes it again.
     guard record.isInwards == isInwards else { return }
     constant = 0 - record.constant
     relation = record.relation.turned
@@ -151,7 +151,7 @@ extension ConstraintRecord.End {
     ConstraintTerms.End(object: object.map { names[$0] }, guide: guide, attribute: attribute)
   }
 
-  /// The end in the other version's table; its object is nil if it has no counterpart there.
+  /// The same end in the table of the other version; its object is nil if it has no counterpart there.
   func mapped(_ partners: [Int?]) -> ConstraintRecord.End {
     ConstraintRecord.End(object: object.flatMap { partners[$0] }, guide: guide, attribute: attribute)
   }

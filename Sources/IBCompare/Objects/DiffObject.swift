@@ -5,21 +5,21 @@ struct DiffObject {
   struct Property {
     var path: PropertyPath
     let value: PropertyValue
-    /// The object id in the value, if it refers to another object.
+    /// The id of the object that the value refers to; nil for any other value.
     var reference: String?
   }
 
   let element: XMLElement
-  /// Empty for the document itself.
+  /// The id; empty for the document itself.
   let id: String
-  /// The index of its parent; nil only for the document.
+  /// The index of the parent; nil only for the document.
   let parent: Int?
-  /// Its key, or the name of the list it is in.
+  /// The key of the object, or the name of the list that contains it.
   let place: String
-  /// Object id of the controller of its scene; a controller's own id for itself.
+  /// The id of the scene's controller; for a controller, its own id.
   let controller: String?
-  /// In the order of the file.
+  /// The properties, in the order of the file.
   var properties: [Property] = []
-  /// In the order of the file.
+  /// The indices of the children, in the order of the file.
   var children: [Int] = []
 }

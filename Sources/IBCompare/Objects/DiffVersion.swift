@@ -1,11 +1,11 @@
 import IBModel
 import IBSyntax
 
-/// One of two versions of a document, as objects and constraints.
+/// One of two versions of a document, as a table of objects and constraints.
 struct DiffVersion {
   let table: ObjectTable
   let names: ObjectNames
-  /// In the order of the file.
+  /// The constraints, in the order of the file.
   let constraints: [ConstraintRecord]
 
   init(_ document: Document) {
@@ -14,8 +14,7 @@ struct DiffVersion {
     constraints = document.constraints.compactMap { [table] in ConstraintRecord($0, in: table) }
   }
 
-  /// The stored size of an object, in points; nil for an object that is not a view, and for a view without a frame in
-  /// the file.
+  /// The stored size of an object in points; nil for an object that is not a view, or has no frame in the file.
   func storedSize(of index: Int) -> Size? {
     guard let frame = table[index].element.child(named: .rect, key: "frame"), let width = frame.number(.width),
       let height = frame.number(.height)
@@ -23,13 +22,13 @@ struct DiffVersion {
     return Size(width: width, height: height)
   }
 
-  /// The value of a property; for a reference, the object it refers to.
+  /// The value of a property; for a reference, the name of the object.
   func value(_ property: DiffObject.Property) -> PropertyValue {
     guard let id = property.reference, let index = table.indices[id] else { return property.value }
     return .object(names[index])
   }
 
-  /// The name of an object's parent; nil for objects at the top, whose parent is not worth reporting.
+  /// The name of an object's parent; nil for an object at the top, whose parent would only clutter a report.
   func parentName(of index: Int) -> ObjectName? {
     guard let parent = table[index].parent, parent != 0 else { return nil }
     return names[parent]

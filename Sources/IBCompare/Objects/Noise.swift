@@ -1,11 +1,11 @@
 import IBModel
 import IBSyntax
 
-/// Elements and attributes that a difference leaves out: Xcode's rewrites, and things that it reports in another way.
+/// Elements and attributes that a difference leaves out: Xcode's rewrites, and facts that it reports in another way.
 ///
 /// Source of the canvas's notes: Measurements/Format.md#marks.
 enum Noise {
-  /// Elements that a difference omits with their content although they are edits, with the reasons.
+  /// Elements that a difference omits with their content although they are edits, with the reason for each.
   static let elements = [
     "constraint": "compared as constraints",
     "exit": "every scene has one",
@@ -14,7 +14,7 @@ enum Noise {
     "userGuides": "only the canvas uses them",
     "viewLayoutGuide": "its constraints are compared",
   ]
-  /// Attributes that a difference omits although a merge keeps each edit of them, with the reasons.
+  /// Attributes that a difference omits although a merge keeps their edits, with the reason for each.
   static let attributes = [
     "customModuleProvider": "follows from the module",
     "id": "objects are matched by it",
@@ -25,10 +25,10 @@ enum Noise {
     "sceneID": "scenes are matched by it",
     "tableViewCell": "refers to the enclosing cell",
   ]
-  /// Elements that Xcode rewrites and that a difference reports nevertheless, with the reasons.
+  /// Elements that Xcode rewrites but a difference reports, with the reason for each.
   static let reported = ["rect": "position of a view without constraints"]
 
-  /// Keys that are left out; and why.
+  /// Keys that a difference omits, with the reason for each.
   static let keys = [
     "keyEquivalent": "a part of the shortcut", "keyEquivalentModifierMask": "a part of the shortcut",
     "screenRect": "the screen of the author",
@@ -46,16 +46,16 @@ enum Noise {
     switch element.name {
     // The shortcut is compared as a whole.
     case .menuItem where attribute == "keyEquivalent", .buttonCell where attribute == "keyEquivalent": return true
-    // They follow from the selected item.
+    // These attributes follow from the selected item.
     case .popUpButtonCell where attribute == "title" || attribute == "state": return true
-    // It follows from the image.
+    // The attribute follows from the image.
     case .menuItem, .buttonCell, .popUpButtonCell, .imageCell, .segment, .tabViewItem, .toolbarItem:
       if attribute == "catalog" { return true }
-    // Application's class is NSObject with and without it (Measurements/Format.md#macos-noise).
+    // The class of Application is NSObject with or without this attribute (Measurements/Format.md#macos-noise).
     case .customObject where attribute == "customClass": return element.equals(.customClass, "NSObject")
     default: break
     }
-    // The kind of file: a storyboard or a xib.
+    // The type only distinguishes a storyboard from a xib.
     return element.name == .document && attribute == "type"
   }
 }

@@ -11,7 +11,7 @@ struct ObjectNames {
     let element: String
     let customClass: String?
     let label: String?
-    /// The index of the object that contains it as a part.
+    /// The index of the object that contains this one as a part.
     let whole: Int?
   }
 
@@ -57,7 +57,7 @@ struct ObjectNames {
     case .view(let view):
       switch table.document.views[view].role {
       case .root: return .rootView
-      // A cell of a grid view and a scroll view in AppKit have any view as their content.
+      // The content of a grid view's cell or a scroll view in AppKit can be any view.
       case .contentView:
         return table.document.flavor.runtime == .uiKit || object.element.name == .view ? .contentView : .other
       default: return .other
@@ -77,8 +77,8 @@ struct ObjectNames {
       ?? ObjectLabel.ofTextless(object.element)
   }
 
-  /// The object with a name to which a part of AppKit without one belongs. A scroll view has the name of the view that
-  /// it scrolls.
+  /// The object with a name that an unnamed part of AppKit belongs to. A scroll view has the name of the view inside
+  /// it.
   private static func whole(of index: Int, _ labels: [String?], in table: ObjectTable) -> Int? {
     let object = table[index]
     guard table.document.flavor.runtime == .appKit, object.element[.customClass] == nil, let parent = object.parent
@@ -92,6 +92,6 @@ struct ObjectNames {
   }
 
   private static let parts: Set = ["clipView", "scroller", "tableHeaderView", "tableCellView"]
-  /// Keys of parts in their wholes.
+  /// The keys of parts.
   private static let partKeys: Set = ["contentView", "view", "dataCell", "formatter", "menu", "toolbar"]
 }

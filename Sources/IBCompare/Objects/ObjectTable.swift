@@ -1,17 +1,17 @@
 import IBModel
 import IBSyntax
 
-/// The objects of one document, each before those inside it; the first is the document itself.
+/// The objects of one document, each before the objects inside it. The first is the document itself.
 struct ObjectTable {
   let document: Document
   private(set) var objects: [DiffObject] = []
-  /// By object id; the first of several objects with the same id.
+  /// The index of each object id. If several objects have the same id, it is that of the first.
   private(set) var indices: [String: Int] = [:]
-  /// By object id, the installed state in variations, in the order of the file.
+  /// For each object id, the installed states in variations, in the order of the file.
   private(set) var installations: [String: [(variation: String, isInstalled: Bool)]] = [:]
-  /// By the index of a connection's owner.
+  /// The connections, by the index of their owner.
   private(set) var connections: [Int: [ConnectionTerms]] = [:]
-  /// By object id, the name of the first outlet that refers to the object.
+  /// For each object id, the name of the first outlet that leads to the object.
   private(set) var outlets: [String: String] = [:]
 
   init(_ document: Document) {
@@ -53,7 +53,7 @@ struct ObjectTable {
     "nextKeyView", "initialFirstResponder", "delegate", "dataSource", "menu", "formatter", "view", "window",
   ]
 
-  /// Adds a second id of an object: its cell's.
+  /// Adds a second id for an object, such as that of its cell.
   mutating func addID(_ id: String, of object: Int) {
     if !id.isEmpty, indices[id] == nil { indices[id] = object }
   }
@@ -62,25 +62,26 @@ struct ObjectTable {
     installations[id, default: []].append((variation, isInstalled))
   }
 
-  /// How many objects are inside an object.
+  /// The number of objects inside an object.
   func contentCount(of index: Int) -> Int { endOfSubtree(index) - index - 1 }
 
-  /// One past the index of the last object inside one.
+  /// The index after the last object inside an object.
   func endOfSubtree(_ index: Int) -> Int {
     var end = index + 1
     while end < objects.count, let parent = objects[end].parent, parent >= index { end += 1 }
     return end
   }
 
-  /// Whether an object is another one or is inside it. A parent's index is less than its children's.
+  /// Whether an object is another one or is inside it. The index of a parent is lower than those of its children.
   func isInside(_ index: Int, _ outer: Int) -> Bool {
     var index = index
     while index > outer, let parent = objects[index].parent { index = parent }
     return index == outer
   }
 
-  /// Whether a view's position follows from its stored frame and its autoresizing mask, and not from constraints, its
-  /// container, its cell or the canvas.
+  /// Whether the position of a view follows only from its stored frame and its autoresizing mask.
+  ///
+  /// It does not if constraints, its container, its cell or the canvas determine the position.
   func isPlacedByFrame(_ index: Int) -> Bool {
     let object = objects[index]
     guard let view = document.view(object.id), !isFittedByScrollView(object) else { return false }
@@ -88,7 +89,7 @@ struct ObjectTable {
     case .subview:
       let isFree = object.element.flag(.translatesAutoresizingMaskIntoConstraints) ?? true
       return isFree && !isPlacedByCell(object)
-    // A xib's view has the size of the canvas unless it is freeform.
+    // The view of a xib has the size of the canvas, unless it is freeform.
     case .topLevel: return object.element.child(named: .freeformSimulatedSizeMetrics) != nil
     default: return false
     }

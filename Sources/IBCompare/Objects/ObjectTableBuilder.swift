@@ -11,9 +11,9 @@ struct ObjectTableBuilder {
     var isLeftOut = false
   }
 
-  /// By preorder index of an element, the object and path of its children.
+  /// For the preorder index of each element, the object and path of its children.
   private var inside: [State]
-  /// By preorder index of an element and name of its children: how many of them were read.
+  /// For the preorder index of each element and the name of its children, the number of children read so far.
   private var rows: [Int: [Name: Int]] = [:]
   /// The ids of scenes' controllers by the preorder index of the scene.
   private var sceneControllers: [Int: String] = [:]
@@ -91,12 +91,13 @@ struct ObjectTableBuilder {
     return State(object: index, path: .root, controller: outer.controller)
   }
 
-  /// A control of AppKit and its cell are one object for people.
+  /// Whether an element is the cell of a control. In AppKit, users see both as one object.
   private static func isCell(_ element: XMLElement, of control: XMLElement) -> Bool {
     element.equals(.key, "cell") && element.tag.hasSuffix("Cell") && element.parent == control
   }
 
-  /// Adds a cell's properties to its control. The word `cell` precedes the names of properties that both have.
+  /// Adds the properties of a cell to its control. If both have a property, the word `cell` precedes the name of the
+  /// cell's.
   private func addCell(_ cell: XMLElement, to object: Int, in table: inout ObjectTable) {
     let known = Set(table[object].properties.map(\.path))
     for var property in DiffObject.Property.all(of: cell, at: .root) {
@@ -113,7 +114,7 @@ struct ObjectTableBuilder {
 
   // MARK: - Parts
 
-  /// An element without an id: a value, or one with values inside.
+  /// Reads an element without an id, which is a value or contains values.
   private mutating func readPart(_ element: XMLElement, in outer: State, into table: inout ObjectTable) -> State {
     var inner = outer
     guard let step = step(of: element) else { return inner }
@@ -130,8 +131,9 @@ struct ObjectTableBuilder {
     return inner
   }
 
-  /// Whether constraints or a container decide the property. Frames and masks are compared only in views without
-  /// either.
+  /// Whether constraints or a container determine the property.
+  ///
+  /// Frames and masks are compared only in views without both.
   private func isDecidedElsewhere(_ path: PropertyPath, of object: Int, in table: ObjectTable) -> Bool {
     guard path.steps == PropertyPath.frame.steps || path.steps == PropertyPath.autoresizingMask.steps else {
       return false
@@ -139,7 +141,7 @@ struct ObjectTableBuilder {
     return path.variation != nil || !table.isPlacedByFrame(object)
   }
 
-  /// The step an element adds to the path of its properties; nil for a list, whose rows add theirs.
+  /// The step that an element adds to the path of its properties; nil for a list, whose rows add their own.
   private mutating func step(of element: XMLElement) -> String? {
     if element.name == .userDefinedRuntimeAttribute {
       return PropertyPath.runtimePrefix + (element[.keyPath] ?? "")
@@ -166,10 +168,11 @@ struct ObjectTableBuilder {
 }
 
 extension XMLElement {
-  /// A box of AppKit and its content view are one object for people. Xcode 8 gave the content view an id
-  /// (Measurements/Format.md#macos-noise).
+  /// Whether the view is the content view of an AppKit box. Users see both as one object.
+  ///
+  /// Xcode 8 gave the content view an id (Measurements/Format.md#macos-noise).
   fileprivate var isContentOfBox: Bool { name == .view && equals(.key, "contentView") && parent?.name == .box }
 
-  /// Whether it contains objects, and not a value of its parent, such as a frame.
+  /// Whether the element contains objects; otherwise, it is a value of its parent, such as a frame.
   fileprivate var isList: Bool { name == .subviews || name == .constraints }
 }

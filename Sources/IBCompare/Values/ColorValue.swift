@@ -1,16 +1,16 @@
 import IBContent
 import IBSyntax
 
-/// A color as a document writes it, or as a configuration shows it.
+/// A color as a document contains it, or as a configuration shows it.
 package enum ColorValue: Hashable, Sendable {
   case components(Components)
   /// A color of an asset catalog.
   case named(String)
-  /// A color of the system, such as `systemBackgroundColor`.
+  /// A system color, such as `systemBackgroundColor`.
   case system(String)
   /// A name, of a catalog or of the system, and its color in one configuration.
   case shown(String, Components)
-  /// Any other color, such as a pattern: its attributes as written.
+  /// The attributes of any other color, such as a pattern, as written.
   case other(String)
 
   init(_ element: XMLElement) {
@@ -30,15 +30,15 @@ package enum ColorValue: Hashable, Sendable {
 extension ColorValue {
   /// Components in steps of 1/255.
   ///
-  /// Xcode rewrites colors when it saves: a gray as three equal components, a device color as sRGB, a component of
-  /// eight bits with seventeen digits (Measurements/Format.md#colors). So colors are compared in steps, and all color
-  /// spaces except Display P3 count as sRGB, as in Interface Builder.
+  /// Xcode rewrites colors on saving: a gray becomes three equal components, a device color becomes sRGB, and a
+  /// component of eight bits gets seventeen digits (Measurements/Format.md#colors). Therefore, colors are compared in
+  /// steps, and all color spaces except Display P3 count as sRGB, as in Interface Builder.
   package struct Components: Hashable, Sendable {
-    /// From 0 to 255; outside only if the file is.
+    /// Red from 0 to 255; outside this range only if it is so in the file. The same applies to green and blue.
     package let red: Int
     package let green: Int
     package let blue: Int
-    /// From 0, clear, to 255, opaque.
+    /// Alpha from 0, transparent, to 255, opaque.
     package let alpha: Int
     package let isDisplayP3: Bool
 
@@ -64,7 +64,7 @@ extension ColorValue {
       alpha = Self.step(element.number(.alpha) ?? 1)
     }
 
-    /// Components beyond this are clamped; only extended color spaces could use them.
+    /// The limit for components. Only extended color spaces could use larger ones.
     private static let farthest = 1000.0
 
     private static func step(_ component: Double) -> Int {

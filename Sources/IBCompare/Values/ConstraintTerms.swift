@@ -7,20 +7,20 @@ package struct ConstraintTerms: Hashable, Sendable {
     /// The view, or the view of the guide; nil if the id belongs to neither.
     package let object: ObjectName?
     package let guide: Document.LayoutGuide.Kind?
-    /// Such as `leading`; empty if the file has no known one.
+    /// The attribute, such as `leading`; empty if the file has no known one.
     package let attribute: String
   }
 
   package let id: String
   package let subject: End
-  /// Nil for a constraint with only a constant.
+  /// The other end; nil for a constraint with only a constant.
   package let other: End?
   /// Whether the other end is an ancestor of the subject, or a guide of one.
   let isToContainer: Bool
   /// Whether the other end is the superview, which names may omit.
   package let isToSuperview: Bool
   package let relation: LayoutConstraint.Relation
-  /// In points, as Xcode's inspector shows it: the distance from the subject's edge to the other edge, inwards.
+  /// The constant in points as in Xcode's inspector: the distance inwards from the subject's edge to the other edge.
   package let constant: Double
   package let multiplier: Double
   /// From 0 to 1000.
@@ -30,14 +30,14 @@ package struct ConstraintTerms: Hashable, Sendable {
 /// A constraint as the file writes it: `first = multiplier × second + constant`.
 package struct ConstraintEquation: Hashable, Sendable {
   package let id: String
-  /// The name that Xcode's outline shows instead of the equation; nil for a constraint without one.
+  /// The name that Xcode's outline shows instead of the equation; nil without one.
   package let label: String?
   package let first: ConstraintTerms.End
   package let relation: LayoutConstraint.Relation
-  /// Nil for a constraint with only a constant.
+  /// The second end; nil for a constraint with only a constant.
   package let second: ConstraintTerms.End?
-  /// Nil if it differs between configurations.
+  /// The multiplier; nil if it differs between configurations.
   package let multiplier: Double?
-  /// In points; nil if it differs between configurations.
+  /// The constant in points; nil if it differs between configurations.
   package let constant: Double?
 }

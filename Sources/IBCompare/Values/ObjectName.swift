@@ -5,21 +5,22 @@ package struct ObjectName: Hashable, Sendable {
     case rootView
     case contentView
     case filesOwner
-    /// First Responder, Application or the user defaults in a document of AppKit.
+    /// First Responder, Application or the user defaults in an AppKit document.
     case proxy
     case other
   }
 
   package let id: String
-  /// The element's name, such as `label`.
+  /// The name of the element, such as `label`.
   package let element: String
   package let role: Role
   package let customClass: String?
-  /// The best name in the file: the user label, the text shown, the name of an outlet that refers to it.
+  /// The best name in the file: the user label, the displayed text, or the name of an outlet that leads to the object.
   package let label: String?
-  /// Whether element, class and label distinguish it from all others of its controller; otherwise the id is needed.
+  /// Whether element, class and label distinguish the object from all others of its controller. If not, its id is
+  /// needed.
   package let isTelling: Bool
-  /// The object of AppKit that names its part without a name, such as a window its content view; at most one.
+  /// The AppKit object that an unnamed part belongs to, such as the window of a content view; at most one.
   package let partOf: [ObjectName]
 
   package init(

@@ -1,13 +1,14 @@
 package struct PropertyPath: Hashable, Sendable {
-  /// The key of its variation, such as `heightClass=compact`; nil outside variations.
+  /// The key of the variation, such as `heightClass=compact`; nil outside variations.
   package var variation: String?
-  /// The keys from the object down to the value, such as `normal`, `titleColor`. The step of a row without a key is the
-  /// element's name with the row's number from 1.
+  /// The keys from the object to the value, such as `normal`, `titleColor`.
+  ///
+  /// The step for a row without a key is the element's name with the number of the row, from 1.
   package var steps: [String]
 
   package var name: String { steps.last ?? "" }
 
-  /// Before the key path of a user-defined runtime attribute.
+  /// Precedes the key path of a user-defined runtime attribute.
   package static let runtimePrefix = "runtime attribute "
 
   package static let root = PropertyPath(variation: nil, steps: [])
@@ -24,7 +25,7 @@ package struct PropertyPath: Hashable, Sendable {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, at its first position.
+  /// The elements without repetitions, in the order of their first occurrences.
   func unique() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

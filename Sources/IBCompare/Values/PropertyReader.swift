@@ -4,22 +4,23 @@ package import IBSyntax
 
 /// Reads the values of attributes, and of elements that are values.
 package enum PropertyReader {
-  /// Attributes that people read or hear.
+  /// Attributes whose texts people read or hear.
   private static let texts: Set<String> = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "label", "hint", "userLabel", "content",
     "secondaryText", "subtitle", "discoverabilityTitle",
   ]
-  /// Synonymous words of an attribute, each with the word that replaces it. Until Xcode 11 the system button was called
-  /// a rounded one (Measurements/Format.md#button-types).
+  /// Synonyms of attribute values, each with its replacement.
+  ///
+  /// Until Xcode 11, the system button was called a rounded one (Measurements/Format.md#button-types).
   private static let synonyms = ["buttonType": ["system": "roundedRect"]]
 
   // MARK: - Attributes
 
-  /// The value of an attribute; nil if it is absent.
+  /// The value of an attribute; nil without it.
   ///
   /// - Parameters:
-  ///   - holder: the element that has the attribute: the element itself or one of its variations.
-  ///   - element: the name of the element that has the property, which determines its type.
+  ///   - holder: the element with the attribute: the element itself or one of its variations.
+  ///   - element: the name of the element with the property, which determines the type.
   package static func value(of name: Name, in holder: XMLElement, as element: Name) -> PropertyValue? {
     guard let written = holder[name] else { return nil }
     let attribute = holder.tree.string(name)
@@ -33,8 +34,10 @@ package enum PropertyReader {
     return .word(synonyms[attribute]?[written] ?? written)
   }
 
-  /// Attributes with the name of an image. A picture that is stored in the document has a UUID as its name, which changes
-  /// when the document is written again (Measurements/Format.md#macos-noise).
+  /// Attributes that contain the name of an image.
+  ///
+  /// The name of a picture inside the document is a UUID, which changes when the document is written again
+  /// (Measurements/Format.md#macos-noise).
   private static let pictures: Set<String> = ["image", "alternateImage"]
 
   /// Whether a text is a UUID: 32 hexadecimal digits in five groups.
@@ -43,13 +46,13 @@ package enum PropertyReader {
     return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
   }
 
-  /// The value of an attribute that is absent; nil if its default is not known.
+  /// The value of a missing attribute; nil if its default is unknown.
   static func defaultValue(of name: Name, in element: Name) -> PropertyValue? {
     guard let text = AttributeDefaults.value(of: name, in: element) else { return nil }
     return text == "NO" ? .flag(false) : Double(text).map { .number($0) } ?? .word(text)
   }
 
-  /// Where both frameworks have the attribute, it has the same type.
+  /// The type of an attribute. It is the same for both frameworks if both have the attribute.
   private static func type(of name: Name, in element: Name) -> Vocabulary.ValueType? {
     type(of: name, in: element, by: .uiKit) ?? type(of: name, in: element, by: .appKit)
   }
@@ -63,7 +66,7 @@ package enum PropertyReader {
 
   // MARK: - Elements
 
-  /// The value of an element without an id; nil for an element with values inside.
+  /// The value of an element without an id; nil for an element that contains values.
   package static func value(of element: XMLElement) -> PropertyValue? {
     switch element.tag {
     case "color": .color(ColorValue(element))
@@ -80,14 +83,14 @@ package enum PropertyReader {
     }
   }
 
-  /// The value of any keyed child. For a child that contains several values, its text or all of them joined.
+  /// The value of any keyed child; if the child contains several values, its text or all of them joined.
   static func wholeValue(of element: XMLElement?) -> PropertyValue {
     guard let element, element.name != .nil else { return .absent }
     if element.name == .attributedString { return .text(AttributedText(element).text) }
     return value(of: element) ?? .word(allAttributes(of: element))
   }
 
-  /// A date is in an attribute, a string is the text inside.
+  /// The text of a value: a date is in an attribute, a string inside the element.
   private static func text(of element: XMLElement) -> PropertyValue {
     if let attribute = element.attributes.first(where: { $0.nameText != "key" && $0.nameText != "base64-UTF8" }) {
       return .word(attribute.value)

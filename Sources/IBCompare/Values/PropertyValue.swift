@@ -2,24 +2,24 @@ import IBLayout
 package import IBModel
 import IBSyntax
 
-/// The value of a property in a normal form: two values are equal if and only if they have the same meaning.
+/// The value of a property in a normal form. Two values are equal exactly if they have the same meaning.
 ///
-/// The large ones are `indirect`: a document may have a million attributes, and nearly all are words or numbers.
+/// Large cases are `indirect`: a document may have a million attributes, and nearly all are words or numbers.
 package enum PropertyValue: Hashable, Sendable {
-  /// No value: the attribute is absent, or the element is `nil`.
+  /// No value: the attribute is missing, or the element is `nil`.
   case absent
   /// A text that users of the app read or hear.
   case text(String)
-  /// A word or a name of the format.
+  /// A word or name of the file format.
   case word(String)
   case number(Double)
   case flag(Bool)
   indirect case color(ColorValue)
   indirect case font(FontValue)
   indirect case image(ImageValue)
-  /// Numbers with names, such as the four of an inset, in the order of the file.
+  /// Several named numbers, such as the four of an inset, in the order of the file.
   case measures([Measure])
-  /// The words of a set that are switched on, sorted.
+  /// The words that are turned on in a set, sorted.
   case options([String])
   /// Another object of the document.
   indirect case object(ObjectName)
@@ -31,37 +31,39 @@ package enum PropertyValue: Hashable, Sendable {
   }
 }
 
-/// An image as a configuration shows it. All configurations use one scale, so two images never differ only in the
-/// screen's scale.
+/// An image as a configuration shows it.
+///
+/// All configurations use the same scale, so that two images never differ only in the scale of the screen.
 package struct ImageValue: Hashable, Sendable {
   package let name: String
-  /// The path of the chosen file; nil if the set has none for the configuration.
+  /// The path of the chosen file; nil if the set has no file for the configuration.
   package let file: String?
-  /// In points; nil if the size is unknown.
+  /// The size in points; nil if unknown.
   package let size: Size?
 }
 
-/// A font as a document writes it, or as a configuration shows it.
+/// A font as a document contains it, or as a configuration shows it.
 package struct FontValue: Hashable, Sendable {
-  /// The PostScript name; nil for a font of the system.
+  /// The PostScript name; nil for a system font.
   package let name: String?
-  /// The text style's full name, such as `UICTFontTextStyleBody`, or the name of a control's font in attributed text.
+  /// The full name of the text style, such as `UICTFontTextStyleBody`, or the name of a control's font in attributed
+  /// text.
   package let style: String?
   /// `boldSystem`, `italicSystem` or nil.
   package let type: String?
-  /// Such as `semibold`; nil for the regular weight.
+  /// The weight, such as `semibold`; nil for the regular weight.
   package let weight: String?
-  /// In points; nil for the control's default size.
+  /// The size in points; nil for the default size of the control.
   package let size: Double?
 
   init(_ element: XMLElement) {
     name = element[.name]
-    // Xcode replaces a menu's font by the font of messages and back, which is not a change.
+    // Xcode replaces the font of menus by the font of messages, and vice versa. This is not a change.
     style = element[.style] ?? element[.metaFont].map { $0 == "menu" ? "message" : $0 }
     let written = element[.type]
     type = written == "system" ? nil : written
     weight = element[.weight]
-    // With a text style Xcode writes a size of zero, or none.
+    // For a text style, Xcode writes a size of zero or none.
     size = (element.number(.pointSize) ?? element.number(.size)).flatMap { $0 > 0 ? $0 : nil }
   }
 

@@ -16,9 +16,9 @@ package enum Detail: Hashable, Sendable {
   case value(ValueChange)
   case constraintAdded(ConstraintTerms)
   case constraintRemoved(ConstraintTerms)
-  /// The same ends with other values.
+  /// The ends are the same, but values changed.
   case constraintEdited(ConstraintTerms, [ValueChange])
-  /// Other ends, and other values if there are any.
+  /// The ends changed, and perhaps also values.
   case constraintMoved(before: ConstraintTerms, after: ConstraintTerms, [ValueChange])
   case connectionAdded(ConnectionName)
   case connectionRemoved(ConnectionName)
@@ -28,7 +28,7 @@ package enum Detail: Hashable, Sendable {
 /// An outlet, action, segue or outlet collection.
 package struct ConnectionName: Hashable, Sendable {
   package let kind: String
-  /// The outlet, the selector, the segue's identifier or kind, or the property that is bound.
+  /// The name of the outlet, the selector, the identifier or kind of the segue, or the property that is bound.
   package let name: String
   /// The key path that a binding observes in its destination; nil for any other connection.
   package let keyPath: String?
@@ -38,7 +38,7 @@ package struct ConnectionName: Hashable, Sendable {
 /// One object with all its differences.
 package struct Change: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// With the number of objects inside it.
+    /// The object was added; `contents` is the number of objects inside it.
     case added(contents: Int)
     case removed(contents: Int)
     case edited
@@ -47,25 +47,26 @@ package struct Change: Hashable, Sendable {
 
   package let kind: Kind
   package let object: ObjectName
-  /// The controller of its scene; nil for a controller, and for an object in no scene.
+  /// The controller of the object's scene; nil for a controller, and for an object outside scenes.
   package let controller: ObjectName?
-  /// Its parent; nil for an object at the top of a scene or a document.
+  /// The parent; nil for an object at the top of a scene or a document.
   package let parent: ObjectName?
-  /// Its parent before, if that was another object.
+  /// The previous parent, if it was another object.
   package var formerParent: ObjectName?
   /// Whether its position among its siblings changed.
   package var isReordered = false
   package var details: [Detail] = []
-  /// Its moves, configuration by configuration.
+  /// The moves of the object, one for each configuration.
   package var motions: [Motion] = []
 }
 
 /// The frame of a view in one configuration, before and after.
 package struct Motion: Hashable, Sendable {
   package let configuration: String
-  /// Both size classes in Xcode's words, such as `wC hR`.
+  /// The two size classes in Xcode's notation, such as `wC hR`.
   package let sizeClass: String
-  /// In points, in the superview's coordinates; nil if the view is not installed.
+  /// The frame in points, in the superview's coordinates; nil if the view is not installed. The same applies to
+  /// `after`.
   package let before: Rect?
   package let after: Rect?
 }

@@ -1,7 +1,8 @@
 struct ConnectionComparison {
   let values: ValueComparison
 
-  /// Connections are matched by id, else by kind, name and destination.
+  /// The differences between the connections of two objects. Connections match by id, otherwise by kind, name and
+  /// destination.
   func details(of before: Int, _ after: Int) -> [Detail] {
     var olds = values.old.table.connections[before] ?? []
     var details: [Detail] = []

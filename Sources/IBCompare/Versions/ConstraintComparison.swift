@@ -1,10 +1,10 @@
 import IBModel
-/// Finds the differences between the constraints of two versions, by their subjects.
+/// Finds the differences between the constraints of two versions, and assigns them to the subjects.
 struct ConstraintComparison {
   private let old: DiffVersion
   private let new: DiffVersion
   private let values: ValueComparison
-  /// By index of the object in the new version, in the order of the file.
+  /// The details by the index of the object in the new version, in the order of the file.
   private(set) var details: [Int: [Detail]] = [:]
 
   init(_ values: ValueComparison) {
@@ -36,8 +36,9 @@ struct ConstraintComparison {
 
   private mutating func add(_ detail: Detail, to object: Int) { details[object, default: []].append(detail) }
 
-  /// Whether the views at both ends are in both versions. A constraint of a view that was added or removed is reported
-  /// with the view.
+  /// Whether both versions have the views at both ends.
+  ///
+  /// A constraint of an added or removed view is reported together with the view.
   private func isBetweenKnown(_ record: ConstraintRecord, _ partners: [Int?]) -> Bool {
     [record.holder, record.subject.object, record.other?.object].allSatisfy { index in
       index.map { partners[$0] != nil } ?? true
@@ -46,7 +47,7 @@ struct ConstraintComparison {
 
   // MARK: - Pairing
 
-  /// Pairs them by id; then by their ends; then by edge and view if there is only one on each side.
+  /// Pairs constraints by id, then by their ends, then by edge and view if each side has only one such constraint.
   private func pair(_ partners: inout [Int?], _ isTaken: inout [Bool]) {
     let byID = Dictionary(
       old.constraints.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -62,7 +63,7 @@ struct ConstraintComparison {
   }
 
   /// - Parameters:
-  ///   - alone: whether to pair a constraint only if it is the only one with its key on both sides.
+  ///   - alone: whether to pair a constraint only if it is the only one with its key on each side.
   ///   - key: the parts that must agree, with objects as indices in the new version.
   private func pairRest(
     _ partners: inout [Int?], _ isTaken: inout [Bool], alone: Bool,
@@ -105,7 +106,7 @@ struct ConstraintComparison {
 
   private func valueChanges(_ before: ConstraintRecord, _ after: ConstraintRecord) -> [ValueChange] {
     values.changes(before.properties, after.properties).filter { change in
-      // Xcode writes these numbers with seventeen digits, older versions with fewer.
+      // Xcode writes these numbers with seventeen digits; older versions wrote fewer.
       guard case .number(let a)? = change.before, case .number(let b)? = change.after else { return true }
       return abs(a - b) > Self.tolerance
     }
@@ -115,7 +116,7 @@ struct ConstraintComparison {
 }
 
 extension ConstraintRecord {
-  /// All its properties but its ends, with every default explicit.
+  /// All properties except the ends, with explicit defaults.
   fileprivate var properties: [DiffObject.Property] {
     [
       .init(path: PropertyPath.root.appending("relation"), value: .word(relation.rawValue)),

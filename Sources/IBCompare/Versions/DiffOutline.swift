@@ -1,19 +1,21 @@
 package import IBModel
 
-/// All properties of a document that a difference can report, object by object. Two documents have the same outline if
-/// and only if they differ at most in ids.
+/// All properties of a document that a difference can report, for each object.
+///
+/// Two documents have the same outline exactly if they differ at most in ids.
 package struct DiffOutline: Sendable {
   package struct Row: Sendable {
-    /// 0 for an object at the top.
+    /// The depth; 0 for an object at the top.
     package let depth: Int
     package let name: ObjectName
-    /// In the order of the file.
+    /// The values, in the order of the file.
     package let values: [(path: PropertyPath, value: PropertyValue)]
     package let constraints: [ConstraintTerms]
     package let connections: [ConnectionName]
   }
 
-  /// The document first, then scenes by the names of their controllers, whatever their order in the file.
+  /// The rows of the document, then of the scenes ordered by the names of their controllers, whatever their order in
+  /// the file.
   package private(set) var rows: [Row] = []
 
   package init(_ document: Document) {
@@ -22,7 +24,7 @@ package struct DiffOutline: Sendable {
     let tops = version.table.objects.first?.children ?? []
     let sorted = tops.sorted { Self.order($0, in: version) < Self.order($1, in: version) }
     add(0, depth: 0, version, constraints)
-    // A stack of objects to read, last first, because a recursion over a deep file could exhaust the call stack.
+    // A stack of the objects to read, last first. A recursion over a deep file could overflow the call stack.
     var waiting = Array(sorted.reversed().map { (index: $0, depth: 0) })
     while let (index, depth) = waiting.popLast() {
       if depth > Self.deepest { continue }
@@ -31,10 +33,11 @@ package struct DiffOutline: Sendable {
     }
   }
 
-  /// Objects nested deeper are left out; the parser's own limit is lower.
+  /// The largest depth of objects; deeper ones are left out. The parser's own limit is lower.
   private static let deepest = 10_000
 
-  /// By the scene's controller; the controller before the other objects of its scene, then by position in the file.
+  /// Orders objects by the controller of their scene, which comes before the other objects, then by position in the
+  /// file.
   private static func order(_ index: Int, in version: DiffVersion) -> (String, Int, Int) {
     let object = version.table[index]
     let controller = version.names.controller(object.controller)

@@ -3,14 +3,14 @@ package import IBModel
 
 /// The differences between two versions of a document, as values.
 ///
-/// The input is two documents and the layouts of both in the same configurations. The changes are listed object by
-/// object: additions, removals, moves and edits, and the views that moved in the solved layouts. Edits that Xcode makes
-/// without the user are left out (`Noise`). Other modules choose the words. A stored frame is not compared if
-/// constraints or a container decide the frame.
+/// The input is two documents, and their layouts in the same configurations. The output is the changes of each object:
+/// additions, removals, moves and edits, and the views that moved in the layouts. Edits that Xcode makes without the
+/// user are left out (`Noise`). Other modules choose the words. A stored frame is not compared if constraints or a
+/// container determine the frame.
 package struct DocumentDiff: Sendable {
   package struct Version: Sendable {
     package let document: Document
-    /// By scene and configuration; empty if moves are not asked for.
+    /// The layouts of each scene in each configuration; empty to ignore moves.
     package let layouts: [SceneLayout]
 
     package init(_ document: Document, layouts: [SceneLayout] = []) {
@@ -19,13 +19,13 @@ package struct DocumentDiff: Sendable {
     }
   }
 
-  /// In the order of the new version.
+  /// The changes, in the order of the new version.
   package let changes: [Change]
-  /// Views that were not edited but moved because something else was edited.
+  /// Views that were not edited, but moved because another object was edited.
   package let shifted: [Change]
-  /// The names of objects whose id changed and nothing else, without the objects inside one of them.
+  /// The names of objects of which only the id changed, without the objects inside them.
   package let reidentified: [ObjectName]
-  /// Short names of the configurations that were laid out, in order.
+  /// The short names of the laid out configurations, in order.
   package let configurations: [String]
 
   package init(_ old: Version, _ new: Version) {
@@ -33,7 +33,7 @@ package struct DocumentDiff: Sendable {
     let matching = ObjectMatching((before.table, before.names), (after.table, after.names))
     let values = ValueComparison(old: before, new: after, matching: matching)
     let edits = ObjectComparison(values).changes
-    // Without edits only the canvas can have changed, so no view moves.
+    // Without edits, only the canvas can have changed, so views do not move.
     let motions =
       edits.isEmpty ? [:] : MotionComparison(values, before: old.layouts, after: new.layouts).motions
     let known = Set(edits.map(\.object))
@@ -57,7 +57,7 @@ package struct DocumentDiff: Sendable {
     configurations = new.layouts.map(\.configuration.name).unique()
   }
 
-  /// Whether there is anything to report.
+  /// Whether the versions do not differ in anything that is reported.
   package var isEmpty: Bool { changes.isEmpty && shifted.isEmpty }
 }
 

@@ -15,7 +15,7 @@ package struct DocumentNames: Sendable {
       version.table.connections.values.joined().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Nil for the id of any other element, and for an object that differences omit.
+  /// The name of an object; nil for the id of any other element, and for an object that differences omit.
   package func object(_ id: String) -> ObjectName? { version.table.indices[id].map { version.names[$0] } }
 
   package func constraint(_ id: String) -> ConstraintTerms? {

@@ -3,12 +3,12 @@ import IBModel
 
 /// The views that move between the solved layouts of two versions.
 struct MotionComparison {
-  /// By index of the object in the new version, configuration by configuration.
+  /// The motions by the index of the object in the new version, one for each configuration.
   private(set) var motions: [Int: [Motion]] = [:]
   private let values: ValueComparison
 
-  /// Smaller differences, in points, come from the rounding of frames to pixels: the finest pixel is a third of a
-  /// point.
+  /// The tolerance in points. Smaller differences come from rounding frames to pixels, of which the finest is a third
+  /// of a point.
   private static let tolerance = 0.34
 
   init(_ values: ValueComparison, before: [SceneLayout], after: [SceneLayout]) {
@@ -25,7 +25,7 @@ struct MotionComparison {
   }
 
   private struct Key: Hashable {
-    /// The object of the scene: the controller, or a xib's view.
+    /// The index of the scene's object: its controller, or the view of a xib.
     let root: Int
     let configuration: String
   }
@@ -49,7 +49,7 @@ struct MotionComparison {
     }
   }
 
-  /// A coordinate kept from the stored frame on either side is not compared.
+  /// Whether a view moved. A coordinate that either layout takes from the stored frame is not compared.
   private func differs(_ a: ViewLayout, _ b: ViewLayout) -> Bool {
     guard let before = a.frame, let after = b.frame else { return a.installed != b.installed }
     let kept = Set(a.kept + b.kept)

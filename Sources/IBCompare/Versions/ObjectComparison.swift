@@ -5,7 +5,7 @@ struct ObjectComparison {
   private let values: ValueComparison
   private let constraints: [Int: [Detail]]
   private var reordered: Set<Int> = []
-  /// In the order of the new version; a removed object comes after its parent.
+  /// The changes in the order of the new version. A removed object follows its parent.
   private(set) var changes: [Change] = []
 
   init(_ values: ValueComparison) {
@@ -41,7 +41,8 @@ struct ObjectComparison {
     if !change.details.isEmpty || change.isReordered || change.formerParent != nil { changes.append(change) }
   }
 
-  /// An object inside a new one is reported with it, unless it was elsewhere before.
+  /// Adds an object unless its parent is new too. An object inside a new one is reported with it, unless it was
+  /// elsewhere before.
   private mutating func addIfTopmost(_ index: Int) {
     guard let parent = new.table[index].parent, values.matching.toOld[parent] != nil else { return }
     changes.append(change(.added(contents: new.table.contentCount(of: index)), index, in: new))

@@ -1,14 +1,14 @@
 /// Finds the children of an object whose order changed.
 enum SiblingOrder {
-  /// Lists in which the order decides which object is on top, or first on the screen.
+  /// Lists whose order matters: it decides which object is in front of others, or first on the screen.
   private static let ordered: Set<String> = [
     "subviews", "items", "cells", "sections", "prototypes", "rightBarButtonItems", "leftBarButtonItems",
     "toolbarItems", "viewControllers",
   ]
 
-  /// The smallest set of numbers to remove so that the rest ascends: the moved ones.
+  /// The smallest set of numbers whose removal leaves the others in ascending order. These are the moved ones.
   static func moved(_ numbers: [Int]) -> Set<Int> {
-    // Patience sorting: `tails[n]` is the position of the smallest last number of an ascending run of n + 1 numbers.
+    // Patience sorting: `tails[n]` is the index of the smallest last number of an ascending run of n + 1 numbers.
     var tails: [Int] = []
     var before: [Int?] = []
     for (place, number) in numbers.enumerated() {
@@ -29,7 +29,7 @@ enum SiblingOrder {
     return Set(numbers).subtracting(rising)
   }
 
-  /// Indices, in the new version, of the children of a pair of objects that moved among their siblings.
+  /// The indices, in the new version, of the children of two matched objects that moved among their siblings.
   static func reordered(_ values: ValueComparison, _ before: Int, _ after: Int) -> Set<Int> {
     var result: Set<Int> = []
     let olds = values.old.table[before].children

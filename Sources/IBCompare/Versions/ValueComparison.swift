@@ -6,13 +6,13 @@ struct ValueComparison {
   let new: DiffVersion
   let matching: ObjectMatching
 
-  /// The largest change of a stored frame that Xcode's rounding can cause, in points
+  /// The largest change of a stored frame in points that Xcode's rounding can cause
   /// (Measurements/Format.md#rounding-noise).
   private static let frameTolerance = 1.0
 
-  /// The properties that differ, in the order of the new version, removed ones last.
+  /// The properties that differ, in the order of the new version. Removed properties are last.
   func changes(_ before: [DiffObject.Property], _ after: [DiffObject.Property]) -> [ValueChange] {
-    // Most objects are as they were.
+    // Most objects are unchanged.
     if before.count == after.count, zip(before, after).allSatisfy({ $0.path == $1.path && isSame($0, $1) }) {
       return []
     }
@@ -33,12 +33,12 @@ struct ValueComparison {
     return changes
   }
 
-  /// The place of the last property with each path.
+  /// The index of the last property with each path.
   private static func places(of properties: [DiffObject.Property]) -> [PropertyPath: Int] {
     Dictionary(properties.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { _, last in last })
   }
 
-  /// The properties of two objects that differ; frames and masks only if the canvas is not the reason.
+  /// The properties that differ between two objects. Frames and masks are left out if the canvas is the reason.
   func changes(of before: Int, _ after: Int) -> [ValueChange] {
     let differences = changes(old.table[before].properties, new.table[after].properties)
     return differences.filter { change in
@@ -58,7 +58,7 @@ struct ValueComparison {
     return isSameObject(first, second)
   }
 
-  /// Whether two ids refer to the same object; ids of no object are compared as they are.
+  /// Whether two ids refer to the same object. Ids without an object are compared as texts.
   func isSameObject(_ first: String?, _ second: String?) -> Bool {
     guard let first, let second, let a = old.table.indices[first], let b = new.table.indices[second] else {
       return first == second
@@ -66,8 +66,9 @@ struct ValueComparison {
     return matching.toNew[a] == b
   }
 
-  /// Whether a change of a frame counts: only if the superview has the same size in both versions. After a change of
-  /// the canvas Xcode writes all frames anew.
+  /// Whether a change of a frame counts, because the superview has the same size in both versions.
+  ///
+  /// After a change of the canvas, Xcode writes all frames again.
   private func isFrameChange(_ change: ValueChange, of before: Int, _ after: Int) -> Bool {
     guard case .measures(let a)? = change.before, case .measures(let b)? = change.after else { return false }
     guard let outer = old.table[before].parent, let newOuter = new.table[after].parent,

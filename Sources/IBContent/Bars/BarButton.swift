@@ -2,21 +2,21 @@ package import IBSyntax
 
 package struct BarButton: Hashable, Sendable {
   package enum Face: Hashable, Sendable {
-    /// The words of a prominent button, such as Done, are bold (UIBarButtonItem.Style.done).
+    /// A title; that of a prominent button, such as Done, is bold (UIBarButtonItem.Style.done).
     case title(String, isProminent: Bool)
-    /// An image, or nil for a system image that the document does not contain.
+    /// An image; nil for a system image that the document does not contain.
     case image(ImageReference?)
     /// A view of the document, with its object id and its stored width in points.
     case view(String, width: Double)
-    /// A system item, by the name of a similar symbol.
+    /// A system item, as the name of a similar symbol.
     case sign(String)
-    /// Space between buttons, in points; nil for a flexible space.
+    /// A space between buttons in points; nil for a flexible space.
     case space(Double?)
   }
 
   package let face: Face
   package let isEnabled: Bool
-  /// Its own; nil for that of its bar.
+  /// The button's own tint; nil for the tint of its bar.
   package let tint: ContentColor?
 
   /// Reads a `<barButtonItem>`.
@@ -26,7 +26,7 @@ package struct BarButton: Hashable, Sendable {
     tint = ContentColor(item.child(key: "tintColor"))
   }
 
-  /// The view in the middle of a navigation bar; nil for a view without an id.
+  /// Reads the view in the middle of a navigation bar; nil for a view without an id.
   init?(titleView view: XMLElement) {
     guard let id = view[.id] else { return nil }
     face = .view(id, width: max(view.child(key: "frame")?.number(.width) ?? 0, 0))
@@ -34,7 +34,7 @@ package struct BarButton: Hashable, Sendable {
     tint = nil
   }
 
-  /// The items of a list such as a toolbar's; empty without a list.
+  /// The items of a list, such as that of a toolbar; empty without a list.
   static func list(_ list: XMLElement?) -> [BarButton] {
     list?.children(named: .barButtonItem).map(BarButton.init) ?? []
   }
@@ -52,7 +52,7 @@ package struct BarButton: Hashable, Sendable {
 }
 
 extension BarButton.Face {
-  /// System items have their English titles, and an item with an image shows no title.
+  /// System items have English titles. An item with an image shows no title.
   fileprivate init(_ item: XMLElement) {
     let system = item[.systemItem]
     let isProminent = item[.style] == "done" || system == "done" || system == "save"

@@ -4,20 +4,20 @@ import IBSyntax
 package struct BarLook: Hashable, Sendable {
   /// The tint of items; nil for the inherited tint.
   package let tint: ContentColor?
-  /// Nil for the system's.
+  /// The background; nil for that of the system.
   package let background: ContentColor?
-  /// The title color of a navigation bar; nil for the system's.
+  /// The title color of a navigation bar; nil for that of the system.
   package let title: ContentColor?
-  /// Whether its style is black: light words on a dark bar (UIBarStyle, documented).
+  /// Whether the style of the bar is black: light words on a dark bar (UIBarStyle, documented).
   package let isBlack: Bool
-  /// The background at the edge of scrolled content; nil for the standard one made transparent
+  /// The background while the content is not scrolled; nil for the standard background made transparent
   /// (UINavigationBar.scrollEdgeAppearance, documented).
   package let edgeBackground: ContentColor?
 
-  /// The look of a bar that is not in the document.
+  /// The look of a bar that the document does not contain.
   package static let system = BarLook(nil)
 
-  /// Reads a `<navigationBar>`, `<toolbar>` or `<tabBar>`; without one, no color is set.
+  /// Reads a `<navigationBar>`, `<toolbar>` or `<tabBar>`; without an element, all colors are nil.
   init(_ bar: XMLElement?) {
     let standard = bar?.child(key: "standardAppearance")
     let edge = bar?.child(key: "scrollEdgeAppearance")

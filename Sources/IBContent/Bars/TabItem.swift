@@ -1,17 +1,17 @@
 package import IBSyntax
 
 package struct TabItem: Hashable, Sendable {
-  /// Empty without one.
+  /// The title; empty without one.
   package let title: String
-  /// Nil for a tab without an image in the document.
+  /// The image; nil without one in the document.
   package let image: ImageReference?
   /// A symbol that resembles the system item (UITabBarItem.SystemItem); nil for any other item.
   package let sign: String?
 
-  /// The item of a controller without any.
+  /// The item of a controller that has none in the document.
   package static let none = TabItem(nil)
 
-  /// The item of a bar that has more tabs than it shows.
+  /// The item that stands for the tabs beyond those that the bar shows.
   package static let more = TabItem(sign: "ellipsis", title: "More")
 
   private init(sign: String, title: String) {
@@ -20,7 +20,7 @@ package struct TabItem: Hashable, Sendable {
     image = nil
   }
 
-  /// Reads a `<tabBarItem>`; `none` without one. System items have their English titles.
+  /// Reads a `<tabBarItem>`; without an element, the result is `none`. System items have English titles.
   package init(_ item: XMLElement?) {
     let system = item?[.systemItem].flatMap { Self.system[$0] }
     title = system?.title ?? item?[.title] ?? ""

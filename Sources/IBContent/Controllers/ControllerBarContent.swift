@@ -2,29 +2,29 @@ import IBSyntax
 
 /// The titles of a controller in the bars around it, as pictures show them.
 package struct BarTitles: Sendable {
-  /// Empty for a controller without a title.
+  /// The title in the navigation bar; empty without one.
   package var navigationTitle: String
   /// The view that the navigation bar shows instead of the title; nil without one.
   package var titleView: BarButton?
   package var leftButtons: [BarButton]
   package var rightButtons: [BarButton]
   package var toolbarButtons: [BarButton]
-  /// Whether a pushed scene shows no back button, because of its left buttons or a setting of the document.
+  /// Whether a pushed scene has no back button, because of its left buttons or a setting in the document.
   package var replacesBackButton: Bool
-  /// The words after the chevron of the next scene's back button (UINavigationItem.backBarButtonItem, documented);
-  /// empty for nothing.
+  /// The title of the next scene's back button, after the chevron (UINavigationItem.backBarButtonItem, documented); may
+  /// be empty.
   package var backTitle: String
   package var tab: TabItem
 }
 
 package struct BarItem: Sendable {
   package let id: String
-  /// `barButtonItem` or `tabBarItem`.
+  /// The name of the element: `barButtonItem` or `tabBarItem`.
   package let tag: String
   package let title: String?
-  /// Nil for an item without an image; the same applies to the other images.
+  /// The image; nil without one. The same applies to the other images.
   package let image: ImageReference?
-  /// For phones in landscape.
+  /// The image on phones in landscape.
   package let landscapeImage: ImageReference?
   /// The item's own image for the large content viewer.
   package let largeContentImage: ImageReference?
@@ -59,7 +59,7 @@ extension NavigationContainer {
 }
 
 extension BarTitles {
-  /// The back button's title where the scene before has none, or a long one.
+  /// The title of a back button if the previous scene has no title, or a long one.
   package static let usualBackTitle = "Back"
 
   init(_ controller: XMLElement) {
@@ -79,7 +79,7 @@ extension BarTitles {
 }
 
 extension BarItem {
-  /// Nil for an element that is not a bar item, and for one without an id.
+  /// Nil for an element that is not a bar item or has no id.
   init?(_ element: XMLElement) {
     guard element.name == .barButtonItem || element.name == .tabBarItem, let id = element[.id] else { return nil }
     self.id = id

@@ -1,13 +1,13 @@
 package import IBModel
 package import IBSyntax
 
-/// The properties of a controller that layouts depend on, every default explicit: simulated metrics, bars, their items,
-/// and settings.
+/// The properties of a controller that layouts depend on: simulated metrics, bars, their items, and settings. All
+/// defaults are explicit.
 ///
-/// For a scene without a controller these are the properties of the root view, because the view of a xib may have
+/// For a scene without a controller, these are the properties of the root view, because the view of a xib may have
 /// simulated metrics too.
 package struct ControllerContent: Sendable {
-  /// The controller of another storyboard to which a storyboard reference refers.
+  /// The controller in another storyboard that a storyboard reference refers to.
   package struct Reference: Hashable, Sendable {
     package let storyboard: String
     /// The controller's storyboard identifier; empty for the initial controller.
@@ -15,7 +15,7 @@ package struct ControllerContent: Sendable {
   }
 
   package enum SimulatedBar: Hashable, Sendable {
-    /// Without a bar, or with a bar of another kind.
+    /// No bar, or a bar of another kind.
     case none
     case navigationBar(isOpaque: Bool)
     case tabBar(isOpaque: Bool)
@@ -29,7 +29,7 @@ package struct ControllerContent: Sendable {
     case freeform
   }
 
-  /// The edges of the screen to which the root view extends, under the bars at these edges.
+  /// The edges of the screen up to which the root view extends, under the bars there.
   package struct ExtendedEdges: Hashable, Sendable {
     package let top: Bool
     package let bottom: Bool
@@ -37,42 +37,43 @@ package struct ControllerContent: Sendable {
 
   package let id: String
   package let customClass: String?
-  /// The name in Interface Builder's outline; nil for the usual one.
+  /// The name in Interface Builder's outline; nil for the default name.
   package let userLabel: String?
   package let title: String?
   /// The identifier by which other storyboards and code find the controller.
   package let storyboardIdentifier: String?
   /// Whether the scene is a storyboard reference.
   package let isPlaceholder: Bool
-  /// Nil for a controller, and for a storyboard reference without a storyboard name.
+  /// The controller that a storyboard reference refers to; nil without the name of a storyboard, and for any other
+  /// scene.
   package let reference: Reference?
 
   // MARK: - Simulated metrics
 
-  /// Nil if the containers decide.
+  /// The simulated top bar; nil if the containers determine it.
   package let simulatedTopBar: SimulatedBar?
-  /// Nil if the containers decide.
+  /// The simulated bottom bar; nil if the containers determine it.
   package let simulatedBottomBar: SimulatedBar?
   /// Whether the simulated status bar is `none`.
   package let hidesStatusBar: Bool
-  /// Nil without a simulated size.
+  /// The simulated size; nil without one.
   package let simulatedSize: SimulatedSize?
-  /// Whether some of the scene's metrics have a freeform size.
+  /// Whether any of the scene's simulated metrics have a freeform size.
   package let hasFreeformMetrics: Bool
-  /// In points; nil for a scene without one, or with a malformed one.
+  /// The freeform size in points; nil without a valid one.
   package let freeformSize: Size?
-  /// Whether there is a freeform size, even a malformed one.
+  /// Whether the file contains a freeform size, even a malformed one.
   package let hasFreeformSize: Bool
 
   // MARK: - Behavior
 
-  /// Nil if the controller lists no edges: all of them.
+  /// The edges that the controller lists; nil if it lists none, which means all edges.
   package let extendedEdges: ExtendedEdges?
   package let extendsUnderOpaqueBars: Bool
   package let hidesBottomBarWhenPushed: Bool
-  /// Whether it is a navigation controller, which cannot be pushed onto another one.
+  /// Whether the controller is a navigation controller, which cannot be pushed onto another one.
   package let isNavigationController: Bool
-  /// Whether it has a navigation item. Interface Builder adds one to the destination of a push.
+  /// Whether the controller has a navigation item. Interface Builder adds one to the destination of a push.
   package let hasNavigationItem: Bool
   /// Whether the title stays small in a navigation bar with large titles.
   package let refusesLargeTitles: Bool
@@ -82,12 +83,12 @@ package struct ControllerContent: Sendable {
 
   // MARK: - Bars
 
-  /// The properties for the controllers of its stack, if it is a navigation controller.
+  /// The properties that a navigation controller has for the controllers in its stack.
   package let navigation: NavigationContainer
-  /// The properties for its controllers, if it is a tab bar controller.
+  /// The properties that a tab bar controller has for its controllers.
   package let tabs: TabContainer
   package let barTitles: BarTitles
-  /// The bar items that have an id, in document order; also those inside its view.
+  /// The bar items with an id, in document order, including those inside the controller's view.
   package let barItems: [BarItem]
 
   /// Reads a controller, or the root view of a scene without one.

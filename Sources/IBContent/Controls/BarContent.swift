@@ -1,15 +1,15 @@
 import IBSyntax
 
-/// A navigation bar that is a view of the scene.
+/// The content of a navigation bar that is a view of the scene.
 package struct NavigationBarContent: Sendable {
   package let hasLargeTitle: Bool
   package let look: BarLook
-  /// Empty for none.
+  /// The title; empty without one.
   package let title: String
   package let left: [BarButton]
   package let right: [BarButton]
 
-  /// The last item of a bar is the one that is visible (UINavigationBar.topItem, documented).
+  /// Reads a bar. Its last item is the visible one (UINavigationBar.topItem, documented).
   init(_ source: ContentSource) {
     hasLargeTitle = source.flag(.largeTitles) == true
     look = BarLook(source.element)
@@ -20,7 +20,7 @@ package struct NavigationBarContent: Sendable {
   }
 }
 
-/// A toolbar that is a view of the scene.
+/// The content of a toolbar that is a view of the scene.
 package struct ToolbarContent: Sendable {
   package let look: BarLook
   package let items: [BarButton]
@@ -31,7 +31,7 @@ package struct ToolbarContent: Sendable {
   }
 }
 
-/// A tab bar that is a view of the scene.
+/// The content of a tab bar that is a view of the scene.
 package struct TabBarContent: Sendable {
   package let look: BarLook
   package let items: [TabItem]
@@ -43,7 +43,7 @@ package struct TabBarContent: Sendable {
 }
 
 package struct SearchBarContent: Sendable {
-  /// Empty for none.
+  /// The text; empty without one.
   package let text: String
   package let placeholder: String
   package let hasCancelButton: Bool

@@ -2,11 +2,11 @@ package import IBModel
 import IBSyntax
 
 package struct ButtonContent: Sendable {
-  /// UIButton.ButtonType.
+  /// See UIButton.ButtonType.
   package enum Kind: Hashable, Sendable {
     case custom, system, info, add, close
 
-    /// An absent attribute is `custom`.
+    /// Without the attribute, the type is `custom`.
     fileprivate init(_ word: String?) {
       switch word {
       case nil, "custom": self = .custom
@@ -18,31 +18,32 @@ package struct ButtonContent: Sendable {
     }
   }
 
-  /// UIButton.Role.
+  /// See UIButton.Role.
   package enum Role: String, Hashable, Sendable { case normal, primary, cancel, destructive }
 
   package let kind: Kind
   package let role: Role
   package let font: FontAttributes?
-  /// The configuration of newer buttons; nil for a button without.
+  /// The configuration of a newer button; nil without one.
   package let configuration: ButtonConfigurationContent?
-  /// In the normal state.
+  /// The title in the normal state.
   package let title: TextContent
-  /// In the normal state.
+  /// The image in the normal state.
   package let image: ImageReference?
-  /// In the normal state.
+  /// The background image in the normal state.
   package let backgroundImage: ImageReference?
-  /// Nil if the insets are absent or all zero, which UIKit treats in the same way. For a zero that a user entered Xcode
-  /// writes the smallest normal number (2.2e-308), which UIKit does not treat as zero.
+  /// The content insets; nil if they are missing or all zero, which UIKit treats in the same way.
+  ///
+  /// If a user enters zero, Xcode writes the smallest normal number (2.2e-308), which UIKit does not treat as zero.
   package let insets: Insets?
-  /// The insets that move the title and the image from their usual places.
+  /// The insets that move the title from its usual place. `imageInsets` move the image.
   package let titleInsets: Insets
   package let imageInsets: Insets
-  /// Whether the file contains such insets, even if they are zero.
+  /// Whether the file contains insets for the title or the image, even if they are zero.
   package let movesContent: Bool
-  /// In the normal state, or in the disabled one for a disabled button; nil for the standard color.
+  /// The title color in the normal state, or the disabled one for a disabled button; nil for the default color.
   package let titleColor: ContentColor?
-  /// The side of the title and the image in the button; leading and trailing follow the view's direction.
+  /// The side of the button at which title and image are; leading and trailing follow the view's direction.
   package let alignment: TextAlignment
   package let lineBreakMode: LineBreakMode
   package let isEnabled: Bool
@@ -77,24 +78,26 @@ package struct ButtonContent: Sendable {
       }
   }
 
-  /// Whether the state's title is shown: the button has no configuration, or one without a title and an image. A
-  /// configuration with an image and no title shows only the image (stored frames: 6 of 6 buttons are as wide as it).
+  /// Whether the button shows the title of its state: it has no configuration, or one without a title and an image.
+  ///
+  /// A configuration with an image but no title shows only the image (stored frames: 6 of 6 buttons are as wide as the
+  /// image).
   package var showsStateTitle: Bool {
     configuration.map { $0.title.isEmpty && $0.image == nil } ?? true
   }
 
-  /// The title in the normal state.
+  /// The title that is shown in the normal state.
   package var shownTitle: TextContent { showsStateTitle ? title : configuration?.title ?? title }
-  /// The image in the normal state: the configuration's, else the button's own.
+  /// The image that is shown in the normal state: that of the configuration, otherwise the button's own.
   package var shownImage: ImageReference? { configuration?.image ?? image }
 }
 
-/// A `<buttonConfiguration>` (UIButton.Configuration).
+/// The content of a `<buttonConfiguration>` (UIButton.Configuration).
 package struct ButtonConfigurationContent: Sendable {
   package enum Style: Hashable, Sendable { case plain, gray, tinted, filled }
   package enum Size: String, Hashable, Sendable { case mini, small, medium, large }
 
-  /// UIButton.Configuration.CornerStyle; unknown words are `dynamic`.
+  /// See UIButton.Configuration.CornerStyle. Unknown words mean `dynamic`.
   package enum CornerStyle: String, Hashable, Sendable { case dynamic, fixed, small, medium, large, capsule }
 
   /// The side of the title that the image is on.
@@ -104,18 +107,18 @@ package struct ButtonConfigurationContent: Sendable {
   package let font: FontAttributes?
   package let image: ImageReference?
   package let imagePlacement: ImagePlacement
-  /// Between image and title, in points.
+  /// The space between image and title in points.
   package let imagePadding: Double
-  /// The insets that replace the style's own; `left` is the leading and `right` the trailing inset. Nil without any.
+  /// The insets that replace those of the style; nil without any. `left` is the leading and `right` the trailing inset.
   package let contentInsets: Insets?
   package let style: Style
   package let size: Size
   package let cornerStyle: CornerStyle
-  /// The radius of the background, in points; nil for the corner style's.
+  /// The radius of the background in points; nil for that of the corner style.
   package let cornerRadius: Double?
-  /// The base color of the background; nil for the style's.
+  /// The base color of the background; nil for that of the style.
   package let baseBackground: ContentColor?
-  /// The color of the background itself; nil if it follows from the base color.
+  /// The background color; nil if it follows from the base color.
   package let background: ContentColor?
   package let foreground: ContentColor?
 

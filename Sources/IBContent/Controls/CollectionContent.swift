@@ -1,21 +1,21 @@
 package import IBModel
 import IBSyntax
 
-/// The properties of a collection's flow layout, every default explicit. Lengths in points.
+/// The properties of a collection view's flow layout, with explicit defaults. Lengths are in points.
 package struct FlowLayoutContent: Equatable, Sendable {
-  /// Whether lines follow each other to the right, with their items downwards.
+  /// Whether the collection view scrolls horizontally: items are placed downwards, and lines to the right.
   package let isHorizontal: Bool
   package let sectionInset: Insets
   /// Whether sections are also inset by the safe area.
   package let insetsSectionsFromSafeArea: Bool
   package let lineSpacing: Double
   package let itemSpacing: Double
-  /// The default size of items.
+  /// The default size of an item.
   package let itemSize: Size
-  /// Zero without a header; the same applies to the footer.
+  /// The size of the header; zero without one. The same applies to the footer.
   package let header: Size
   package let footer: Size
-  /// Whether items get the size of their content if their constraints determine it.
+  /// Whether an item has the size of its content if its constraints determine that size.
   package let isSelfSizing: Bool
 
   /// Reads a `<collectionViewFlowLayout>`.
@@ -33,13 +33,13 @@ package struct FlowLayoutContent: Equatable, Sendable {
     isSelfSizing = layout.flag(.automaticEstimatedItemSize) == true || estimate != .zero
   }
 
-  /// UICollectionViewFlowLayout's documented defaults.
+  /// The defaults in the documentation of UICollectionViewFlowLayout.
   private static let defaultSpacing = 10.0
   private static let defaultItemSize = Size(width: 50, height: 50)
 }
 
 package struct CollectionContent: Sendable {
-  /// Nil for a collection with another layout.
+  /// The flow layout; nil for a collection view with another layout.
   package let flowLayout: FlowLayoutContent?
 
   init(_ source: ContentSource) {
@@ -47,9 +47,9 @@ package struct CollectionContent: Sendable {
   }
 }
 
-/// A cell, header or footer of a collection view.
+/// The content of a cell, header or footer of a collection view.
 package struct CollectionItemContent: Sendable {
-  /// The size of a prototype in Interface Builder, in points; nil for the layout's size.
+  /// The size of a prototype in Interface Builder in points; nil for the size in the layout.
   package let customSize: Size?
   package let isHeader: Bool
   package let isFooter: Bool

@@ -1,15 +1,15 @@
 import IBSyntax
 
-/// The input settings of a text field or a text view. Each is the document's word; nil for the default.
+/// The input settings of a text field or a text view, in the document's words; nil for the default.
 package struct InputTraits: Hashable, Sendable {
   package let keyboard: String?
-  /// The meaning of the text, such as `emailAddress`.
+  /// The kind of the text, such as `emailAddress`.
   package let content: String?
   package let returnKey: String?
   package let capitalization: String?
-  /// Nil for the system's choice.
+  /// Whether the text is corrected; nil if the system decides.
   package let corrects: Bool?
-  /// Whether it hides the characters that are typed.
+  /// Whether the view hides the typed characters.
   package let isSecure: Bool
 
   init(_ source: ContentSource) {

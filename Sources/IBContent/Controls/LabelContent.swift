@@ -3,23 +3,24 @@ import IBSyntax
 package struct LabelContent: Sendable {
   package let text: TextContent
   package let font: FontAttributes?
-  /// Zero allows any number of lines; a label without the attribute has one line.
+  /// The largest number of lines; zero for any number. Without the attribute, a label has one line.
   package let maximumLines: Int
-  /// A preferred width entered in Xcode's inspector, in points; nil for the automatic one.
+  /// The preferred width in points that the user entered in Xcode's inspector; nil for the automatic one.
   package let preferredWidth: Double?
-  /// Whether the file has an `attributedText`, even an empty one.
+  /// Whether the file contains an `attributedText`, even an empty one.
   package let hasAttributedText: Bool
-  /// Whether the text may shrink to fit. Only a flag of NO rules it out: a minimum size or scale without the flag makes
-  /// the text shrink too.
+  /// Whether the text may shrink to fit.
+  ///
+  /// Only a flag of NO rules it out: without the flag, a minimum size or scale also lets the text shrink.
   package let shrinks: Bool
-  /// The color of the text's first piece, else the label's; nil for the system's.
+  /// The color of the first piece of text, otherwise of the label; nil for the system's color.
   package let color: ContentColor?
   package let alignment: TextAlignment
   package let lineBreakMode: LineBreakMode
-  /// The size in points, or the share of the size, down to which the font shrinks to fit; nil if it does not shrink.
+  /// The smallest size in points to which the font shrinks, or in `leastScale` the smallest scale; nil without a limit.
   package let leastFontSize: Double?
   package let leastScale: Double?
-  /// Whether its letters may come closer before the text is cut off.
+  /// Whether the letters may move closer together before the text is cut off.
   package let tightens: Bool
 
   init(_ source: ContentSource) {
@@ -32,7 +33,7 @@ package struct LabelContent: Sendable {
     shrinks = source.flag(.adjustsFontSizeToFit) != false
     color = text.attributed?.color ?? source.color(key: "textColor")
     alignment = text.attributed?.alignment ?? source.textAlignment
-    // UILabel's documented default is to truncate the tail.
+    // The default in the documentation of UILabel is to truncate the tail.
     lineBreakMode = LineBreakMode(source[.lineBreakMode], otherwise: .tailTruncation)
     leastFontSize = shrinks ? source.number(.minimumFontSize) : nil
     tightens = source.flag(.adjustsLetterSpacingToFitWidth) == true

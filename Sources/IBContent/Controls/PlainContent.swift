@@ -1,10 +1,12 @@
 import IBModel
 import IBSyntax
 
-/// A view without its own content: a plain view, and every kind that layout does not distinguish from one.
+/// A view without content of its kind: a plain view, or a kind that layouts do not distinguish from one.
 package struct PlainContent: Sendable {
-  /// Whether it has a custom class, no subviews, and content priorities, which have no effect without an intrinsic
-  /// size. Xcode runs designable classes and stores their size.
+  /// Whether the view's class may have an intrinsic size, because it is a custom class without subviews and with
+  /// content priorities.
+  ///
+  /// Without an intrinsic size, content priorities have no effect. Xcode runs designable classes and stores their size.
   package let mayHaveOwnSize: Bool
 
   init(_ source: ContentSource) {
@@ -19,7 +21,7 @@ package struct PlainContent: Sendable {
   ]
 }
 
-/// A view that shows the scene of another controller.
+/// The content of a view that shows the scene of another controller.
 package struct ContainerContent: Sendable {
   package let isArranged: Bool
 

@@ -1,13 +1,13 @@
 import IBModel
 import IBSyntax
 
-/// The way in which a stack view arranges its subviews.
+/// The way in which a stack view places its arranged subviews.
 package struct StackContent: Sendable {
   package enum Distribution: Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// The alignment across the axis. `top` and `leading` are one value; each axis uses one of the names.
+  /// The alignment across the axis. `top` and `leading` are equal; each axis uses one of the names.
   package enum Alignment: Hashable, Sendable {
     case fill, leading, top, center, trailing, bottom, firstBaseline, lastBaseline
   }
@@ -15,9 +15,9 @@ package struct StackContent: Sendable {
   package let isVertical: Bool
   package let distribution: Distribution
   package let alignment: Alignment
-  /// Between adjacent arranged subviews, in points.
+  /// The space between adjacent arranged subviews in points.
   package let spacing: Double
-  /// Whether the spacing of a vertical stack view counts from baseline to baseline.
+  /// Whether the spacing of a vertical stack view is measured between baselines.
   package let isBaselineRelative: Bool
   package let isEmpty: Bool
 
@@ -30,7 +30,7 @@ package struct StackContent: Sendable {
     isEmpty = source.view.children.isEmpty
   }
 
-  /// Source: Measurements/StackViews.md#standard-spacing (32 of 32).
+  /// The standard spacing in points. Source: Measurements/StackViews.md#standard-spacing (32 of 32).
   private static let standardSpacing = 8.0
 }
 
@@ -47,7 +47,7 @@ extension StackContent.Distribution {
 }
 
 extension StackContent.Alignment {
-  /// An unknown word aligns at the start.
+  /// Unknown words align at the start.
   fileprivate init(_ name: String?) {
     switch name {
     case nil, "fill": self = .fill

@@ -1,30 +1,30 @@
 package import IBModel
 import IBSyntax
 
-/// The properties of a table's cell, every default explicit.
+/// The properties of a table view's cell, with explicit defaults.
 package struct TableCellContent: Sendable {
-  /// A style whose labels and image UIKit places.
+  /// A style with labels and an image that UIKit places.
   package enum Style: Hashable, Sendable { case basic, rightDetail, leftDetail, subtitle }
 
-  /// Nil for a custom style.
+  /// The style; nil for a custom one.
   package let style: Style?
-  /// Object ids of the parts of a built-in style.
+  /// The id of the text label in a built-in style. `detailLabel` is that of the second label.
   package let textLabel: String?
   package let detailLabel: String?
   package let imageView: String?
-  /// Nil for a cell without an accessory.
+  /// The accessory; nil without one.
   package let accessory: CellAccessory?
   /// The indentation of the text of a built-in style, in points.
   package let indentation: Double
-  /// In points; nil if the table or the content decides.
+  /// The height in points; nil if the table or the content determines it.
   package let rowHeight: Double?
-  /// In points; nil for the table's.
+  /// The separator insets in points; nil for those of the table.
   package let separatorInset: Insets?
-  /// Identifies a list of the document: a static section, or all prototypes. Nil for a cell in no list.
+  /// A number for the list that contains the cell: a static section, or all prototypes. Nil for a cell outside lists.
   package let list: Int?
-  /// The titles of its section; nil for a prototype.
+  /// The titles of the cell's section; nil for a prototype.
   package let section: TableSectionContent.Titles?
-  /// Whether it is the last row of a static section. A prototype is assumed not to be the last row.
+  /// Whether the cell is the last row of a static section. A prototype is assumed not to be last.
   package let isLastOfSection: Bool
 
   init(_ source: ContentSource) {
@@ -46,7 +46,7 @@ package struct TableCellContent: Sendable {
       && !source.element.followingSiblings.contains { $0.name == .tableViewCell }
   }
 
-  /// UITableViewCell's documented default, in points.
+  /// The default indentation in points in the documentation of UITableViewCell.
   private static let defaultIndentation = 10.0
 }
 

@@ -1,25 +1,26 @@
 package import IBModel
 import IBSyntax
 
-/// The properties of a table, every default explicit.
+/// The properties of a table view, with explicit defaults.
 package struct TableContent: Sendable {
   package enum Style: Hashable, Sendable { case plain, grouped, insetGrouped }
 
   package let style: Style
-  /// Whether its rows are in the document. Otherwise they are prototypes of rows that code makes.
+  /// Whether the document contains the rows. Otherwise, it contains prototypes of rows that code creates.
   package let isStatic: Bool
-  /// The height of every row in points; nil if each row or the system decides.
+  /// The height of all rows in points; nil if each row or the system determines it.
   package let rowHeight: Double?
-  /// Whether it has an automatic row height and an estimate: the only way to ask for self-sizing rows before iOS 11.
+  /// Whether the table has an automatic row height and an estimate, which before iOS 11 was the only way to get
+  /// self-sizing rows.
   package let estimatesRows: Bool
-  /// In points; nil if the file has none.
+  /// The height of section headers in points; nil without one in the file.
   package let sectionHeaderHeight: Double?
-  /// In points; nil if the file has none.
+  /// The height of section footers in points; nil without one in the file.
   package let sectionFooterHeight: Double?
   package let hasSeparators: Bool
-  /// In points; nil for the system's.
+  /// The separator insets in points; nil for those of the system.
   package let separatorInset: Insets?
-  /// Nil for the system's default.
+  /// Whether content views are inside the safe area; nil for the system's default.
   package let insetsContentViewsToSafeArea: Bool?
   /// The settings in the table's user-defined runtime attributes.
   package let settings: ControllerSettings
@@ -42,24 +43,24 @@ package struct TableContent: Sendable {
     settings = RuntimeAttributes.settings(of: source.element)
   }
 
-  /// UITableView.automaticDimension, as Interface Builder writes it.
+  /// The value of UITableView.automaticDimension, as Interface Builder writes it.
   private static let automaticDimension = -1.0
 }
 
 package struct TableSectionContent: Sendable {
-  /// The texts above and below a section's rows.
+  /// The texts above and below the rows of a section.
   package struct Titles: Hashable, Sendable {
-    /// Nil without one; the same for the footer.
+    /// The text above the rows; nil without one. The same applies to the footer.
     package let header: String?
     package let footer: String?
   }
 
   package let id: String?
   package let titles: Titles
-  /// The object ids of its rows, in order.
+  /// The ids of the rows, in order.
   package let rows: [String]
 
-  /// The sections of a table; nil for a table whose rows are prototypes.
+  /// The sections of a table view; nil if its rows are prototypes.
   package static func all(of table: Document.View) -> [TableSectionContent]? {
     guard table.element.equals(.dataMode, "static") else { return nil }
     return table.element.child(named: .sections)?.children(named: .tableViewSection).map(Self.init)
@@ -73,7 +74,7 @@ package struct TableSectionContent: Sendable {
 }
 
 extension TableSectionContent.Titles {
-  /// Each in an attribute or, if it is long, in a `<string>` child (Measurements/Format.md#strings).
+  /// Reads the titles. Each is an attribute or, if it is long, a `<string>` child (Measurements/Format.md#strings).
   init(of section: XMLElement) {
     func text(_ key: String, _ attribute: Name) -> String? {
       let text = section[attribute] ?? section.child(named: .string, key: key)?.text

@@ -3,14 +3,14 @@ import IBSyntax
 package struct TextFieldContent: Sendable {
   package enum Border: Hashable, Sendable { case none, line, rounded }
 
-  /// Nil if the file has none.
+  /// The text; nil without one in the file.
   package let text: String?
   package let placeholder: String?
   package let font: FontAttributes?
   package let border: Border
   package let input: InputTraits
   package let hasClearButton: Bool
-  /// The size in points down to which the font shrinks to fit; nil if it does not shrink.
+  /// The smallest size in points to which the font shrinks to fit; nil if it does not shrink.
   package let leastFontSize: Double?
   package let color: ContentColor?
   package let alignment: TextAlignment

@@ -5,9 +5,9 @@ package struct TextViewContent: Sendable {
   package let text: TextContent
   package let font: FontAttributes?
   package let scrolls: Bool
-  /// Whether people can change the text.
+  /// Whether the user can edit the text.
   package let isEditable: Bool
-  /// The color of the text's first piece, else the view's; nil for the system's.
+  /// The color of the first piece of text, otherwise of the view; nil for the system's color.
   package let color: ContentColor?
   package let alignment: TextAlignment
   package let input: InputTraits
@@ -22,12 +22,12 @@ package struct TextViewContent: Sendable {
     alignment = text.attributed?.alignment ?? source.textAlignment
   }
 
-  /// Whether it only shows a text: it neither scrolls nor can be edited.
+  /// Whether the view only shows text: it does not scroll, and the user cannot edit it.
   package var isStatic: Bool { !scrolls && !isEditable }
 
-  /// The space between the view's edges and its text, in points: a line fragment padding of 5 on each side, a text
-  /// container inset of 8 above and below.
+  /// The space between the edges of the view and its text in points.
   ///
-  /// Source: Measurements/Controls.md#text-view.
+  /// It is a line fragment padding of 5 on each side, and a text container inset of 8 above and below. Source:
+  /// Measurements/Controls.md#text-view.
   package static let insets = Insets(top: 8, left: 5, bottom: 8, right: 5)
 }

@@ -39,7 +39,7 @@ package struct StepperContent: Sendable {
   package let maximum: Double
   package let step: Double
 
-  /// The defaults are those of UIStepper's documentation.
+  /// The defaults are those in the documentation of UIStepper.
   init(_ source: ContentSource) {
     value = source.number(.value) ?? 0
     minimum = source.number(.minimumValue) ?? 0
@@ -50,7 +50,7 @@ package struct StepperContent: Sendable {
 
 package struct ProgressContent: Sendable {
   package let isInBar: Bool
-  /// From 0 to 1.
+  /// The progress from 0 to 1.
   package let progress: Double
   package let progressColor: ContentColor?
   package let trackColor: ContentColor?
@@ -64,9 +64,9 @@ package struct ProgressContent: Sendable {
 }
 
 package struct PageControlContent: Sendable {
-  /// Never negative.
+  /// The number of pages; never negative.
   package let pages: Double
-  /// Counted from 0.
+  /// The current page, counted from 0.
   package let current: Double
   package let color: ContentColor?
   package let currentColor: ContentColor?
@@ -86,9 +86,9 @@ package struct SegmentedControlContent: Sendable {
   }
 
   package let segments: [Segment]
-  /// Nil for none.
+  /// The index of the selected segment; nil without one.
   package let selected: Int?
-  /// Whether each segment is as wide as its own title needs, and not as the widest one.
+  /// Whether each segment is as wide as its title needs. Otherwise, all are as wide as the widest one.
   package let fitsTitles: Bool
 
   init(_ source: ContentSource) {
@@ -103,7 +103,7 @@ package struct SegmentedControlContent: Sendable {
   }
 }
 
-/// A picker view; the texts of its rows come from the app.
+/// The content of a picker view. The texts of its rows come from the app.
 package struct PickerContent: Sendable {
   /// Whether it is inside a table cell at the top level of a xib.
   package let isInTopLevelCell: Bool
@@ -114,7 +114,7 @@ package struct PickerContent: Sendable {
 package struct DatePickerContent: Sendable {
   package enum Mode: Hashable, Sendable { case time, date, dateAndTime, timer }
 
-  /// Nil if the style depends on the system.
+  /// Whether the picker shows wheels; nil if that depends on the system.
   package let hasWheels: Bool?
   package var isTimer: Bool { mode == .timer }
   package let mode: Mode

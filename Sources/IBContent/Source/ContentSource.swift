@@ -1,19 +1,20 @@
 import IBModel
 import IBSyntax
 
-/// The source of one view's content: its element, with the variations that apply in a configuration.
+/// The source of one view's content: its element, and the variations that apply in a configuration.
 struct ContentSource {
   let view: Document.View
-  /// Whether the view is a picker inside a table's cell at the top level of a xib.
+  /// Whether the view is a picker inside a table view cell at the top level of a xib.
   let isInTopLevelCell: Bool
-  /// The size that the code of the view's class returned when Xcode ran it; -1 on an axis without a size. Nil for a
-  /// class that Xcode does not run.
+  /// The size that the view's class returned when Xcode ran its code; nil for a class that Xcode does not run.
+  ///
+  /// The value is -1 for an axis without a size.
   let designableSize: Size?
-  /// The view's direction, with its `semanticContentAttribute`.
+  /// The direction of the view, after applying its `semanticContentAttribute`.
   let direction: LayoutDirection
   let overlay: VariationOverlay
 
-  /// - Parameter direction: of the environment.
+  /// - Parameter direction: the direction of the environment.
   init(_ view: Document.View, in document: Document, overlay: VariationOverlay, direction: LayoutDirection) {
     self.view = view
     designableSize = view.element.has(.customClass) ? document.designableSizes[view.id] : nil
@@ -24,26 +25,27 @@ struct ContentSource {
 
   var element: XMLElement { view.element }
 
-  /// The element that sets an attribute: a variation if one does, otherwise the view.
+  /// The element that sets an attribute: a variation that contains it, otherwise the view.
   func holder(of attribute: Name) -> XMLElement { overlay.element(with: attribute) ?? element }
 
-  /// An attribute, from the variations first.
+  /// The value of an attribute, in a variation or otherwise in the view.
   subscript(_ attribute: Name) -> String? { holder(of: attribute)[attribute] }
 
-  /// A number, from the variations first; nil if absent or malformed.
+  /// A number, in a variation or otherwise in the view; nil if it is missing or malformed.
   func number(_ attribute: Name) -> Double? { holder(of: attribute).number(attribute) }
 
-  /// A YES or NO, from the variations first; nil if absent or neither.
+  /// A flag, in a variation or otherwise in the view; nil if it is neither YES nor NO.
   func flag(_ attribute: Name) -> Bool? { holder(of: attribute).flag(attribute) }
 
-  /// The child with a key, from the variations first.
+  /// The child with a key, in a variation or otherwise in the view.
   func child(key: String) -> XMLElement? { overlay.child(key: key) ?? element.child(key: key) }
 
-  /// A string in an attribute or, if it is long or has line breaks, in a `<string>` child. Source:
-  /// Measurements/Format.md#strings.
+  /// A string: an attribute or, if it is long or has line breaks, a `<string>` child.
+  ///
+  /// Source: Measurements/Format.md#strings.
   func text(_ attribute: Name, key: String) -> String? { self[attribute] ?? child(key: key)?.text }
 
-  /// The text of a view such as a label: the attribute `text`, or children with the keys `text` or `attributedText`.
+  /// The text of a view such as a label: the attribute `text`, or a child with the key `text` or `attributedText`.
   var textContent: TextContent {
     let attributed = child(key: "attributedText")
     return TextContent(
@@ -56,7 +58,7 @@ struct ContentSource {
     ImageReference(holder(of: attribute), key: key, attribute: attribute)
   }
 
-  /// The color under a key; nil without one.
+  /// The color with this key; nil without one.
   func color(key: String) -> ContentColor? { ContentColor(child(key: key)) }
 
   /// The view's `textAlignment`; natural alignment follows the view's direction.
@@ -69,7 +71,7 @@ struct ContentSource {
     }
   }
 
-  /// The view's `fontDescription`; nil if it has none.
+  /// The view's `fontDescription`; nil without one.
   var font: FontAttributes? { child(key: "fontDescription").map { FontAttributes($0) } }
 }
 
@@ -83,7 +85,7 @@ extension Document {
 }
 
 extension LayoutDirection {
-  /// `playback` and `spatial` content is not mirrored (UIKit's documentation of UISemanticContentAttribute).
+  /// Views with `playback` or `spatial` content are not mirrored (UIKit's documentation of UISemanticContentAttribute).
   fileprivate init(_ semantic: String?, in environment: LayoutDirection) {
     switch semantic {
     case "forceLeftToRight", "playback", "spatial": self = .leftToRight

@@ -1,16 +1,16 @@
 package import IBSyntax
 
-/// An `<attributedString>`: pieces of text, each with its font attributes.
+/// An `<attributedString>`: pieces of text with their own font attributes.
 package struct AttributedText: Sendable {
   package struct Fragment: Sendable {
     package var text: String
-    /// Nil for the view's font.
+    /// The font; nil for that of the view.
     package var font: FontAttributes?
-    /// Additional space between glyphs (`NSKern`), in points; nil if the fragment sets none.
+    /// Additional space between glyphs (`NSKern`) in points; nil without a setting.
     package var kerning: Double?
-    /// Nil for a fragment without a paragraph style.
+    /// The paragraph style; nil without one.
     package var paragraph: Paragraph?
-    /// Nil for the view's text color.
+    /// The color; nil for the text color of the view.
     package var color: ContentColor?
     package var isUnderlined = false
   }
@@ -18,9 +18,9 @@ package struct AttributedText: Sendable {
   /// The line heights of a paragraph style (NSParagraphStyle, documented).
   package struct Paragraph: Sendable {
     package var lineHeight: LineHeightRule
-    /// Between two lines, in points; never negative.
+    /// The space between two lines in points; never negative.
     package var lineSpacing: Double
-    /// Nil for the natural alignment.
+    /// The alignment; nil for the natural one.
     package var alignment: TextAlignment?
 
     init(_ element: XMLElement) {
@@ -38,7 +38,7 @@ package struct AttributedText: Sendable {
     }
   }
 
-  /// In order.
+  /// The pieces of text, in order.
   package var fragments: [Fragment]
 
   package init(_ element: XMLElement) {
@@ -56,12 +56,12 @@ package struct AttributedText: Sendable {
 
   package var text: String { fragments.map(\.text).joined() }
 
-  /// The alignment of the first paragraph; nil if the view's own applies.
+  /// The alignment of the first paragraph; nil for that of the view.
   package var alignment: TextAlignment? { fragments.first { !$0.text.isEmpty }?.paragraph?.alignment }
-  /// The color of the first piece; nil if the view's own applies.
+  /// The color of the first piece; nil for that of the view.
   package var color: ContentColor? { fragments.first { !$0.text.isEmpty }?.color }
 
-  /// A length with the limit of font sizes, which keeps sums finite for any file.
+  /// A length limited to the largest font size, so that sums are finite for any file.
   private static func measurable(_ length: Double) -> Double {
     length.isNaN ? 0 : min(max(length, -FontAttributes.largestSize), FontAttributes.largestSize)
   }

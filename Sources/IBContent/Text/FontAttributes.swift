@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// The attributes of a `fontDescription` element; nil for absent ones.
+/// The attributes of a `fontDescription` element; nil for missing ones.
 package struct FontAttributes: Hashable, Sendable {
   /// `system`, `boldSystem` or `italicSystem`.
   package var type: String?
@@ -8,13 +8,12 @@ package struct FontAttributes: Hashable, Sendable {
   package var weight: String?
   /// The PostScript name, such as `HelveticaNeue-Light`.
   package var name: String?
-  /// The text style's full name, such as `UICTFontTextStyleBody`.
+  /// The full name of the text style, such as `UICTFontTextStyleBody`.
   package var style: String?
-  /// In points; zero means absent.
+  /// The size in points; zero counts as missing.
   package var pointSize: Double?
 
-  /// The largest font size in points that is measured; a larger one is measured at this size. It keeps lengths finite
-  /// for any file.
+  /// The largest font size in points. Larger ones are measured at this size, so that lengths are finite for any file.
   package static let largestSize = 10_000.0
 
   package init(
@@ -35,12 +34,12 @@ extension FontAttributes {
       pointSize: description.number(.pointSize) ?? description[.size].flatMap { Self.namedSizes[$0] })
   }
 
-  /// Sizes in points that older files name by words: UIFont's documented system, small system, label and button font
-  /// sizes.
+  /// Sizes in points that older files name by words. They are those that UIFont documents for system, small system,
+  /// label and button fonts.
   private static let namedSizes = ["system": 14.0, "smallSystem": 12, "label": 17, "button": 18]
 
-  /// Reads a `<font key="NSFont">`: a name with a size, or one of the Mac's fonts by `metaFont`, for which the system
-  /// font is used.
+  /// Reads a `<font key="NSFont">`: a name and a size, or the `metaFont` of a Mac font, which is replaced by the system
+  /// font.
   init(attributedFont element: XMLElement) {
     let size = element.number(.size)
     guard let meta = element[.metaFont] else {
@@ -53,8 +52,9 @@ extension FontAttributes {
       pointSize: size ?? Self.metaFontSizes[plainName])
   }
 
-  /// The sizes in points of the Mac's fonts that an attributed string names; the Mac's font panel sets them. Source:
-  /// Apple's OS X Human Interface Guidelines of 2012, fonts; two of the sizes are confirmed by stored labels (13 and
+  /// The sizes in points of the Mac fonts that an attributed string can name; the font panel of the Mac writes them.
+  ///
+  /// Source: Apple's OS X Human Interface Guidelines of 2012, fonts. Stored labels confirm two of the sizes (13 and
   /// 12).
   private static let metaFontSizes = [
     "system": 13.0, "message": 13, "menu": 13, "smallSystem": 11, "toolTip": 11, "miniSystem": 9, "label": 10,

@@ -1,2 +1,2 @@
-/// The side of its box at which the lines of a text begin, or the center; natural alignment is already resolved.
+/// The side of the box at which lines begin, or the center. Natural alignment is already resolved.
 package enum TextAlignment: Hashable, Sendable { case left, center, right }

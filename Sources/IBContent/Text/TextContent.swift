@@ -2,9 +2,9 @@ import IBSyntax
 
 /// The text of a view or of one of its parts: plain, or in pieces with different fonts.
 package struct TextContent: Sendable {
-  /// Nil if the file has no plain text.
+  /// The plain text; nil without one in the file.
   package var plain: String?
-  /// Replaces the plain text.
+  /// The attributed text, which replaces the plain text.
   package var attributed: AttributedText?
 
   package init(plain: String? = nil, attributed: AttributedText? = nil) {
@@ -12,7 +12,7 @@ package struct TextContent: Sendable {
     self.attributed = attributed
   }
 
-  /// The title of a state or of a configuration: an attribute, or a child with the key.
+  /// Reads the title of a state or of a configuration: an attribute, or a child with this key.
   init(title element: XMLElement) {
     plain = element[.title] ?? element.child(key: "title")?.text
     attributed = element.child(key: "attributedTitle").flatMap {

@@ -4,16 +4,16 @@ package import IBSyntax
 /// A color in the file; `ColorReader` resolves it in a configuration.
 package enum ContentColor: Hashable, Sendable {
   case components(DisplayColor)
-  /// The same in the color space Display P3.
+  /// Components in the color space Display P3.
   case displayP3(DisplayColor)
-  /// From 0 (black) to 1.
+  /// A gray from 0 (black) to 1 (white).
   case white(Double, alpha: Double)
-  /// A color set of an asset catalog.
+  /// The name of a color set in an asset catalog.
   case named(String)
   /// A system color, such as `labelColor`, with the components that the file stores next to its name.
   case system(String, copy: DisplayColor?)
 
-  /// Nil for an element other than `<color>`, and for a color without components and name, such as a pattern.
+  /// Nil for an element other than `<color>`, and for a color without components or a name, such as a pattern.
   package init?(_ element: XMLElement?) {
     guard let element, element.name == .color else { return nil }
     if let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] {
@@ -31,7 +31,7 @@ package enum ContentColor: Hashable, Sendable {
 }
 
 extension DisplayColor {
-  /// The components of a `<color>`; nil for a color that is a name or a pattern.
+  /// The components of a `<color>`; nil for a named color or a pattern.
   package init?(components element: XMLElement) {
     let alpha = element.number(.alpha) ?? 1
     if let white = element.number(.white) {
@@ -44,9 +44,9 @@ extension DisplayColor {
   }
 }
 
-/// The colors by name that a document stores for machines without the asset catalog, in their light appearance.
+/// The named colors that a document stores for machines without the asset catalog, in their light appearance.
 package struct StoredColors: Sendable {
-  /// The `<color>` of each.
+  /// The `<color>` elements by name: those of catalogs, and in `system` those of the system.
   private let named: [String: XMLElement]
   private let system: [String: XMLElement]
 
@@ -57,9 +57,9 @@ package struct StoredColors: Sendable {
 
   package var hasNoNamed: Bool { named.isEmpty }
 
-  /// A color of an asset catalog; nil for a name that the document does not store.
+  /// The color of an asset catalog with this name; nil if the document does not store it.
   package func named(_ name: String) -> DisplayColor? { named[name].flatMap(DisplayColor.init(components:)) }
 
-  /// A color of the system; nil for a name that the document does not store.
+  /// The system color with this name; nil if the document does not store it.
   package func system(_ name: String) -> DisplayColor? { system[name].flatMap(DisplayColor.init(components:)) }
 }

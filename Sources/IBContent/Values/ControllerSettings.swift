@@ -1,14 +1,14 @@
 package import IBModel
 
-/// The settings that an app makes in code for one controller or one table, and that the document therefore lacks.
+/// The settings that an app makes in code for one controller or one table, and that the document does not contain.
 ///
-/// Each member has UIKit's name; nil if the app does not set it.
+/// Each member has UIKit's name, and is nil if the app does not set it.
 package struct ControllerSettings: Hashable, Sendable {
-  /// In points; added to the controller's safe area, or subtracted if negative (Behaviors.md S4).
+  /// Insets in points that are added to the controller's safe area, or subtracted if negative (Behaviors.md S4).
   package var additionalSafeAreaInsets: Insets?
-  /// Whether the margins of the root view are at least the system's (M6).
+  /// Whether the margins of the root view are at least those of the system (M6).
   package var viewRespectsSystemMinimumLayoutMargins: Bool?
-  /// The traits that the controller's container overrides (A5).
+  /// The traits that the container of the controller overrides (A5).
   package var overrideTraits: TraitOverrides?
   /// Whether the status bar is hidden while the controller is visible (S8).
   package var prefersStatusBarHidden: Bool?
@@ -23,11 +23,11 @@ package struct ControllerSettings: Hashable, Sendable {
   /// The reference of separator insets (T6).
   package var separatorInsetReference: SeparatorInsetReference?
 
-  /// Whether the navigation bar around the controller is hidden. Read from the sources; the configuration has no key
-  /// for it.
+  /// Whether the navigation bar around the controller is hidden. This comes from the sources; configurations have no
+  /// key for it.
   package var hidesNavigationBar = false
 
-  /// The members by their names, the keys in a configuration's `scenes`; in the order of the schema.
+  /// The names of the members, which are keys in the `scenes` of a configuration, in the order of the schema.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case additionalSafeAreaInsets, viewRespectsSystemMinimumLayoutMargins, overrideTraits, prefersStatusBarHidden
     case searchBar, adaptivePresentation, insetsContentViewsToSafeArea, cellLayoutMarginsFollowReadableWidth
@@ -37,27 +37,27 @@ package struct ControllerSettings: Hashable, Sendable {
   /// When the search field of a navigation item is visible.
   package enum SearchBarVisibility: Hashable, Sendable {
     case none
-    /// Always: `hidesSearchBarWhenScrolling` is false.
+    /// Always visible: `hidesSearchBarWhenScrolling` is false.
     case shown
-    /// UIKit's default: scrolling the content may hide it.
+    /// The default of UIKit: scrolling the content may hide it.
     case hidesWhenScrolling
   }
 
-  /// The presentation styles that a delegate can answer.
+  /// The presentation styles that a delegate can return.
   package enum AdaptivePresentation: String, Hashable, Sendable, CaseIterable {
     /// The presentation is not adapted.
     case none
     case automatic, fullScreen, overFullScreen, pageSheet, formSheet
   }
 
-  /// UITableView.SeparatorInsetReference.
+  /// See UITableView.SeparatorInsetReference.
   package enum SeparatorInsetReference: String, Hashable, Sendable, CaseIterable {
     case fromCellEdges, fromAutomaticInsets
   }
 
   package init() {}
 
-  /// These settings, with the values of `other` replacing them if it has any.
+  /// These settings, except those for which `other` has a value.
   package func overridden(by other: ControllerSettings?) -> ControllerSettings {
     guard let other else { return self }
     var settings = self
@@ -78,7 +78,7 @@ package struct ControllerSettings: Hashable, Sendable {
   }
 }
 
-/// Traits that a container overrides for a child; nil lets the container's own pass through.
+/// The traits that a container overrides for a child; nil for traits that it passes on.
 package struct TraitOverrides: Hashable, Sendable {
   package var horizontalSizeClass: SizeClass?
   package var verticalSizeClass: SizeClass?
@@ -86,7 +86,7 @@ package struct TraitOverrides: Hashable, Sendable {
   package var preferredContentSizeCategory: ContentSizeCategory?
   package var layoutDirection: LayoutDirection?
 
-  /// The members by their names, the keys in a configuration's `overrideTraits`; in the order of the schema.
+  /// The names of the members, which are keys in the `overrideTraits` of a configuration, in the order of the schema.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, preferredContentSizeCategory, layoutDirection
   }

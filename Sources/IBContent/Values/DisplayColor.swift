@@ -1,15 +1,15 @@
-/// A color on a screen: sRGB, each component from 0 to 1.
+/// A color on a screen in sRGB, with components from 0 to 1.
 package struct DisplayColor: Hashable, Sendable {
   package var red: Double
   package var green: Double
   package var blue: Double
-  /// 0 is clear, 1 opaque.
+  /// The opacity: 0 is transparent, 1 opaque.
   package var alpha: Double
 
   package static let black = DisplayColor(white: 0)
   package static let white = DisplayColor(white: 1)
 
-  /// Components outside 0 to 1, as in extended color spaces, are clamped.
+  /// Clamps components outside 0 to 1, which extended color spaces have.
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.clamped(red)
     self.green = Self.clamped(green)

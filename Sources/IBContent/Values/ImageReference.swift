@@ -1,23 +1,23 @@
 package import IBSyntax
 
-/// A reference to an image: in an attribute, or in a keyed child in files of newer Xcodes.
+/// A reference to an image: an attribute or, in files of newer versions of Xcode, a keyed child.
 ///
 /// Source: Measurements/Symbols.md#image-reference.
 package struct ImageReference: Hashable, Sendable {
   package let name: String
   package let isSymbol: Bool
-  /// `small`, `medium`, `large`; nil for the default.
+  /// The scale: `small`, `medium` or `large`; nil for the default.
   package let symbolScale: String?
   /// The point size of the symbol's font configuration; nil for the default.
   package let symbolPointSize: Double?
-  /// Whether the symbol has another weight, scale or size than the default.
+  /// Whether the weight, scale or size of the symbol is not the default.
   package let isConfigured: Bool
 
-  /// Nil if the element names no image.
+  /// Nil if the element does not refer to an image.
   ///
   /// - Parameters:
-  ///   - key: of the keyed child.
-  ///   - attribute: the attribute that names the image in the element itself.
+  ///   - key: the key of the child.
+  ///   - attribute: the attribute of the element that contains the name.
   package init?(_ element: XMLElement, key: String, attribute: Name = .image) {
     let child = element.child(key: key)
     let reference = child?.name == .imageReference ? child : nil

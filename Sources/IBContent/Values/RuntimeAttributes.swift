@@ -3,8 +3,8 @@ import IBSyntax
 
 /// User-defined runtime attributes whose key paths name settings.
 ///
-/// Interface Builder writes flags and numbers; it has no type for insets or traits. An enumeration is a number, as in
-/// UIKit's headers.
+/// Interface Builder can write flags and numbers, but has no type for insets or traits. The value of an enumeration is
+/// a number, as in UIKit's headers.
 enum RuntimeAttributes {
   static func settings(of object: XMLElement) -> ControllerSettings {
     var settings = ControllerSettings()

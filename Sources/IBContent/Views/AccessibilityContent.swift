@@ -1,23 +1,23 @@
 package import IBModel
 import IBSyntax
 
-/// A view's settings for assistive technologies that differ from those of its class.
+/// The accessibility settings of a view that differ from those of its class.
 package struct AccessibilityContent: Sendable {
-  /// UIAccessibilityTraits by the format's names.
+  /// The traits of UIAccessibilityTraits, with the names of the file format.
   package enum Trait: Hashable, Sendable, CaseIterable {
     case button, link, header, searchField, image, selected, playsSound, keyboardKey, staticText, summaryElement
     case updatesFrequently, startsMediaSession, allowsDirectInteraction, causesPageTurn, notEnabled, adjustable
   }
 
-  /// Nil if the class decides.
+  /// Whether the view is an accessibility element; nil if its class decides.
   package let isElement: Bool?
   package let label: String?
   package let hint: String?
   package let identifier: String?
-  /// Those that are on; nil if the class decides.
+  /// The traits that are on; nil if the class decides.
   package let traits: [Trait]?
 
-  /// Nil for a view without settings.
+  /// Nil for a view without such settings.
   package init?(_ view: Document.View) {
     guard let part = view.element.child(key: "accessibilityConfiguration") else { return nil }
     isElement = part.child(key: "isElement")?.flag(.value)

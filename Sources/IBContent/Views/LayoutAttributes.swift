@@ -1,13 +1,13 @@
 package import IBModel
 import IBSyntax
 
-/// The layout attributes of a view, every default explicit.
+/// The layout attributes of a view, with explicit defaults.
 package struct LayoutAttributes: Sendable {
-  /// The stored frame, in the superview's coordinates; nil if the file has none.
+  /// The stored frame in the superview's coordinates; nil without one in the file.
   package let storedFrame: Rect?
   /// Whether `translatesAutoresizingMaskIntoConstraints` is NO.
   package let ignoresAutoresizing: Bool
-  /// Xcode's mark for a view without any constraint. Such a view keeps its stored frame.
+  /// Xcode's mark for a view without constraints. Such a view keeps its stored frame.
   package let isFixedFrame: Bool
   package let autoresizing: AutoresizingMask
   package let hugging: AxisPriorities
@@ -37,9 +37,10 @@ package struct LayoutAttributes: Sendable {
   }
 }
 
-/// Content priorities of a view whose file states none.
+/// The content priorities of a view whose file does not set them.
 ///
-/// Source: Measurements/Constraints.md#default-priorities (an absent attribute means 250 and 750 for every class).
+/// Source: Measurements/Constraints.md#default-priorities (without the attribute, they are 250 and 750 for every
+/// class).
 private enum DefaultPriorities {
   static let hugging = 250.0
   static let compression = 750.0
@@ -51,10 +52,10 @@ package struct AxisPriorities: Sendable {
   package var vertical: Double
 }
 
-/// Margins in the file, with the sides as written.
+/// The margins in the file, with the sides as written.
 package enum ExplicitMargins: Sendable {
   case absolute(Insets)
-  /// `left` is leading and `right` trailing.
+  /// Margins whose `left` is leading and whose `right` is trailing.
   case directional(Insets)
 
   fileprivate init?(_ view: XMLElement) {
@@ -81,7 +82,7 @@ package enum ExplicitMargins: Sendable {
   }
 }
 
-/// The distances and sizes of a view with autoresizing that change with its superview.
+/// The distances and sizes of a view with an autoresizing mask that change with its superview.
 package struct AutoresizingMask: Sendable {
   package var flexibleLeft = false
   package var flexibleWidth = false
@@ -90,7 +91,7 @@ package struct AutoresizingMask: Sendable {
   package var flexibleHeight = false
   package var flexibleBottom = false
 
-  /// Reads an `<autoresizingMask>`; an absent element is a mask without any flexibility.
+  /// Reads an `<autoresizingMask>`. Without an element, the mask has no flexible parts.
   init(_ element: XMLElement?) {
     guard let element else { return }
     flexibleLeft = element.flag(.flexibleMinX) ?? false

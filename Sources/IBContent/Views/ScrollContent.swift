@@ -2,10 +2,10 @@ package import IBModel
 import IBSyntax
 
 package struct ScrollContent: Sendable {
-  /// UIScrollView.ContentInsetAdjustmentBehavior.
+  /// See UIScrollView.ContentInsetAdjustmentBehavior.
   package enum Adjustment: Hashable, Sendable { case automatic, scrollableAxes, never, always }
 
-  /// In points.
+  /// The insets in points.
   package let contentInset: Insets
   package let adjustment: Adjustment
   package let alwaysBouncesHorizontally: Bool

@@ -1,17 +1,17 @@
 package import IBModel
 import IBSyntax
 
-/// Replacements of a view's intrinsic content size: the size returned by its own code, and placeholders.
+/// The values that replace a view's intrinsic content size: the size that its own code returns, and placeholders.
 package struct SizeReplacement: Sendable {
-  /// A length entered in Xcode's inspector.
+  /// A length that a user entered in Xcode's inspector.
   package enum Placeholder: Sendable {
     /// The view has no intrinsic length on the axis.
     case none
-    /// In points.
+    /// A length in points.
     case length(Double)
   }
 
-  /// As `ContentSource.designableSize`.
+  /// See `ContentSource.designableSize`.
   package let designable: Size?
   package let placeholderWidth: Placeholder?
   package let placeholderHeight: Placeholder?
@@ -26,7 +26,7 @@ package struct SizeReplacement: Sendable {
 }
 
 extension SizeReplacement.Placeholder {
-  /// Nil for an absent or malformed attribute. `infinite` means that no length is set
+  /// Nil for a missing or malformed attribute. `infinite` means that the axis has no length
   /// (Measurements/Controls.md#placeholder-size).
   fileprivate init?(_ written: String?) {
     if written == "infinite" {
@@ -38,6 +38,6 @@ extension SizeReplacement.Placeholder {
     }
   }
 
-  /// In points; nil if no length is set.
+  /// The length in points; nil if the axis has none.
   package var length: Double? { if case .length(let length) = self { length } else { nil } }
 }

@@ -1,27 +1,29 @@
 package import IBSyntax
 
-/// The style properties of every kind of view: background, tint, opacity, clipping.
+/// The style properties that all kinds of views have: background, tint, opacity and clipping.
 package struct ViewStyle: Sendable {
-  /// Nil for a view without its own background.
+  /// The background; nil without one.
   package let background: ContentColor?
-  /// Nil for a view with its superview's tint.
+  /// The tint; nil for that of the superview.
   package let tint: ContentColor?
-  /// From 0 to 1, for the view and its subviews.
+  /// The opacity of the view and its subviews, from 0 to 1.
   package let alpha: Double
-  /// Nil if the file does not set it; scroll views clip by default.
+  /// Whether the view clips its subviews; nil if the file does not set it. Scroll views clip by default.
   package let clipsSubviews: Bool?
-  /// Whether a control can be used.
+  /// Whether a control is enabled.
   package let isEnabled: Bool
-  /// Nil for the default of the kind of view.
+  /// Whether the view takes touches; nil for the default of its kind.
   package let takesTouches: Bool?
-  /// In points, from a runtime attribute of the view's layer or of its class; nil without one.
+  /// The radius in points from a runtime attribute of the view's layer or class; nil without one.
   package let cornerRadius: Double?
-  /// From runtime attributes too, in points; without a color it is black (documentation of `CALayer.borderColor`),
-  /// nil without a width.
+  /// The border from runtime attributes, with its width in points; nil without a width.
+  ///
+  /// Without a color, it is black (documentation of `CALayer.borderColor`).
   package let border: (color: ContentColor?, width: Double)?
 
-  /// Whether a runtime attribute among others is a corner or a border here. A color without a width shows nothing here,
-  /// but a class may set a width.
+  /// Whether a runtime attribute among others sets a corner or a border that is read here.
+  ///
+  /// A color without a width has no effect here, but the class may set a width.
   package static func reads(_ path: String, among attributes: XMLElement) -> Bool {
     if colorPaths.contains(path) {
       return attributes.children.contains { $0[.keyPath].map(widthPaths.contains) == true }
@@ -29,7 +31,7 @@ package struct ViewStyle: Sendable {
     return radiusPaths.contains(path) || widthPaths.contains(path)
   }
 
-  // The key paths that a class or an extension of `UIView` or `CALayer` usually declares.
+  // Key paths that a class or an extension of `UIView` or `CALayer` usually declares.
   private static let radiusPaths: Set<String> = ["layer.cornerRadius", "cornerRadius"]
   private static let widthPaths: Set<String> = ["layer.borderWidth", "borderWidth"]
   private static let colorPaths: Set<String> = [

@@ -110,7 +110,7 @@ struct ArgumentParser {
     values[option.name, default: []] += parts
   }
 
-  /// The words of a list without the spaces around them; a value that is not a list stays as it is.
+  /// The words of a list, without the spaces around them; the value unchanged if it is not a list.
   private static func parts(of value: String, for option: Option) -> [String] {
     guard case .list = option.value else { return [value] }
     return value.split(separator: ",", omittingEmptySubsequences: false).map { part in

@@ -7,7 +7,9 @@ struct Console: Sendable {
 
   let world: World
 
-  /// Color only on a terminal whose user has not disabled it (no-color.org; a terminal that is `dumb`).
+  /// The style of results: colored only on a terminal that supports it and whose user has not disabled color.
+  ///
+  /// Sources: no-color.org, and the terminal type `dumb`.
   var outputStyle: TerminalStyle {
     guard world.outputIsTerminal, wantsColor else { return .plain }
     return terminalHasLinks ? .linked(folder: world.currentFolder) : .colored
@@ -21,7 +23,7 @@ struct Console: Sendable {
     let isNamed = world.environment("TERM_PROGRAM").map(programs.contains) ?? false
     let kinds = ["alacritty", "foot", "xterm-ghostty", "xterm-kitty"]
     let isOfKind = world.environment("TERM").map(kinds.contains) ?? false
-    // 0.50 of the library of GNOME's terminals brought them.
+    // Version 0.50 of VTE, the library of GNOME's terminals, introduced links.
     let hasLibrary = world.environment("VTE_VERSION").flatMap(Int.init).map { $0 >= 5000 } ?? false
     return isNamed || isOfKind || hasLibrary || world.environment("WT_SESSION") != nil
   }
@@ -32,7 +34,9 @@ struct Console: Sendable {
 
   private var terminalIsDumb: Bool { world.environment("TERM") == "dumb" }
 
-  /// False if results go to the same terminal: progress would mix with them, and the results themselves show it.
+  /// Whether to show progress on standard error.
+  ///
+  /// False if the results go to the same terminal: progress would mix with them, and the results themselves show it.
   ///
   /// - Parameter output: the destination of the results.
   func showsProgress(beside output: OutputFile) -> Bool {
@@ -56,13 +60,14 @@ struct Console: Sendable {
     report("\(Product.name): warning: \(message)")
   }
 
-  /// Prints a remark on something that is correct but that the user may want to know.
+  /// Prints a remark about something that is correct, but worth knowing.
   func note(_ message: String) {
     report("note: \(message)")
   }
 
-  /// Writes a line for people. A failure is ignored, because no other stream is left to report it. Lines contain paths
-  /// and words of files; this is the only place that replaces control characters in them.
+  /// Writes a line for people, and ignores a failure, because no other stream is left to report it.
+  ///
+  /// Lines contain paths and words from files. This is the only place that replaces control characters in them.
   func report(_ line: String) {
     _ = world.diagnostics(Array("\(line.onOneLine)\n".utf8))
   }

@@ -1,11 +1,11 @@
 package enum ExitStatus: Int32, CaseIterable, Sendable {
-  /// No finding at or above the threshold.
+  /// All findings are below the threshold.
   case success = 0
-  /// Findings of severity error, or of the severity that `--fail-on` names.
+  /// There are findings of severity error, or of the severity that `--fail-on` names.
   case findings = 1
-  /// A path could not be read or is of an unsupported kind; the rest was done.
+  /// A path could not be read or is of an unsupported kind; all others were processed.
   case unreadable = 2
-  /// The command line was not understood (`EX_USAGE` of sysexits.h).
+  /// The command line is invalid (`EX_USAGE` of sysexits.h).
   case usage = 64
 
   /// Its meaning, in a few words.

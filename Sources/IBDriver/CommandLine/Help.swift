@@ -1,4 +1,4 @@
-/// The help pages, made from the commands.
+/// The help pages, generated from the commands.
 struct Help {
   let commands: CommandTable
 
@@ -37,10 +37,10 @@ struct Help {
     return page
   }
 
-  /// The most options that one list can have and still be scanned.
+  /// The largest number of options in one list that a reader can still scan.
   private static let longestList = 10
 
-  /// The options under their titles: in groups if the command has many, otherwise in one list.
+  /// The options under their titles: in groups if the command has many options, otherwise in one list.
   static func groups(of command: any Subcommand.Type) -> [(title: String, options: [Option])] {
     let options = command.allOptions
     guard options.count > longestList else { return [(OptionGroup.command.rawValue, options)] }

@@ -23,7 +23,7 @@ struct Invocation: Sendable {
     values[option] != nil
   }
 
-  /// The last value given, otherwise the option's default; nil if it has no default.
+  /// The last value given, otherwise the default of the option; nil without either.
   func value(_ option: OptionName) -> String? {
     values[option]?.last ?? fallbacks[option]
   }

@@ -1,8 +1,8 @@
-/// The pages for `man`, made from the commands: `keyline.1`, and one page such as `keyline-lint.1` for each command.
+/// The pages for `man`, generated from the commands: `keyline.1`, and a page such as `keyline-lint.1` for each command.
 ///
-/// They use the macros of man(7). They have no date, so equal sources make equal pages.
+/// They use the macros of man(7). They have no date, so that equal sources make equal pages.
 struct ManualPage {
-  /// General commands (man-pages(7)).
+  /// The section for general commands (man-pages(7)).
   private static let section = 1
 
   let commands: CommandTable
@@ -61,7 +61,7 @@ struct ManualPage {
 
   private static func title(of command: any Subcommand.Type) -> String { "\(Product.name)-\(command.name)" }
 
-  /// Sections without lines are left out.
+  /// A page with these sections; sections without lines are left out.
   private static func page(_ title: String, _ summary: String, _ sections: [(name: String, lines: [String])]) -> String
   {
     var lines = [
@@ -93,12 +93,12 @@ struct ManualPage {
 
   private static func bold(_ text: String) -> String { #"\fB\#(escaped(text))\fR"# }
 
-  /// A line of text, escaped where man would read its beginning as a request.
+  /// A line of text. Its beginning is escaped if man would take it for a request.
   private static func text(_ line: String) -> String {
     line.first == "." ? #"\&"# + escaped(line) : escaped(line)
   }
 
-  /// Escapes backslashes and the characters that typesetters replace by others (groff_char(7)).
+  /// Escapes backslashes, and the characters that typesetters replace (groff_char(7)).
   private static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

@@ -1,6 +1,6 @@
 /// The words of a command that are not options.
 struct Operands: Sendable {
-  /// Their name in help, such as `paths`.
+  /// The name of the operands in help, such as `paths`.
   let placeholder: String
   let count: ClosedRange<Int>
   /// The allowed first words; empty if any word is allowed.
@@ -9,7 +9,7 @@ struct Operands: Sendable {
   let listing: String?
 
   static let none = Operands("", 0...0)
-  /// Files and folders; without any, the current folder.
+  /// Files and folders; the current folder if there are none.
   static let paths = Operands("paths", 0...Int.max)
 
   /// The explanation of `paths` in help.
@@ -25,7 +25,7 @@ struct Operands: Sendable {
     self.listing = listing
   }
 
-  /// As they appear in the usage line.
+  /// The operands as they appear in the usage line.
   var usage: String {
     if count.upperBound == 0 { return "" }
     let word = count.upperBound > 1 ? "\(placeholder)..." : placeholder

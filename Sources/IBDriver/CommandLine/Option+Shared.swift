@@ -39,7 +39,7 @@ extension Option {
     help: "skip files that match, such as Vendor or '*/Old.xib'")
   static let noIgnore = Option(.noIgnore, in: .input, help: "also search files that git ignores")
   static let search = [exclude, noIgnore]
-  /// Options of commands that could store their output, with the reason why they no longer do.
+  /// Options of commands that could once store their output, each with the reason why they no longer do.
   static let uncached = ["cache", "cache-dir"].reduce(into: [String: String]()) {
     $0[$1] = "Keyline no longer caches results, because lint takes about 3 ms of processor time per document"
   }
@@ -52,7 +52,7 @@ extension Option {
     .jobs, short: "j", .count, in: .running, help: "process N files at once (default: all processors)")
   static let quiet = Option(.quiet, short: "q", in: .running, help: "print no progress and no summary")
 
-  /// The output format: one of `words`, by default the first.
+  /// The output format: one of `words`, the first by default.
   static func format(_ words: [String], help: String) -> Option {
     Option(.format, short: "f", .choice(words), fallback: words.first, in: .output, help: help)
   }

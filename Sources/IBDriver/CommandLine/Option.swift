@@ -33,14 +33,14 @@ enum OptionName: String, Sendable {
   case writeBaseline = "write-baseline"
 }
 
-/// The subject of an option. Help and the pages for man group the options of a command that has many, in this order.
+/// The subject of an option. If a command has many options, help and the pages for man group them in this order.
 enum OptionGroup: String, CaseIterable, Sendable {
   /// Options that only this command has.
   case command = "options"
   case rules, fixes, layouts, input, output, running
 }
 
-/// An option of a command; parsing, help and completions are made from it.
+/// An option of a command. Parsing, help and completions are derived from it.
 struct Option: Sendable {
   enum Value: Sendable {
     /// The option does not take a value.
@@ -51,7 +51,7 @@ struct Option: Sendable {
     case choice([String])
     /// Some of these words, separated by commas.
     case list([String], placeholder: String)
-    /// A whole number from 1.
+    /// A whole number that is at least 1.
     case count
   }
 
@@ -84,7 +84,7 @@ struct Option: Sendable {
     if case .none = value { false } else { true }
   }
 
-  /// The words that are allowed; empty if any text is.
+  /// The allowed words; empty if any text is allowed.
   var choices: [String] {
     switch value {
     case .choice(let words), .list(let words, _): words
@@ -98,13 +98,13 @@ struct Option: Sendable {
     case .none: ""
     case .text(let placeholder), .list(_, let placeholder): placeholder
     case .choice(let words):
-      // More words, or longer ones, would push the help of every option to the right.
+      // More or longer words would push the help of every option to the right.
       Self.areShown(words) ? words.joined(separator: "|") : name.rawValue.uppercased()
     case .count: "N"
     }
   }
 
-  /// The values that a message asks for.
+  /// The part of a message that describes the allowed values.
   var wanted: String {
     if let listing { return "'\(listing)' lists them all" }
     return choices.isEmpty ? placeholder : "one of \(choices.joined(separator: ", "))"
@@ -116,7 +116,7 @@ struct Option: Sendable {
 
   private static let shownChoices = 4
   private static let shownLetters = 24
-  /// The most that fit on a line of help; the command's explanation lists more.
+  /// The largest number of words on a line of help. The explanation of the command lists more.
   private static let listedChoices = 8
 
   /// The help of the option, with its words if the placeholder does not list them.

@@ -1,7 +1,9 @@
 import Synchronization
 
-/// Shows a command's output on a terminal through the user's pager, as git does. The pager starts with the first
-/// output. No pager starts if the output goes to a file or a pipe, or on a continuous integration machine.
+/// Shows a command's output on a terminal through the user's pager, as git does.
+///
+/// The pager starts with the first output. It does not start if the output goes to a file or a pipe, or on a continuous
+/// integration machine.
 ///
 /// Sources: git's manual, git(1), "GIT_PAGER", and git-config(1), "core.pager", for the variables, for the meaning of
 /// an empty one and of `cat`, and for `LESS`.
@@ -14,10 +16,11 @@ final class Pager: Sendable {
   }
 
   private static let usual = "less"
-  /// Quit if it fits on one screen, keep colors, leave the screen as it is.
+  /// The settings make less quit if the text fits on one screen, keep colors, and leave the screen as it is.
   private static let settings = (variable: "LESS", value: "FRX")
-  /// Git runs its own pager, or was asked not to use one. The first variable shows that git runs this program for its
-  /// `diff`.
+  /// Variables that show that git already runs a pager, or that the user has turned off git's pager.
+  ///
+  /// The first variable shows that git runs this program for its `diff`.
   private static let gitVariables = ["GIT_DIFF_PATH_COUNTER", "GIT_PAGER_IN_USE"]
 
   private let outer: World
@@ -36,7 +39,7 @@ final class Pager: Sendable {
     outer = world
   }
 
-  /// The world as the command sees it.
+  /// The world for the command, whose output goes to the pager.
   var world: World {
     var world = outer
     world.output = { [self] in write($0) }
@@ -44,7 +47,7 @@ final class Pager: Sendable {
     return world
   }
 
-  /// Waits until the user has read it.
+  /// Waits until the user leaves the pager.
   func finish() {
     if case .running(let pager) = state.withLock({ $0 }) { _ = pager.finish() }
   }
@@ -66,7 +69,7 @@ final class Pager: Sendable {
     return (try? .running(outer.startPager(command, settings).get())) ?? .absent
   }
 
-  /// Writes messages into the pager, because on the same terminal they would mix with its screen.
+  /// Writes messages into the pager: on the same terminal, they would mix with its screen.
   private func warn(_ bytes: [UInt8]) -> Bool {
     guard outer.diagnosticsAreTerminal, case .running(let pager) = state.withLock({ $0 }) else {
       return outer.diagnostics(bytes)

@@ -1,8 +1,8 @@
 enum Request {
-  /// The help overview. Without arguments it is printed although the user did not ask for it.
+  /// The help overview. It is also printed without arguments, although the user did not ask for it.
   case overview(isAsked: Bool)
   case page(any Subcommand.Type)
-  /// The version; with details, how the program was built as well.
+  /// The version, and with details also how the program was built.
   case version(isDetailed: Bool)
   case command(any Subcommand.Type, Invocation)
 
@@ -20,7 +20,7 @@ enum Request {
     }
   }
 
-  /// Whether the words after `--version` ask for more than the number.
+  /// Whether the words after `--version` ask for more than the version.
   private static func wantsDetails(_ words: ArraySlice<String>) throws(UsageError) -> Bool {
     if let word = words.first(where: { $0 != "--verbose" }) { throw UsageError("unexpected '\(word)'") }
     return !words.isEmpty

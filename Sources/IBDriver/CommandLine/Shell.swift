@@ -10,7 +10,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// A path as a word of a shell, in single quotes where it has anything but letters, digits and `/._-`.
+  /// A path as a word for a shell, in single quotes if it contains anything but letters, digits and `/._-`.
   static func word(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       switch byte {
@@ -24,8 +24,10 @@ enum Shell: String, CaseIterable, Sendable {
       ? path : "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
   }
 
-  /// Also works as a file of `fpath`. Then zsh runs it as the completion function at the first request, so it must
-  /// answer that request after it has set up the function for later ones.
+  /// The script for zsh. It also works as a file of `fpath`.
+  ///
+  /// From there, zsh runs the script as the completion function at the first request. The script must therefore set up
+  /// the function for later requests, and then answer this one.
   private static func zsh(_ commands: CommandTable) -> String {
     """
     #compdef \(Product.name)
@@ -36,7 +38,7 @@ enum Shell: String, CaseIterable, Sendable {
     """
   }
 
-  /// zsh uses this script too, through its bash emulation. If it offers nothing, the shell offers files.
+  /// The script for bash, and for the bash emulation of zsh. If it offers no completions, the shell offers files.
   private static func bash(_ commands: CommandTable) -> String {
     """
     _\(Product.name)() {
@@ -61,7 +63,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// The completions after a command: its options once a hyphen is typed, and its words.
+  /// The completions after a command: its words, and its options once the user has typed a hyphen.
   private static func commandCases(of command: any Subcommand.Type) -> [String] {
     let options = command.allOptions.map { "--\($0.name.rawValue)" }.joined(separator: " ")
     let choices = command.operands.choices.joined(separator: " ")

@@ -1,19 +1,21 @@
-/// A command of the tool: its help page, its command line, and its action. Each has a folder in `Commands/` and a line
-/// in `CommandRegistry`; parsing, help, completions and dispatch are made from these.
+/// A command of the tool: its help page, its command line, and its action.
+///
+/// Each command has a folder in `Commands/` and a line in `CommandRegistry`. Parsing, help, completions and dispatch
+/// are derived from these.
 protocol Subcommand: Sendable {
   static var name: String { get }
-  /// One line for the overview: a verb in the imperative and its object, 60 characters at most, without a full stop.
+  /// A summary for the overview, at most 60 characters: a verb in the imperative and its object, without a full stop.
   static var summary: String { get }
-  /// The words allowed besides options.
+  /// The words that the command accepts besides options.
   static var operands: Operands { get }
   /// A paragraph for the command's page; may be empty.
   static var explanation: String { get }
-  /// In the order of its page, without `--help`, which comes last.
+  /// The options in the order of the help page, without `--help`, which comes last.
   static var options: [Option] { get }
   /// Former options of the command, by their names without hyphens, each with its replacement.
   static var removedOptions: [String: String] { get }
 
-  /// Whether people read the output from the top; a terminal then shows it through a pager.
+  /// Whether people read the output from the top, so that a terminal shows it through a pager.
   static var isPaged: Bool { get }
 
   init(session: Session)
@@ -38,9 +40,9 @@ extension Subcommand {
 struct Session: Sendable {
   let invocation: Invocation
   let console: Console
-  /// Runs another command line in a world, as this one was run.
+  /// Runs another command line in a world, in the same way as this one.
   let start: @Sendable (_ arguments: [String], World) async -> ExitStatus
-  /// The folders of the command line that are searched, absolute.
+  /// The absolute paths of the folders that the command line searches.
   let searchedFolders: [String]
   /// The world of the console, with the folders that the command searches.
   let world: World

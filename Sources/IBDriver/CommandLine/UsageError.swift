@@ -1,8 +1,8 @@
 import IBSource
 
-/// A command line that was not understood, or the configuration that it refers to.
+/// An invalid command line, or an invalid configuration that it refers to.
 struct UsageError: Error, Equatable {
-  /// The problem: lower case, no full stop.
+  /// The problem in lower case, without a full stop.
   let message: String
   /// Whether a help page shows the correct usage.
   let isHelped: Bool
@@ -23,14 +23,14 @@ struct UsageError: Error, Equatable {
 
   /// An unknown value, with the value that the user probably meant and the allowed ones.
   ///
-  /// - Parameter listing: the command that lists the allowed values, if a message cannot.
+  /// - Parameter listing: the command that lists the allowed values, if they are too many for a message.
   static func unknownValue(
     of what: String, _ word: String, allowed: [String], listing: String? = nil
   ) -> UsageError {
     unknownValue("unknown \(what) '\(word)'", word, allowed: allowed, listing: listing)
   }
 
-  /// The same after the beginning of a message.
+  /// The same, after the beginning of a message.
   static func unknownValue(
     _ start: String, _ word: String, allowed: [String], listing: String? = nil
   ) -> UsageError {

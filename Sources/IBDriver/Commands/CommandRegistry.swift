@@ -1,5 +1,6 @@
-/// All commands by purpose, in the order of help: the most frequent purpose comes first. Help, the pages
-/// for man, completions and the site list them in this order.
+/// All commands by purpose, in the order of help, the man pages, completions and the site.
+///
+/// The most frequent purpose comes first.
 enum CommandRegistry {
   static let commands = CommandTable(groups: [
     CommandGroup("check", [LintCommand.self, DoctorCommand.self, RulesCommand.self, ExplainCommand.self]),

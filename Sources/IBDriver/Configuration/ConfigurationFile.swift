@@ -30,16 +30,17 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// As it is printed.
+  /// The printed path.
   let path: String
   var configuration: LintConfiguration
-  /// Its folder, to which its patterns are relative.
+  /// The folder of the file, to which its patterns are relative.
   let folder: String
 
-  /// The given file, or the nearest one upwards from the deepest folder that contains all paths; an empty configuration
-  /// if no file exists.
+  /// The named file, or the nearest one in the deepest folder that contains all paths or in a folder above it.
   ///
-  /// - Returns: a failure with a message that gives the position of the problem.
+  /// An empty configuration if no file exists.
+  ///
+  /// - Returns: a failure with a message that names the position of the problem.
   static func load(
     named name: String?, around paths: [String], in world: World
   ) -> Result<ConfigurationFile, FileFailure> {
@@ -49,7 +50,7 @@ struct ConfigurationFile: Sendable {
     return .success(ConfigurationFile(path: "", configuration: LintConfiguration(), folder: "."))
   }
 
-  /// Reads one file; a failure gives the position of the problem.
+  /// Reads one file. A failure names the position of the problem.
   private static func read(
     _ path: String, by read: (String) -> Result<[UInt8], FileFailure>
   ) -> Result<ConfigurationFile, FileFailure> {

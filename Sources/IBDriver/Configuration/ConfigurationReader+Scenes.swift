@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 
 extension ConfigurationReader {
-  /// A mapping from ids or classes to the app's settings in code.
+  /// Reads a mapping from ids or classes to the settings that the app makes in code.
   static func scenes(_ node: YAMLNode) throws(ConfigurationProblem) -> SceneSettings {
     guard let entries = node.entries else {
       throw ConfigurationProblem("'scenes' must be a mapping from ids or classes to settings", at: node.position)
@@ -40,7 +40,7 @@ extension ConfigurationReader {
     return members
   }
 
-  /// A case of an enumeration, by its name.
+  /// Reads a case of an enumeration by its name.
   private static func word<Value: RawRepresentable & CaseIterable>(
     _ node: YAMLNode, of kind: String
   ) throws(ConfigurationProblem) -> Value where Value.RawValue == String {
@@ -62,7 +62,7 @@ extension ConfigurationReader {
 
   // MARK: Traits
 
-  /// `{horizontalSizeClass: compact, preferredContentSizeCategory: AX3}`; absent traits are not overridden.
+  /// `{horizontalSizeClass: compact, preferredContentSizeCategory: AX3}`. Missing traits are not overridden.
   private static func traits(_ node: YAMLNode) throws(ConfigurationProblem) -> TraitOverrides {
     var traits = TraitOverrides()
     for (key, value) in try members(node) {
@@ -102,10 +102,10 @@ extension ConfigurationReader {
 
   // MARK: Insets
 
-  /// In points; larger than any screen.
+  /// The largest inset in points, larger than any screen.
   private static let insetLimit = 10_000.0
 
-  /// `{top: 10, left: 0, bottom: 20, right: 0}`; absent edges are 0.
+  /// `{top: 10, left: 0, bottom: 20, right: 0}`. Missing edges are 0.
   private static func insets(_ node: YAMLNode) throws(ConfigurationProblem) -> Insets {
     guard let entries = node.entries else {
       throw ConfigurationProblem("expected insets such as {top: 10, bottom: 20}", at: node.position)

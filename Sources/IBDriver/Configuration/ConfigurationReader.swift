@@ -4,7 +4,7 @@ import IBModel
 import IBReport
 import IBSource
 
-/// Reads `.keyline.yml`. Unknown keys, rules and values are problems with their position and a suggestion.
+/// Reads `.keyline.yml`. An unknown key, rule or value is a problem, with its position and a suggestion.
 enum ConfigurationReader {
   private static let keys = [
     "baseline", "configurations", "deployment_target", "disabled", "excluded", "fail_on", "format", "included", "paths",
@@ -102,7 +102,7 @@ enum ConfigurationReader {
     return settings
   }
 
-  /// The setting of one rule of a category: a state without options.
+  /// The setting of one rule of a category: a state, but no options.
   private static func state(
     of info: RuleInfo, _ node: YAMLNode
   ) throws(ConfigurationProblem) -> LintConfiguration.RuleSetting {
@@ -131,7 +131,7 @@ enum ConfigurationReader {
     return setting
   }
 
-  /// Reads `off`, `on`, or a severity, which implies `on`.
+  /// Reads `off`, `on`, or a severity, which also turns the rule on.
   private static func read(
     state node: YAMLNode, into setting: inout LintConfiguration.RuleSetting
   ) throws(ConfigurationProblem) {
@@ -195,7 +195,7 @@ enum ConfigurationReader {
     }
   }
 
-  /// A word of another tool's configuration that has no effect.
+  /// A remark about a word in another tool's configuration that has no effect.
   static func remark(_ what: String, _ node: YAMLNode, among known: [String]) -> ConfigurationProblem {
     let word = node.text ?? ""
     return ConfigurationProblem(
@@ -215,7 +215,7 @@ enum ConfigurationReader {
 extension ConfigurationReader {
   // MARK: Configurations
 
-  /// A list of values for `--on`, and of the options for sets without their hyphens.
+  /// Reads a list of values for `--on`, and of options for sets of configurations, without their hyphens.
   static func configurations(_ node: YAMLNode) throws(ConfigurationProblem) -> ConfigurationRequest {
     guard let items = node.items ?? (node.text == nil ? nil : [node]) else {
       throw ConfigurationProblem("expected a list of configurations", at: node.position)

@@ -1,17 +1,18 @@
-/// The configurations that a command line or a configuration file asks for, not yet parsed.
+/// The configurations that a command line or a configuration file asks for, before they are parsed.
 struct ConfigurationRequest: Hashable, Sendable {
   /// The values of `--on`, in order.
   var specifications: [String] = []
   var canvas = false
-  /// Whether stored sizes of empty views in stack views and of texts in missing fonts count as known on the canvas
-  /// (`--stored-sizes`, which implies the canvas).
+  /// Whether certain stored sizes count as known on the canvas (`--stored-sizes`, which implies the canvas).
+  ///
+  /// These are the sizes of empty views in stack views, and of texts in missing fonts.
   var storedSizes = false
-  /// One device for each of the size classes, and slide over (`--all-size-classes`).
+  /// Whether to use one device for each of the size classes, and slide over (`--all-size-classes`).
   var allSizeClasses = false
   var allDevices = false
   /// The value of `--languages`; nil for the texts of the files only.
   var languages: String?
-  /// The windows in which the project shows each document; the default of `report`.
+  /// Whether to use the windows in which the project shows each document, the default of `report`.
   var reach = false
 
   /// The four final size classes.
@@ -25,7 +26,7 @@ struct ConfigurationRequest: Hashable, Sendable {
 }
 
 extension ConfigurationRequest {
-  /// The request in the options of a command line, without the languages; nil if no option requests a configuration.
+  /// The request in the options of a command line, without languages; nil if no option asks for a configuration.
   init?(_ invocation: Invocation) {
     self.init(
       specifications: invocation.values(.on), canvas: invocation.has(.canvas) || invocation.has(.storedSizes),

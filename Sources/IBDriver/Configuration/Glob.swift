@@ -1,10 +1,11 @@
 import IBSource
 
-/// A pattern of paths: `*` and `?` match anything but a slash, `**` any folders. A pattern also matches everything
-/// inside the folders it matches, so `Legacy` means all of it.
+/// A pattern for paths: `*` and `?` match anything but a slash, `**` matches any folders.
+///
+/// A pattern that matches a folder also matches everything inside it, so `Legacy` means all of that folder.
 struct Glob: Sendable {
   let pattern: String
-  /// Nil for a pattern of the current folder, which matches every path.
+  /// The parsed pattern; nil for the current folder, which matches every path.
   private let wildcards: WildcardPattern?
 
   init(_ pattern: String) {
@@ -16,7 +17,7 @@ struct Glob: Sendable {
     wildcards = escaped.isEmpty ? nil : WildcardPattern(Array(escaped.utf8))
   }
 
-  /// - Parameter path: with slashes, without `.` and `..`.
+  /// - Parameter path: a path with slashes, without `.` and `..`.
   func matches(_ path: String) -> Bool {
     guard let wildcards else { return true }
     let bytes = Array(path.split(separator: "/").joined(separator: "/").utf8)

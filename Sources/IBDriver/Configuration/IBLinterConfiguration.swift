@@ -1,14 +1,15 @@
 import IBReport
 import IBSource
 
-/// Reads IBLinter's `.iblinter.yml` unchanged: its rules become Keyline's; rules without a counterpart become remarks.
+/// Reads IBLinter's `.iblinter.yml` unchanged. Its rules become Keyline's; a rule without a counterpart becomes a
+/// remark.
 ///
 /// Source of the keys and rules: IBLinter 0.5.0 (Measurements/Tools.md#iblinter).
 enum IBLinterConfiguration {
   private static let tool = "IBLinter"
   private static let ownKeys = ["disable_when_building_for_interface_builder", "ignore_cache", "external_rules"]
 
-  /// By its rules, Keyline's that find the same problem; nil without a counterpart.
+  /// For each rule of IBLinter, the rule of Keyline that finds the same problem; nil without one.
   static let rules: [String: String?] = [
     "ambiguous": "ambiguous-view",
     "color_resources": "missing-named-color",

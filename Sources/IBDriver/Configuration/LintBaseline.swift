@@ -3,7 +3,8 @@ import IBSource
 
 /// A baseline: the findings that existed when linting was introduced.
 ///
-/// A file of JSON: an object `findings` with, for each, `file`, `rule`, `object` and `message`, without lines.
+/// It is a JSON file. The object `findings` has an entry for each finding, with `file`, `rule`, `object` and `message`,
+/// but without lines.
 enum LintBaseline {
   static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> KnownFindings {
     let lines = LineMap(bytes)
@@ -37,7 +38,7 @@ enum LintBaseline {
     }
   }
 
-  /// Reads a baseline; a failure gives the position of the problem.
+  /// Reads a baseline. A failure names the position of the problem.
   static func load(_ path: String, in world: World) -> Result<KnownFindings, FileFailure> {
     world.readStream(path).flatMap { bytes in
       do throws(ConfigurationProblem) {

@@ -2,17 +2,17 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// The content of a configuration file, mostly for `lint`.
+/// The content of a configuration file. Most of it is for `lint`.
 struct LintConfiguration: Sendable {
   struct RuleSetting: Sendable {
     let id: String
-    /// A setting with only options or a severity also turns the rule on.
+    /// Whether the rule is on. A setting that has only options or a severity also turns it on.
     var isOn = true
     var severity: Severity?
     var options: [(name: String, value: OptionValue)] = []
   }
 
-  /// Settings for some of the files.
+  /// Settings that apply to some of the files.
   struct Section: Sendable {
     let paths: [Glob]
     let rules: [RuleSetting]
@@ -20,11 +20,11 @@ struct LintConfiguration: Sendable {
 
   /// A suppressed finding.
   struct Suppression: Sendable {
-    /// Nil for every rule.
+    /// The id of the rule; nil for all rules.
     let rule: String?
-    /// Nil for every file.
+    /// The pattern for files; nil for all files.
     let path: Glob?
-    /// Nil for every object.
+    /// The id of the object; nil for all objects.
     let object: String?
   }
 
@@ -34,25 +34,26 @@ struct LintConfiguration: Sendable {
   var included: [Glob] = []
   var excluded: [Glob] = []
   var format: String?
-  /// As written: relative to the configuration's folder.
+  /// The path as written, relative to the folder of the configuration.
   var baseline: String?
   var deploymentTarget: SystemVersion?
   /// The configurations to lay out, unless the command line names some.
   var configurations: ConfigurationRequest?
   var scenes = SceneSettings()
   var failOn = FailureThreshold.usual
-  /// Settings of another tool's configuration that have no effect, in its order.
+  /// Settings of another tool's configuration that have no effect, in the order of the file.
   var remarks: [ConfigurationProblem] = []
 
-  /// Whether a run checks a file. Files that the user names are excluded too, because hooks name all changed files.
+  /// Whether a run checks a file. Excluded files are left out even if the user names them, because hooks name all
+  /// changed files.
   ///
-  /// - Parameter path: relative to the configuration's folder.
+  /// - Parameter path: relative to the folder of the configuration.
   func includes(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
   }
 }
 
-/// The lowest severity of a finding that makes `lint` fail.
+/// The lowest severity that makes `lint` fail.
 enum FailureThreshold: String, CaseIterable, Sendable {
   case error, warning, note, never
 

@@ -7,16 +7,16 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// A configuration applied to the rules: decides which findings of a file are reported.
+/// A configuration applied to the rules. It determines which findings of a file are reported.
 struct LintPlan: Sendable {
   let configuration: LintConfiguration
   let paths: PathBase
   /// Findings of a baseline or of an earlier version, which are not reported.
   var known: [KnownFindings] = []
-  /// If nil, the rules over layouts do not run.
+  /// The settings of rules about layouts; nil if these rules do not run.
   var layout: LayoutSettings? = .usual
 
-  /// For files outside all sections.
+  /// The active settings for files outside all sections.
   private let everywhere: Active
 
   init(_ configuration: LintConfiguration, paths: PathBase) {
@@ -29,15 +29,15 @@ struct LintPlan: Sendable {
     self.init(file.configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
   }
 
-  /// Whether the configuration does not leave a file out.
+  /// Whether the configuration includes a file.
   func includes(_ path: String) -> Bool { configuration.includes(paths.relative(path)) }
 
   /// The reported findings of one file, and the facts about it that the other files of the run need.
   ///
   /// - Parameters:
-  ///   - reading: the reader's findings; the configuration applies to them too.
-  ///   - made: the layouts that the command has already made with the questions of `diagnosis(of:)`, and their
-  ///     settings; nil without any.
+  ///   - reading: the findings of the reader; the configuration applies to them too.
+  ///   - made: the layouts with the questions of `diagnosis(of:)` that the command has already made, and their
+  ///     settings; nil if it has none.
   func check(
     _ document: Document, reading: [Finding], surroundings: LintSurroundings, made: MadeLayouts? = nil
   ) -> (findings: [Finding], facts: DocumentFacts?) {
@@ -49,7 +49,7 @@ struct LintPlan: Sendable {
     let unused = UnusedDocument.finding(in: document, surroundings, active.isOn)
     let own = (reading + findings).filter { $0.file == path }
     var all = reported(own, path, active, surroundings.membership, unused: unused)
-    // A translation is built if its document is.
+    // A target that builds a document also builds its translations.
     for (file, others) in Dictionary(grouping: findings.filter { $0.file != path }, by: \.file) {
       all += reported(
         others, file, active, surroundings.membership, isFirst: false, unused: unused, builtAs: path)
@@ -57,7 +57,7 @@ struct LintPlan: Sendable {
     return (all.sorted(by: Finding.inOrder), facts)
   }
 
-  /// The reported findings of the reader in a file that has no document, and the facts about it that the other files of
+  /// The reported findings of the reader in a file without a document, and the facts about it that the other files of
   /// the run need.
   func check(
     unread path: String, reading: [Finding], membership: () -> Membership
@@ -72,8 +72,9 @@ struct LintPlan: Sendable {
     return findings.isEmpty ? [] : reported(findings, facts.path, active, membership, isFirst: false)
   }
 
-  /// The reported findings about a source or property list; none if the configuration leaves the file out, nor in one
-  /// that no target builds: it does not run.
+  /// The reported findings about a source or property list.
+  ///
+  /// Empty if the configuration leaves the file out, or no target builds it: its code does not run.
   func check(_ source: SourceSubject, at path: String, membership: () -> Membership) -> [Finding] {
     guard includes(path) else { return [] }
     let active = active(for: path)
@@ -87,7 +88,7 @@ struct LintPlan: Sendable {
   /// - Parameters:
   ///   - more: the findings about the catalog as a whole.
   ///   - isFirst: whether it is the first file of its catalog in the run.
-  ///   - isUsed: whether a document or source may show the set of a name.
+  ///   - isUsed: whether a document or source may show the set with this name.
   func check(
     _ contents: AssetContents, in folder: String, _ files: AssetFiles, more: [Finding], membership: () -> Membership,
     isFirst: Bool, isUsed: (_ set: String) -> Bool
@@ -100,7 +101,8 @@ struct LintPlan: Sendable {
         name: String(name.dropLast(kind.rawValue.count + 1)), kind: kind, path: folder, isPart: false)
       return AssetSet(reference, contents: contents, files: files)
     }
-    // Macs and televisions have screens of one pixel for a point; a catalog for them as well keeps all its scales.
+    // Some screens of Macs and televisions have one pixel for each point, so a catalog that is also for them needs
+    // all scales.
     let oldest = configuration.deploymentTarget ?? membership().builders?.oldest(on: .iOS)?.system
     let findings = withoutActuallyEscaping(isUsed) { isUsed in
       Linter.check(contents, of: set, rules: active.rules, files: files, deploymentTarget: oldest) {
@@ -125,13 +127,13 @@ struct LintPlan: Sendable {
     RuleCatalog.info(finding.rule).map(active.isOn) ?? true
   }
 
-  /// Layouts that a command has made for its own output, by configuration.
+  /// Layouts that a command has made for its own output, for each configuration.
   typealias MadeLayouts = (settings: LayoutSettings, layouts: [[SceneLayout]])
 
-  /// The questions of the rules about the layouts of a file.
+  /// The questions of the rules about layouts of a file.
   func diagnosis(of path: String) -> Diagnosis { active(for: path).rules.diagnosis }
 
-  /// Whether a rule that runs for some of the files needs layouts.
+  /// Whether a rule that runs for at least some files needs layouts.
   var needsLayouts: Bool {
     layout != nil && RuleRegistry.all.contains { !$0.diagnosis.isNone && runs($0.info) }
   }
@@ -149,7 +151,7 @@ struct LintPlan: Sendable {
 
   /// The severity of a rule's findings; nil if the rule does not run.
   ///
-  /// - Parameter path: a file; nil for files outside all sections of the configuration.
+  /// - Parameter path: a file; nil for the files outside all sections of the configuration.
   func severity(of info: RuleInfo, in path: String?) -> Severity? {
     let active = path.map { self.active(for: $0) } ?? everywhere
     return active.isOn(info) ? active.severities[info.id] ?? info.severity : nil
@@ -158,10 +160,10 @@ struct LintPlan: Sendable {
   /// The part of a configuration that applies to a file.
   private struct Active {
     let rules: RuleSet
-    /// Those that are not the default ones.
+    /// The severities that differ from the defaults.
     let severities: [String: Severity]
     let disabled: Set<String>
-    /// The rules that the configuration names: true if it turns the rule on, false if it turns it off.
+    /// The rules that the configuration names: true if it turns a rule on, false if it turns it off.
     let state: [String: Bool]
 
     func isOn(_ info: RuleInfo) -> Bool { state[info.id] ?? info.isOnByDefault }
@@ -174,9 +176,10 @@ struct LintPlan: Sendable {
     return sections.isEmpty ? everywhere : Self.apply(configuration.rules + sections.flatMap(\.rules))
   }
 
-  /// The findings without the suppressed ones, with the severities of the configuration. In a file that no target
-  /// builds, and in a document that the app never loads, errors become notes, except the finding about that fact; other
-  /// findings, and those that compare the file with the code, are left out.
+  /// The findings that are not suppressed, with the severities of the configuration.
+  ///
+  /// In a file that no target builds, and in a document that the app never loads, the finding about that fact keeps
+  /// its severity. Other errors become notes, unless they compare the file with the code. All other findings are left out.
   ///
   /// - Parameters:
   ///   - isFirst: whether the finding about the file's build is added to these.
@@ -195,7 +198,7 @@ struct LintPlan: Sendable {
       .compactMap { finding in
         let given = active.severities[finding.rule].map(finding.with(severity:)) ?? finding
         if cause == nil || finding.rule == cause?.rule { return given }
-        // No one mends its connections with code that does not load it.
+        // If code does not load a file, the file's connections to the code need no fix.
         let category = RuleCatalog.info(finding.rule)?.category
         let isAboutCode = category == "code" || unused != nil && category == "classes"
         return given.severity == .error && !isAboutCode ? given.with(severity: .note) : nil
@@ -211,8 +214,9 @@ struct LintPlan: Sendable {
     }
   }
 
-  /// The rules that run, the severities that are not the default, and the rules turned off. Of several settings of one
-  /// rule the last counts, option by option.
+  /// The rules that run, the severities that differ from the defaults, and the rules that are turned off.
+  ///
+  /// If several settings concern one rule, the last one decides, separately for each option.
   private static func apply(_ settings: [LintConfiguration.RuleSetting]) -> Active {
     var severities: [String: Severity] = [:]
     var state: [String: Bool] = [:]

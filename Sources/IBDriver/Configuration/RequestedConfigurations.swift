@@ -4,21 +4,22 @@ import IBModel
 struct RequestedConfigurations: Sendable {
   /// The configurations that do not depend on the document, each once.
   let fixed: [TraitConfiguration]
-  /// Whether each document's own canvas comes before them.
+  /// Whether each document is first laid out on its own canvas.
   private(set) var includesCanvas = false
-  /// Whether stored sizes of empty views in stack views and of texts in missing fonts count as known on the canvas.
+  /// Whether certain stored sizes count as known on the canvas; see `ConfigurationRequest.storedSizes`.
   private(set) var takesStoredSizes = false
-  /// Whether each document is laid out in the configurations in which its project shows it. `fixed` then serves only
-  /// callers that need one list for all documents.
+  /// Whether each document is laid out in the configurations in which its project shows it.
+  ///
+  /// If so, only callers that need one list for all documents use `fixed`.
   private(set) var followsReach = false
-  /// The languages in which each configuration is laid out, besides the language of the file.
+  /// The languages in which each configuration is laid out, in addition to the language of the file.
   private(set) var languages: [Language] = []
-  /// Whether each document is also laid out in every language that it is translated into.
+  /// Whether each document is also laid out in each of its languages.
   private(set) var includesAllLanguages = false
-  /// Remarks on the request: lower case, no full stop.
+  /// Remarks about the request in lower case, without a full stop.
   private(set) var notes: [String] = []
 
-  /// Each once.
+  /// Keeps each configuration once.
   init(fixed configurations: [TraitConfiguration]) {
     var seen: Set<String> = []
     fixed = configurations.filter { seen.insert($0.name).inserted }
@@ -44,7 +45,7 @@ struct RequestedConfigurations: Sendable {
     followsReach = request.reach
   }
 
-  /// The word for every language that a document is translated into.
+  /// The word for all languages of a document.
   private static let allLanguages = "all"
 
   private static func languages(_ list: String?) throws(ConfigurationSpec.Problem) -> [Language] {
@@ -62,7 +63,7 @@ struct RequestedConfigurations: Sendable {
   var known: [TraitConfiguration] { Self.speaking(languages, fixed) }
 
   /// The configurations, followed by all of them in each language. A configuration that names a language occurs only in
-  /// that language.
+  /// that one.
   static func speaking(_ languages: [Language], _ configurations: [TraitConfiguration]) -> [TraitConfiguration] {
     let open = configurations.filter { $0.language == nil }
     return configurations + languages.flatMap { language in open.map { $0.speaking(language) } }

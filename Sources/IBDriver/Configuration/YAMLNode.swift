@@ -5,7 +5,7 @@ struct YAMLNode: Sendable {
   indirect enum Content: Sendable {
     case scalar(String)
     case sequence([YAMLNode])
-    /// In the order of the file.
+    /// The entries, in the order of the file.
     case mapping([(key: YAMLNode, value: YAMLNode)])
   }
 
@@ -33,7 +33,7 @@ struct YAMLNode: Sendable {
     return texts.count == items.count ? texts : nil
   }
 
-  /// `true`, `yes` and `on`, or `false`, `no` and `off`.
+  /// True for `true`, `yes` and `on`; false for `false`, `no` and `off`.
   var flag: Bool? {
     switch text {
     case "true", "yes", "on": true
@@ -47,7 +47,7 @@ struct YAMLNode: Sendable {
   }
 }
 
-/// A problem in a configuration: lower case, no full stop.
+/// A problem in a configuration, in lower case and without a full stop.
 struct ConfigurationProblem: Error, Sendable, Equatable {
   let message: String
   let position: SourcePosition

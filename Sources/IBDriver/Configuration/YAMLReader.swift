@@ -1,7 +1,7 @@
 import CLibYAML
 import IBSource
 
-/// Reads one YAML document with libyaml. JSON is read too, because it is YAML.
+/// Reads one YAML document with libyaml. JSON can be read too, because it is YAML.
 struct YAMLReader {
   static var libraryVersion: String { String(cString: yaml_get_version_string()) }
 
@@ -93,8 +93,8 @@ struct YAMLReader {
     guard budget.take() else {
       throw ConfigurationProblem("more than \(ReadingBudget.elements) values and keys", at: node.position)
     }
-    // The collection is removed from the stack before it is changed, because a second reference would make Swift copy
-    // the list.
+    // The collection is removed from the stack before it is changed. Otherwise, a second reference would make Swift
+    // copy it.
     switch open.popLast() {
     case nil: root = node
     case .sequence(var items, let position):

@@ -1,18 +1,19 @@
-/// A set of bytes as gitignore(5) writes it: `[abc]`, `[a-z]`, `[!0-9]`, `[[:digit:]]`.
+/// A set of bytes in the notation of gitignore(5): `[abc]`, `[a-z]`, `[!0-9]`, `[[:digit:]]`.
 struct ByteSet: Sendable {
-  /// A bit for each byte.
+  /// One bit for each byte.
   private var words = SIMD4<UInt64>()
   private var isNegated = false
 
-  /// Reads a set. `index` is after the opening bracket, and afterwards after the closing one. Nil for a set that is not
-  /// closed or names an unknown class.
+  /// Reads a set, and moves `index` from after the opening bracket to after the closing one.
+  ///
+  /// Nil for a set without a closing bracket, or with an unknown class.
   init?(of pattern: [UInt8], at index: inout Int) {
     if index < pattern.count, [UInt8(ascii: "!"), UInt8(ascii: "^")].contains(pattern[index]) {
       isNegated = true
       index += 1
     }
     let start = index
-    // The byte that begins a range if a hyphen follows.
+    // The byte that starts a range if a hyphen follows.
     var last: UInt8?
     while index < pattern.count {
       // A closing bracket that comes first is a member.
@@ -55,7 +56,7 @@ struct ByteSet: Sendable {
     return true
   }
 
-  /// A byte, or the one after a backslash.
+  /// The byte at `index`, or the byte after a backslash there.
   private static func byte(of pattern: [UInt8], at index: inout Int) -> UInt8? {
     if pattern[index] == UInt8(ascii: "\\") { index += 1 }
     guard index < pattern.count else { return nil }

@@ -2,39 +2,44 @@ import IBAssets
 
 /// Finds the files to read for the paths of a command line.
 package struct FileDiscovery: Sendable {
-  /// The path that denotes standard input. Without any path the current folder is searched.
+  /// The path that denotes standard input.
   package static let standardInputPath = StandardInput.path
 
-  /// Folders of builds and of third-party code, which are searched only if the user names them. Asset catalogs, and
-  /// folders whose name begins with a dot, such as `.git` and `.build`, are never searched for documents.
+  /// Folders of builds and of third-party code. They are searched only if the user names them.
+  ///
+  /// Asset catalogs, and folders whose name begins with a dot, such as `.git` and `.build`, are never searched for
+  /// documents.
   static let skippedFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "__MACOSX", "build", "node_modules", "vendor",
   ]
 
-  /// Bundles that contain copies of a project's files, by the ends of their names: Xcode's exports for localization,
-  /// archives of apps, results of tests and documentation.
+  /// The extensions of bundles that contain copies of a project's files.
+  ///
+  /// Xcode exports localizations, archives apps, and stores the results of tests in such bundles; the last one contains
+  /// documentation.
   private static let skippedBundles = [".xcloc", ".xcarchive", ".xcresult", ".docc"]
 
-  /// The prefix of AppleDouble files, which macOS writes next to each file on foreign disks and in archives. Such a
-  /// file has the name of a document but contains only its attributes.
+  /// The prefix of AppleDouble files, which macOS writes next to each file on foreign disks and in archives.
+  ///
+  /// Such a file has the extension of a document, but contains only the attributes of its file.
   private static let companion = "._"
   private static let sceneExtensions = [".storyboard", ".xib"]
   private static let catalogExtension = AssetCatalog.folderExtension
 
-  /// In the order of the paths, within a folder sorted by the bytes of the names; each file once.
+  /// The files in the order of the paths, each once. Within a folder, they are sorted by the bytes of their names.
   package private(set) var files: [InputFile] = []
   /// Paths that could not be read or are of an unknown kind.
   package private(set) var failures: [FileFailure] = []
 
-  /// Whether the folders were searched completely and no file in them was left out.
+  /// Whether the folders were searched completely, and all files in them were kept.
   package private(set) var isWhole = true
 
-  /// Whether git ignores something that a search came upon.
+  /// Whether a search found files or folders that git ignores.
   package private(set) var hasIgnored = false
 
   private let withCatalogs: Bool
   private let respectsGit: Bool
-  /// For each found link, the folder that was searched.
+  /// For each link that was found, the folder in which the search began.
   private var linkRoots: [String: String] = [:]
   private var seen: Set<String> = []
 
@@ -42,8 +47,8 @@ package struct FileDiscovery: Sendable {
   ///
   /// - Parameters:
   ///   - inputName: the path under which standard input is reported.
-  ///   - withCatalogs: whether the `Contents.json` files of asset catalogs are found too.
-  ///   - respectsGit: whether a search leaves out files that git ignores. Named files are always taken.
+  ///   - withCatalogs: whether to find the `Contents.json` files of asset catalogs too.
+  ///   - respectsGit: whether a search leaves out files that git ignores. Named files are never left out.
   package init(
     _ paths: [String], inputName: String, withCatalogs: Bool = false, respectsGit: Bool = true, in world: World
   ) {
@@ -97,8 +102,10 @@ package struct FileDiscovery: Sendable {
     isWhole = isWhole && !walk.ignored.contains(where: Self.isScene)
   }
 
-  /// Leaves out files that a run must not write: a second path to a file that the run already contains, and a link that
-  /// leads out of the searched folder. A note reports the latter.
+  /// Leaves out files that a run must not write.
+  ///
+  /// These are a second path to a file that the run already contains, and a link to a file outside the searched folder,
+  /// which a note reports.
   mutating func keepTargets(in session: Session) {
     let world = session.world
     let linkRoots = linkRoots
@@ -117,7 +124,7 @@ package struct FileDiscovery: Sendable {
     path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
-  /// Keeps only the files for which `isKept` is true.
+  /// Keeps the files for which `isKept` is true.
   mutating func keep(_ isKept: (InputFile) -> Bool) {
     let count = files.count
     files.removeAll { !isKept($0) }
@@ -136,19 +143,20 @@ package struct FileDiscovery: Sendable {
     !folder.hasSuffix(catalogExtension) && isProjectFolder(folder)
   }
 
-  /// Whether a file belongs to a catalog, and catalogs are included.
+  /// Whether a file belongs to a catalog and the search includes catalogs.
   private func isContents(_ path: String) -> Bool {
     withCatalogs && path.hasSuffix("/\(AssetCatalog.contentsName)") && path.contains("\(Self.catalogExtension)/")
   }
 
-  /// Whether a folder is a set without `Contents.json`. Such a set is included so that `lint` reports the missing file.
+  /// Whether a folder is a set without `Contents.json`. Such a set is included, so that `lint` reports the missing
+  /// file.
   private func isIncompleteSet(_ folder: String, _ entries: [FolderEntry], in world: World) -> Bool {
     guard withCatalogs, !entries.contains(where: { $0.name == AssetCatalog.contentsName }),
       let slash = folder.lastIndex(of: "/"),
       AssetSetKind(folder: String(folder[folder.index(after: slash)...]))?.requiresContents == true
     else { return false }
     let contents = "\(folder)/\(AssetCatalog.contentsName)"
-    // A file that git ignores exists.
+    // If git ignores the file, it is not listed although it exists.
     return isContents(contents) && world.kind(contents) == nil
   }
 
@@ -162,7 +170,7 @@ package struct FileDiscovery: Sendable {
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The folder of a path; the current one for only a name.
+  /// The folder of a path; the current folder for a path that is only a name.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,21 +1,21 @@
 /// Visits a folder and its subfolders, with their entries.
 ///
-/// Links to folders are not followed: the walk reads their targets at their own paths, and a cycle of links cannot make
-/// it endless.
+/// The walk does not follow links to folders: it reaches their targets at their own paths, and a cycle of links would
+/// make it endless.
 struct FolderWalk: Sequence, IteratorProtocol {
   private let world: World
   private let isEntered: (String) -> Bool
-  /// Folders to visit, with the rules by which git ignores their entries; nil if the search ignores git.
+  /// The folders to visit, with the rules by which git ignores their entries; the rules are nil if they do not apply.
   private var waiting: [(folder: String, rules: IgnoreRules?)]
-  /// The paths of the entries that were left out so far because git ignores them.
+  /// The paths of the entries that have been left out because git ignores them.
   private(set) var ignored: [String] = []
   private var work = IgnoreRules.Work()
-  /// The files of patterns that were not followed, with the reasons.
+  /// The files with patterns that were not applied, with the reasons.
   var unfollowed: [FileFailure] { work.failures }
 
   /// - Parameters:
-  ///   - respectsGit: whether entries that git ignores are left out; `root` never is.
-  ///   - isEntered: whether a folder with this name is visited; `root` always is.
+  ///   - respectsGit: whether to leave out entries that git ignores; `root` is never left out.
+  ///   - isEntered: whether to visit a folder with this name; `root` is always visited.
   init(
     _ root: String, in world: World, respectsGit: Bool = false, isEntered: @escaping (_ name: String) -> Bool
   ) {
@@ -25,7 +25,7 @@ struct FolderWalk: Sequence, IteratorProtocol {
     waiting.append((root, respectsGit ? IgnoreRules(above: root, in: world, &work) : nil))
   }
 
-  /// The next folder's path, and its entries in any order, or a failure if it cannot be listed.
+  /// The path of the next folder with its entries in any order, or with a failure if it cannot be listed.
   mutating func next() -> (folder: String, entries: Result<[FolderEntry], FileFailure>)? {
     guard let (folder, outer) = waiting.popLast() else { return nil }
     var rules = outer

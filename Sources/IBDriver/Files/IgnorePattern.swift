@@ -2,15 +2,15 @@ import IBSource
 
 /// A line of a `.gitignore` file. Source: git's manual, gitignore ("Pattern format").
 struct IgnorePattern: Sendable {
-  /// Whether it includes files again that an earlier pattern excludes.
+  /// Whether the pattern includes files again that an earlier pattern excludes.
   let isNegated: Bool
-  /// Whether it matches only folders: it ends with a slash.
+  /// Whether the pattern matches only folders, because it ends with a slash.
   private let isForFolders: Bool
-  /// Whether it matches names in any folder, because it has no slash before its end.
+  /// Whether the pattern matches names in any folder, because it has no slash before its end.
   private let isForNames: Bool
   private let pattern: WildcardPattern
 
-  /// Nil for a line that is empty or a comment.
+  /// Nil for an empty line and for a comment.
   private init?(line: ArraySlice<UInt8>) {
     if line.isEmpty || line.first == UInt8(ascii: "#") { return nil }
     var line = Self.withoutTrailingSpaces(line)
@@ -23,7 +23,7 @@ struct IgnorePattern: Sendable {
     pattern = WildcardPattern(Array(line))
   }
 
-  /// The patterns of a file, in its order.
+  /// The patterns of a file, in the order of its lines.
   static func all(in bytes: [UInt8]) -> [IgnorePattern] {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
@@ -33,9 +33,9 @@ struct IgnorePattern: Sendable {
   }
 
   /// - Parameters:
-  ///   - path: relative to the folder of the file that the pattern is in, with its traits.
+  ///   - path: the path relative to the folder of the pattern's file, with its traits.
   ///   - name: the last part of the path, with its traits.
-  ///   - budget: for the steps that are compared.
+  ///   - budget: pays for each compared step.
   func matches(
     _ path: (bytes: ArraySlice<UInt8>, traits: ByteTraits), name: (bytes: ArraySlice<UInt8>, traits: ByteTraits),
     isFolder: Bool, _ budget: inout ReadingBudget
@@ -45,7 +45,7 @@ struct IgnorePattern: Sendable {
       ? pattern.matches(name.bytes, name.traits, &budget) : pattern.matches(path.bytes, path.traits, &budget)
   }
 
-  /// Spaces at the end count only after a backslash.
+  /// Removes spaces at the end of a line, except after a backslash.
   private static func withoutTrailingSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var end = line.startIndex
     var index = line.startIndex

@@ -1,17 +1,19 @@
 import IBSource
 
-/// The files that git ignores in one folder of a working copy, according to the `.gitignore` files from the top of the
-/// working copy down to the folder, and `info/exclude`. Files outside the working copy, such as the user's own list, do
-/// not count, so a run gives the same answer on every machine.
+/// The files that git ignores in one folder of a working copy.
 ///
-/// Git's list of tracked files is not read: a tracked file that matches a pattern is ignored here. Names are compared
-/// byte by byte.
+/// The rules come from `info/exclude` and from the `.gitignore` files between the top of the working copy and the
+/// folder. Files outside the working copy, such as the user's own list, do not count, so that a run has the same result
+/// on every machine.
+///
+/// Git's list of tracked files is not read: a tracked file counts as ignored if it matches a pattern. Names are
+/// compared byte by byte.
 ///
 /// Source: git's manual, gitignore. If several patterns match, the last one of the deepest file decides.
 struct IgnoreRules: Sendable {
   /// The patterns of one file.
   private struct List: Sendable {
-    /// The bytes of the file's folder, in the path from the top of the working copy.
+    /// The length in bytes of the path from the top of the working copy to the file's folder.
     let depth: Int
     let path: String
     let patterns: [IgnorePattern]
@@ -24,7 +26,7 @@ struct IgnoreRules: Sendable {
   /// The budget of one search for patterns, and its failures.
   struct Work: Sendable {
     fileprivate(set) var budget: ReadingBudget
-    /// The pattern files that are too large, or whose patterns are too many for the names.
+    /// The pattern files that were not applied, because they are too large or have too many patterns for the names.
     fileprivate(set) var failures: [FileFailure] = []
 
     init(_ budget: ReadingBudget = ReadingBudget(ReadingBudget.comparisons)) {
@@ -33,12 +35,12 @@ struct IgnoreRules: Sendable {
   }
 
   private let world: World
-  /// The patterns of each folder, the uppermost folder first; nil outside any working copy.
+  /// The patterns of each folder from the top of the working copy down; nil outside a working copy.
   private var lists: [List]?
   /// The folder's path from the top of the working copy, with a slash after each name.
   private var folder: [UInt8] = []
 
-  /// The rules that the folders above `root` set for it.
+  /// The rules that the folders above `root` define for it.
   init(above root: String, in world: World, _ work: inout Work) {
     self.world = world
     let names = world.names(of: root)
@@ -64,15 +66,16 @@ struct IgnoreRules: Sendable {
     }
   }
 
-  /// The rules for a folder inside, before its own are known.
+  /// The rules for a subfolder, before its own patterns are added.
   func inside(_ name: String) -> IgnoreRules {
     var rules = self
     rules.folder += name.utf8 + [UInt8(ascii: "/")]
     return rules
   }
 
-  /// Whether git ignores an entry of the folder. For git, a link to a folder is not a folder. After the search has used
-  /// up its budget of work, no entry counts as ignored.
+  /// Whether git ignores an entry of the folder. Git does not treat a link to a folder as a folder.
+  ///
+  /// If the search has used up its budget, no more entries count as ignored.
   func isIgnored(_ entry: FolderEntry, _ work: inout Work) -> Bool {
     guard let lists, work.budget.left > 0, lists.contains(where: { !$0.patterns.isEmpty }) else { return false }
     let path = folder + entry.name.utf8
@@ -96,7 +99,7 @@ struct IgnoreRules: Sendable {
 
   // MARK: - Reading
 
-  /// Begins a working copy: patterns outside it do not count.
+  /// Starts a working copy. Patterns outside it do not count.
   private mutating func begin(at top: String, _ work: inout Work) {
     lists = []
     folder = []
@@ -114,8 +117,10 @@ struct IgnoreRules: Sendable {
     lists?.append(List(depth: folder.count, path: path, patterns: IgnorePattern.all(in: bytes)))
   }
 
-  /// The folder of the repository. In a linked working copy and a submodule, `.git` is a file that names a folder, and
-  /// a file in that folder may name the common repository. Source: git's manual, gitrepository-layout.
+  /// The folder of the repository.
+  ///
+  /// In a linked working copy and in a submodule, `.git` is a file that names a folder. A file in that folder may name
+  /// the common repository. Source: git's manual, gitrepository-layout.
   private func repositoryFolder(of top: String) -> String? {
     let mark = Self.join(top, Self.repository)
     if world.kind(mark) == .folder { return mark }

@@ -1,4 +1,4 @@
-/// Makes paths relative to the folder of a configuration, as its patterns expect.
+/// Makes paths relative to the folder of a configuration, as the patterns of the configuration expect.
 struct PathBase: Sendable {
   /// An absolute path.
   private let currentFolder: String
@@ -14,7 +14,7 @@ struct PathBase: Sendable {
     base = folder == "/" ? folder : folder + "/"
   }
 
-  /// The path relative to the base; the absolute path if it is outside.
+  /// The path relative to the base; the absolute path if it is outside the base.
   func relative(_ path: String) -> String {
     let path = World.absolute(path, from: currentFolder)
     guard path.utf8.starts(with: base.utf8) else { return path + "/" == base ? "" : path }

@@ -3,19 +3,19 @@ import IBSource
 import IBSyntax
 import Synchronization
 
-/// Reads and parses files, each once in a run, and recognizes unsupported ones.
+/// Reads and parses each file of a run once, and recognizes unsupported ones.
 final class SourceReader: Sendable {
   enum Reading: Sendable {
-    /// A document that the purpose of the reading allows, with the parser's findings.
+    /// A document that is suitable for the purpose of the reading, with the findings of the parser.
     case document(Document, [Finding])
-    /// A file without a tree, with findings that give the reason.
+    /// A file without a tree, with findings that explain why.
     case malformed(SourceFile, [Finding])
-    /// Well-formed, but not for this purpose.
+    /// A well-formed document that is not suitable for the purpose.
     case unsupported(Flavor, reason: String)
     case failure(FileFailure)
   }
 
-  /// The purpose of reading a document, which decides the flavors that can be used.
+  /// The purpose of reading a document, which determines the flavors that are suitable.
   enum Purpose: Sendable {
     /// To lay it out: documents of UIKit.
     case layout
@@ -34,11 +34,11 @@ final class SourceReader: Sendable {
     }
   }
 
-  /// Files that were read before their turn, kept until then.
+  /// Files that were read early, and are kept until their turn comes.
   private struct Waiting {
-    /// More than the storyboards of one app have. In a run over many apps, the rest is read again.
+    /// More than the storyboards of one app need. In a run over many apps, files over the limit are read again.
     var bytes = KeptFiles<[UInt8]>(limit: 64 << 20)
-    /// A document takes many times the space of its file.
+    /// A document needs many times the memory of its file.
     var readings = KeptFiles<Reading>(limit: 16 << 20)
   }
 
@@ -74,7 +74,7 @@ final class SourceReader: Sendable {
     }
   }
 
-  /// Keeps a reading for the next time that the file is read; above a limit the file is read again.
+  /// Keeps a reading until the file is read the next time. Over a limit, the file is read again.
   func keep(_ reading: Reading, of file: InputFile) {
     let size = if case .document(let document, _) = reading { document.tree.source.bytes.count } else { 0 }
     waiting.withLock { $0.readings.keep(reading, of: DocumentOrigin(path: file.path), size: size) }
@@ -90,7 +90,7 @@ final class SourceReader: Sendable {
     return .document(document, findings)
   }
 
-  /// A reading that was made to check objects, for another purpose.
+  /// The reading for another purpose, made from one for checking objects.
   private static func usable(_ reading: Reading, for purpose: Purpose) -> Reading {
     guard case .document(let document, _) = reading, let reason = purpose.refusal(of: document.flavor) else {
       return reading
@@ -98,8 +98,9 @@ final class SourceReader: Sendable {
     return .unsupported(document.flavor, reason: reason)
   }
 
-  /// Reads a document before its turn if its bytes contain `mark` and it can be laid out. The file, or the failure, is
-  /// stored for `read`.
+  /// Reads a document early if its bytes contain `mark` and it can be laid out.
+  ///
+  /// The file, or the failure, is kept for `read`.
   func document(at origin: DocumentOrigin, containing mark: ByteSearch) -> Document? {
     let bytes: [UInt8]
     switch load(origin, isStream: false) {
@@ -132,7 +133,7 @@ package struct InputFile: Hashable, Sendable {
     case standardInput
   }
 
-  /// As it is printed.
+  /// The printed path.
   package let path: String
   package let origin: InputKind
 

@@ -1,11 +1,13 @@
 import IBSource
 
-/// A pattern of gitignore(5) as steps over bytes. A match costs at most the pattern's length times the path's, for each
-/// folder of the path. A pattern with a byte that the path lacks costs almost no time.
+/// A pattern of gitignore(5) as steps over bytes.
+///
+/// For each folder of a path, a match takes at most as many steps as the length of the pattern times the length of the
+/// path. A pattern is rejected almost at once if it contains a byte that is missing in the path.
 struct WildcardPattern: Sendable {
   private enum Step {
     case byte(UInt8)
-    /// Any byte but a slash.
+    /// Any byte except a slash.
     case notSlash
     case oneOf(ByteSet)
     /// Any number of bytes other than slashes.
@@ -15,7 +17,7 @@ struct WildcardPattern: Sendable {
     /// Any number of bytes that end with a slash, or none.
     case folders
 
-    /// Whether a step of one byte takes this one.
+    /// Whether a step for one byte matches this byte.
     func takes(_ byte: UInt8) -> Bool {
       switch self {
       case .byte(let wanted): byte == wanted
@@ -31,12 +33,12 @@ struct WildcardPattern: Sendable {
   private static let star = UInt8(ascii: "*")
   private static let backslash = UInt8(ascii: "\\")
 
-  /// Nil for a pattern that matches no path, such as one that ends within a set, and for a pattern without special
-  /// bytes.
+  /// The steps; nil for a pattern without special bytes, and for one that matches no path, such as a pattern that ends
+  /// within a set.
   private let steps: [Step]?
   /// The pattern itself if it has no special byte.
   private let literal: [UInt8]?
-  /// Properties of every path that matches: these two rule out most patterns for most paths.
+  /// Properties of every matching path. These two rule out most patterns for most paths.
   private let required: ByteTraits
   private let leastCount: Int
 
@@ -55,25 +57,26 @@ struct WildcardPattern: Sendable {
   ///
   /// - Parameters:
   ///   - traits: the traits of the path, or of a path that ends with it.
-  ///   - budget: pays for each compared step; when it is used up, no path matches.
+  ///   - budget: pays for each compared step; once it is used up, no path matches.
   func matches(_ path: ArraySlice<UInt8>, _ traits: ByteTraits, _ budget: inout ReadingBudget) -> Bool {
     guard budget.take(), path.count >= leastCount, traits.contains(required) else { return false }
     if let literal { return path.count == literal.count && path.elementsEqual(literal) }
     return steps.map { Self.matches($0, path, &budget) } ?? false
   }
 
-  /// Where to continue when the steps after a star do not fit.
+  /// The place to continue if the steps after a star do not match.
   private struct Retry {
     let step: Int
-    /// Where the star ends so far.
+    /// The present end of the star's match.
     var place: Int
     /// Whether the star may end only after a slash.
     var endsWithSlash = false
   }
 
-  /// Each star matches as few bytes as possible, and more if the steps after it do not fit. Only the last star must be
-  /// retried: any bytes that an earlier star could also match were already offered to the last one. So only the last
-  /// `*` since a slash and the last `**` are remembered.
+  /// Matches each star with as few bytes as possible, and with more if the steps after it do not match.
+  ///
+  /// Only the last star must be retried: it was already offered any bytes that an earlier star could match as well.
+  /// Therefore, only the last `*` since a slash and the last `**` are remembered.
   private static func matches(_ steps: [Step], _ path: ArraySlice<UInt8>, _ budget: inout ReadingBudget) -> Bool {
     var (step, place) = (0, path.startIndex)
     var (name, folders): (Retry?, Retry?) = (nil, nil)
@@ -112,7 +115,7 @@ struct WildcardPattern: Sendable {
     return true
   }
 
-  /// The next place at which `**` may end; nil if no place is left.
+  /// The next place at which `**` may end; nil if there is none.
   private static func next(_ last: Retry, in path: ArraySlice<UInt8>) -> Int? {
     if last.endsWithSlash { return path[last.place...].firstIndex(of: slash).map { $0 + 1 } }
     return last.place < path.endIndex ? last.place + 1 : nil
@@ -121,7 +124,7 @@ struct WildcardPattern: Sendable {
   // MARK: - Reading
 
   private static func steps(of pattern: [UInt8]) -> [Step]? {
-    // Git compares the bytes before the first special byte separately, and then treats the rest as a whole pattern.
+    // Git compares the bytes before the first special byte separately. It then treats the rest as a separate pattern.
     let start = pattern.firstIndex(where: special.contains) ?? pattern.count
     var steps: [Step] = []
     var index = 0
@@ -147,8 +150,9 @@ struct WildcardPattern: Sendable {
     return steps
   }
 
-  /// Two or more stars that replace a whole folder name match any number of folders, including none. Any other stars
-  /// match a part of a name.
+  /// Two or more stars that replace a whole folder name match any number of folders, including none.
+  ///
+  /// Other stars match a part of a name.
   private static func stars(in pattern: [UInt8], at index: inout Int, isStart: Bool) -> [Step] {
     let first = index
     index = pattern[first...].firstIndex { $0 != star } ?? pattern.count
@@ -163,7 +167,7 @@ struct WildcardPattern: Sendable {
   }
 }
 
-/// The set of bytes in a path, with four bytes sharing one bit.
+/// The set of bytes in a path; four bytes share one bit.
 struct ByteTraits: Sendable {
   private var bits: UInt64 = 0
 

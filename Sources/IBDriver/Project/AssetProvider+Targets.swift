@@ -3,8 +3,9 @@ import IBModel
 import IBProject
 
 extension AssetProvider {
-  /// The oldest system of the targets that build a document. If no known target builds it, the oldest of all targets in
-  /// the nearest Xcode project around it. Nil if no project names one.
+  /// The oldest system of the targets that build a document; nil if no project names one.
+  ///
+  /// If no known target builds the document, all targets of the nearest Xcode project around it count.
   func deploymentTarget(of path: String, on platform: TargetPlatform = .iOS) -> DeploymentTarget? {
     let model = projects(around: path)
     if let oldest = membership(of: path).builders?.oldest(on: platform) { return deploymentTarget(oldest) }

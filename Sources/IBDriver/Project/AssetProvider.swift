@@ -9,22 +9,23 @@ final class AssetProvider: Sendable {
   private let known = Mutex(Known())
 
   private struct Known {
-    /// By the folder of a document. All documents in a folder share one search of the folders above it.
+    /// Roots by the folder of a document. All documents in a folder share one search of the folders above it.
     var roots: [String: ProjectFolder.Root] = [:]
-    /// By folder; nil for a folder that cannot be listed.
+    /// Marks by folder; nil for a folder that cannot be listed.
     var marks: [String: ProjectFolder.Marks?] = [:]
-    /// By root.
+    /// Assets by the root of a project.
     var projects: [String: ProjectAssets] = [:]
-    /// By the folder that is searched for Xcode projects and packages.
+    /// Models by the folder in which Xcode projects and packages are searched.
     var models: [String: Model] = [:]
-    /// By the folder of a project, the folder of all that its targets build.
+    /// For the folder of each project, the folder that contains everything that its targets build.
     var reaches: [String: ProjectFolder.Root] = [:]
-    /// The targets of the links in a path; nil for a path that does not exist. Each file of a catalog needs the
-    /// catalog's target.
+    /// The paths to which links lead; nil for a path that does not exist.
+    ///
+    /// They are kept because each file of a catalog needs the path of the catalog.
     var targets: [String: String?] = [:]
   }
 
-  /// The projects in one folder, read by the first thread that asks, while others wait.
+  /// The projects in one folder. The first thread that needs them reads them, while others wait.
   private final class Model: Sendable {
     private let model = Mutex<ProjectModel?>(nil)
 
@@ -41,7 +42,7 @@ final class AssetProvider: Sendable {
     self.world = world
   }
 
-  /// The assets as seen from the document at `path`; the project is looked for and catalogs are searched on demand.
+  /// The assets for the document at `path`. The project and its catalogs are searched when they are needed.
   func assets(for path: String) -> DocumentAssets {
     let document = world.absolute(path)
     let shownFrom = path.hasPrefix("/") ? nil : world.currentFolder
@@ -58,14 +59,17 @@ final class AssetProvider: Sendable {
     }
   }
 
-  /// The folder of the whole project that contains the file at `path`, absolute. All files of a catalog belong to the
-  /// catalog's project, so the catalog is looked up once and not each of its folders.
+  /// The absolute path of the folder of the whole project that contains the file at `path`.
+  ///
+  /// All files of a catalog belong to the project of the catalog, so the project is searched once for the catalog and
+  /// not for each of its folders.
   func root(of path: String) -> ProjectFolder.Root {
     let path = world.absolute(path)
     return root(around: AssetCatalog.folder(around: path) ?? path)
   }
 
-  /// The Xcode projects and packages of the working copy that a file is in, and for a submodule of the one around it.
+  /// The Xcode projects and packages of the working copy that contains a file; for a submodule, of the working copy
+  /// around it.
   func projects(around path: String) -> ProjectModel { projects(in: root(of: path).folder) }
 
   /// The same for the folder of a whole project.
@@ -81,7 +85,7 @@ final class AssetProvider: Sendable {
     return model.value { ProjectModel(root: root, in: world) }
   }
 
-  /// The targets that build the file at `path`, also under the name to which its links lead.
+  /// The targets that build the file at `path`, or the file to which its links lead.
   func membership(of path: String) -> Membership {
     let path = world.absolute(path)
     let model = projects(around: path)
@@ -98,7 +102,7 @@ final class AssetProvider: Sendable {
       ?? projects(around: path).projects(of: world.absolute(path))
   }
 
-  /// Where the links of an absolute path lead.
+  /// The path to which the links of an absolute path lead.
   private func target(of path: String) -> String? {
     if let target = known.withLock({ $0.targets[path] }) { return target }
     let target = world.realPath(world.seen(path))
@@ -111,7 +115,7 @@ final class AssetProvider: Sendable {
     root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
   }
 
-  /// Whether an app that shows the document at `path` may contain a source.
+  /// Whether an app that shows the document at `path` may contain the source.
   func mayShow(_ path: String, inAppWith source: String) -> Bool {
     !root(of: path).isProject
       || projects(around: path).mayShow(world.absolute(path), inAppWith: world.absolute(source))
@@ -125,11 +129,12 @@ final class AssetProvider: Sendable {
     return root
   }
 
-  /// The most folders that a project without a working copy around it reaches upwards.
+  /// The largest number of folders by which the root of a project without a working copy is moved upwards.
   private static let levels = 3
 
-  /// Extends the root of a project without a working copy around it. It reaches as far up as the files that its targets
-  /// build, because catalogs and sources are often next to its folder.
+  /// Moves the root of a project without a working copy upwards, until it contains all files that its targets build.
+  ///
+  /// Catalogs and sources are often next to the folder of the project.
   private func withMembers(_ root: ProjectFolder.Root) -> ProjectFolder.Root {
     guard world.top == nil, root.isProject, marks(of: root.folder)?.isWorkingCopy == false else { return root }
     if let known = known.withLock({ $0.reaches[root.folder] }) { return known }
@@ -157,7 +162,7 @@ final class AssetProvider: Sendable {
     return marks
   }
 
-  /// Files are identified by absolute paths.
+  /// The files, identified by absolute paths.
   var files: AssetFiles {
     AssetFiles(
       list: { [world] folder in
@@ -170,7 +175,7 @@ final class AssetProvider: Sendable {
 }
 
 extension World {
-  /// The image files on disk, as layouts name them; each is read once in a run.
+  /// The image files on disk by the names in layouts. Each is read once in a run.
   var pictureImages: PictureImages {
     PictureImages { path in try? read(seen(path)).get() }
   }

@@ -3,25 +3,26 @@ import IBLayout
 import IBSource
 import IBTexts
 
-/// The environments in which the documents of a run are laid out. The driver makes them only here, so every command
-/// lays out a document in the same way.
+/// The environments in which the documents of a run are laid out.
+///
+/// The driver creates environments only here, so every command lays out a document in the same way.
 struct LayoutEnvironments: Sendable {
   let assets: AssetProvider?
-  /// The source of the image files that a picture of a version shows; they change no layout. Nil for the files of
-  /// `assets`.
+  /// The source of the image files in the picture of a version; nil for the files of `assets`. They do not affect the
+  /// layout.
   var pictured: (@Sendable (DocumentOrigin) -> DocumentAssets?)?
   var translations: @Sendable (DocumentOrigin) -> DocumentTranslations?
-  /// The ids of the only scenes to lay out; nil for all.
+  /// The ids of the scenes to lay out; nil for all scenes.
   var onlyScenes: Set<String>?
   private let settings: SceneSettings
   private let references: StoryboardReferences
   private let limits: LayoutLimits
 
   /// - Parameters:
-  ///   - assets: nil if the working files do not belong to the documents' version.
+  ///   - assets: nil if the working files do not belong to the version of the documents.
   ///   - settings: the values that the app sets in code, according to the configuration.
   ///   - references: the containers that the storyboards of the run put around each other's scenes.
-  ///   - limits: how large a scene may be.
+  ///   - limits: the largest size of a scene.
   init(assets: AssetProvider?, settings: SceneSettings, references: StoryboardReferences, limits: LayoutLimits) {
     self.limits = limits
     self.assets = assets
@@ -30,8 +31,10 @@ struct LayoutEnvironments: Sendable {
     self.references = references
   }
 
-  /// Catalogs are searched only when a layout asks for an image or a color, and folders of languages only when a
-  /// configuration names one.
+  /// The environment of a document.
+  ///
+  /// Catalogs are searched only when a layout needs an image or a color, and language folders only when a configuration
+  /// names a language.
   func environment(of origin: DocumentOrigin) -> LayoutEnvironment {
     let translations = translations(origin)
     var environment = LayoutEnvironment(

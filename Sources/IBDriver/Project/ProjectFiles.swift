@@ -2,27 +2,27 @@ import IBCode
 
 /// The files of a project that the checks of its documents need.
 struct ProjectFiles {
-  /// The files to read, sorted, as they are printed.
+  /// The printed paths of the files to read, sorted.
   private(set) var paths: [String] = []
-  /// Files that name the modules of a project for package managers and generators of projects.
+  /// Files in which package managers and project generators find the names of a project's modules.
   private(set) var projects: [String] = []
-  /// Whether there is third-party code that is not among the sources.
+  /// Whether the project contains third-party code that is not among the sources.
   private(set) var hasDependencies = false
 
-  /// Files other than sources that may name images and colors, by the ends of their names.
+  /// The endings of files other than sources that may name images and colors.
   private static let texts = [
     ".entitlements", ".intentdefinition", ".json", ".pbxproj", ".plist", ".storyboard", ".strings", ".xcconfig", ".xib",
     ".yml",
   ]
-  /// Folders and files that contain or list other libraries, by the ends of their names.
+  /// The endings of files and folders that contain or list other libraries.
   private static let dependencies = [
     ".a", ".framework", ".gitmodules", ".xcframework", "Cartfile", "Package.resolved", "Podfile", "Pods", "Carthage",
   ]
-  /// Files that name modules, by the ends of their names.
+  /// The endings of files that name modules.
   private static let modules = [
     ".podspec", "BUILD", "BUILD.bazel", "Cartfile", "Package.swift", "Podfile", "Project.swift", "project.yml",
   ]
-  /// A folder that usually contains third-party code, but is searched because it is compiled into the app.
+  /// A folder that usually contains third-party code, but is searched because the app compiles it.
   private static let searchedToo = "vendor"
 
   init(_ root: String, _ needs: ProjectSources.Needs, in world: World) {
@@ -47,7 +47,7 @@ struct ProjectFiles {
     path.hasSuffix("Info.plist") || path.hasSuffix("InfoPlist.strings")
   }
 
-  /// Whether a name fits a mark. A mark that begins with a dot is an extension; any other is a whole name.
+  /// Whether a name fits a mark. A mark that begins with a dot is an ending, any other mark a whole name.
   private static func isOne(_ name: String, of mark: String) -> Bool {
     mark.hasPrefix(".") ? name.hasSuffix(mark) : name == mark
   }

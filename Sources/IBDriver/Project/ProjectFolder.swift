@@ -1,27 +1,27 @@
-/// A folder and the folders above it. It finds the configuration of a run, the root of a working copy and the projects
-/// on the way.
+/// A folder and the folders above it, to find the configuration of a run, the root of a working copy, and projects.
 struct ProjectFolder: Sendable {
-  /// Marks the root of a working copy; folders above it do not belong to the project.
+  /// The entry that marks the root of a working copy. The folders above it do not belong to the project.
   private static let workingCopy = ".git"
-  /// Files and folders in the root of a project, by the ends of their names.
+  /// The endings of the files and folders that mark the root of a project.
   private static let projectMarks = [".xcodeproj", ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
-  /// A project in C#, whose sources Keyline does not read.
+  /// Marks a project in C#, whose sources Keyline does not read.
   private static let foreignMark = ".csproj"
-  /// A file in the folder of an app or another target.
+  /// Marks the folder of an app or of another target.
   private static let targetMark = "Info.plist"
-  /// The most folders that are searched upwards; source trees are less deep.
+  /// The largest number of folders that are searched upwards. Source trees are less deep.
   private static let levels = 64
 
   private let world: World
-  /// The folder and those above it as they are printed, nearest first.
+  /// The printed paths of the folder and the folders above it, nearest first.
   let upwards: [String]
 
   init(of file: String, in world: World) {
     self.init(names: world.names(of: file).dropLast(), isAbsolute: file.hasPrefix("/"), in: world)
   }
 
-  /// The deepest folder that contains all of the paths: a named folder itself, the folder of a named file. Without
-  /// paths the current folder.
+  /// The deepest folder that contains all paths; the current folder without paths.
+  ///
+  /// A named folder contains itself.
   init(commonTo paths: [String], in world: World) {
     let folders = paths.map { path in
       let names = world.names(of: path)
@@ -48,7 +48,7 @@ struct ProjectFolder: Sendable {
     self.upwards = upwards
   }
 
-  /// The nearest file with one of these names. Within a folder the first name takes precedence.
+  /// The nearest file with one of these names. Within a folder, earlier names take precedence.
   func nearestFile(named names: [String]) -> String? {
     for folder in upwards {
       for name in names where world.kind(FileDiscovery.join(folder, name)) == .file {
@@ -61,11 +61,11 @@ struct ProjectFolder: Sendable {
   /// The entries of a folder that mark a project, a target or a working copy.
   struct Marks: Sendable {
     let isWorkingCopy: Bool
-    /// Whether its repository is in another folder, as for a submodule.
+    /// Whether the repository is in another folder, as for a submodule.
     let isLinked: Bool
     let isProject: Bool
     let isTarget: Bool
-    /// Whether sources in another language belong to the documents here.
+    /// Whether the documents here belong to sources in another language.
     let isForeign: Bool
 
     /// Nil for a folder that cannot be listed.
@@ -83,11 +83,13 @@ struct ProjectFolder: Sendable {
   /// The folder of the whole project around a file.
   struct Root: Sendable {
     let folder: String
-    /// Whether the root contains a working copy or a project; only then does a name without a file mean a missing file.
+    /// Whether the root contains a working copy or a project.
+    ///
+    /// Otherwise, a name without a file may be that of a file elsewhere.
     let isProject: Bool
   }
 
-  /// The root of the working copy that contains a submodule; nil for a folder that is not the root of a submodule.
+  /// The root of the working copy around a submodule; nil for a folder that is not the root of a submodule.
   ///
   /// Source: git's manual, gitsubmodules, "Forms".
   func outer(of root: String, marks: (_ folder: String) -> Marks?) -> String? {
@@ -98,16 +100,20 @@ struct ProjectFolder: Sendable {
     return upwards[(place + 1)...].first { marks($0)?.isWorkingCopy == true }
   }
 
-  /// The root of the project: the top of the world; otherwise the root of the working copy; otherwise the searched folder
-  /// with one project in a folder of it; otherwise the uppermost folder with a project in it; otherwise the uppermost folder
-  /// of a target; otherwise the folder itself. The documents of an app in C# are in no project: the classes and files of
-  /// other apps in the working copy are not theirs.
+  /// The root of the project.
+  ///
+  /// It is the first of these that exists: the top of the world; the root of the working copy; the searched folder if
+  /// exactly one of its subfolders has a project; the uppermost folder with a project in it; the uppermost folder of a
+  /// target; the folder itself.
+  ///
+  /// The documents of an app in C# do not belong to a project, because the classes and files of other apps in the
+  /// working copy are not available to them.
   ///
   /// - Parameter marks: the marks of a folder, which the folders below it share; nil for a folder that cannot be
   ///   listed.
   func root(marks: (_ folder: String) -> Marks?) -> Root {
     if let top = world.top, let last = upwards.last, world.absolute(last) == top {
-      // The files that a request declares as its inputs are the project.
+      // The files that a request declares as its inputs form the project.
       return Root(folder: last, isProject: true)
     }
     var project: String?
@@ -125,7 +131,9 @@ struct ProjectFolder: Sendable {
   }
 
   /// The searched folder above `folder`, if exactly one folder directly in it has a project, as in a library with an
-  /// example app. Several projects would have only the folder in common.
+  /// example app.
+  ///
+  /// Several projects would have nothing else in common.
   private func searchedFolder(above folder: String, marks: (_ folder: String) -> Marks?) -> String? {
     let above = upwards.drop { $0 != folder }.dropFirst()
     guard let searched = above.last(where: { world.searched.contains(world.absolute($0)) }),

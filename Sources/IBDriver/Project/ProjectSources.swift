@@ -6,25 +6,26 @@ import PropertyLists
 
 /// The sources of projects. Each folder is searched once, and its files are read in parallel.
 struct ProjectSources: Sendable {
-  /// The kinds of facts that a run needs from sources; no others are read.
+  /// The kinds of facts that a run needs from sources. Others are not read.
   struct Needs: Sendable {
     /// Whether to read declarations, and the names in the project's documents and property lists.
     var declarations: Bool
-    /// Also from documents, property lists and project files.
+    /// Whether to read the names that sources, documents, property lists and project files mention.
     var mentions: Bool
 
     var isNothing: Bool { !declarations && !mentions }
   }
 
   private struct Project: Sendable {
-    /// Nil if the sources are incomplete.
+    /// The facts; nil if the sources are incomplete.
     let facts: CodeFacts?
-    /// The same facts as the documents of each Xcode project or package see them, if it has a class whose name is that of
-    /// another class elsewhere.
+    /// The facts as the documents of each Xcode project or package see them.
+    ///
+    /// A project has an entry only if one of its classes has the same name as a class elsewhere.
     let views: [String: CodeFacts]
     let names: ProjectNames
     let mentions: CodeMentions
-    /// The sources and property lists that ask for objects of documents, in the order of their paths.
+    /// The sources and property lists that name objects of documents, ordered by path.
     let users: [User]
     /// The newest version of Xcode that checked one of the projects, such as 1540 for 15.4.
     let lastXcode: Int?
@@ -44,7 +45,7 @@ struct ProjectSources: Sendable {
     case propertyList([NameUse], names: Set<ByteHash>)
   }
 
-  /// By root.
+  /// The projects by their root.
   private let projects: [String: Project]
 
   /// - Parameter model: the Xcode projects and packages in the working copy around a root.
@@ -59,17 +60,17 @@ struct ProjectSources: Sendable {
     self.projects = projects
   }
 
-  /// Nil for a root that was not read, and for one whose sources are not complete.
+  /// The facts about a root; nil if the root was not read, or its sources are incomplete.
   ///
-  /// - Parameter projects: the projects of the document that the facts are for; with several of them, the classes of all
-  ///   count.
+  /// - Parameter projects: the projects of the document that the facts are for; if there are several, the classes of
+  ///   all of them count.
   func facts(of root: String, for projects: @autoclosure () -> Set<String> = []) -> CodeFacts? {
     guard let known = self.projects[root], !known.views.isEmpty else { return self.projects[root]?.facts }
     let projects = projects()
     return projects.count == 1 ? known.views[projects.first ?? ""] ?? known.facts : known.facts
   }
 
-  /// Nil for a root that was not read.
+  /// The names of a root; nil if the root was not read.
   func names(of root: String) -> ProjectNames? { projects[root]?.names }
 
   func mentions(of root: String) -> CodeMentions? { projects[root]?.mentions }
@@ -113,7 +114,7 @@ struct ProjectSources: Sendable {
       })
     let model = await projects
     let namesLists = model?.targets.contains { $0.configurations.contains { $0.infoPlist != nil } } ?? false
-    // Without a target that names its property list, each one in the folder counts.
+    // If no target names its property list, every list in the folder counts.
     users += namesLists ? [] : lists
     users += model.map { propertyLists($0, in: root, world) } ?? []
     users.sort { FileDiscovery.inOrder($0.path, $1.path) }
@@ -155,7 +156,7 @@ struct ProjectSources: Sendable {
     return uses.map { User(path: world.seen($0.key), uses: $0.value) }
   }
 
-  /// The projects of each source, by its path.
+  /// The projects of each source, by the path of the source.
   private static func homes(of sources: [CodeFile], _ model: ProjectModel, _ world: World) -> [String: Set<String>] {
     let paths = sources.reduce(into: [:]) { $0[$1.path] = world.absolute($1.path) }
     let homes = model.projects(ofAll: Array(paths.values))
@@ -166,7 +167,7 @@ struct ProjectSources: Sendable {
     CodeLanguage(fileName: path).map { CodeMentions(bytes, $0) } ?? CodeMentions(text: bytes)
   }
 
-  /// The modules of targets all of whose sources are read.
+  /// The modules of the targets whose sources have all been read.
   private static func completeModules(_ model: ProjectModel, _ files: ProjectFiles, _ world: World) -> Set<String> {
     let read = Set(files.paths.map(world.absolute))
     var complete: Set<String> = []
@@ -180,8 +181,10 @@ struct ProjectSources: Sendable {
     return complete.subtracting(incomplete)
   }
 
-  /// The modules that documents name explicitly but that no source imports, no target builds, links or depends on, and
-  /// no file of another tool mentions. The files of other tools are read only if the answer depends on them.
+  /// The modules that documents name, but that apparently do not exist.
+  ///
+  /// No source imports such a module, no target builds, links or depends on it, and no file of another tool mentions
+  /// it. The files of other tools are read only if the answer depends on them.
   private static func absentModules(
     _ names: ProjectNames, _ sources: CodeIndex, _ files: ProjectFiles, _ model: ProjectModel, _ world: World
   ) -> Set<String> {

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The asset catalogs and loose images in revisions of git, for pictures of earlier versions of documents.
 ///
-/// The files of a revision have special paths: their folder is `git:` with the revision's name.
+/// The files of a revision have special paths: their folder is `git:` followed by the name of the revision.
 final class RevisionAssets: Sendable {
   private let world: World
   private let projects = Mutex<[String: ProjectAssets]>([:])
@@ -16,7 +16,7 @@ final class RevisionAssets: Sendable {
     self.world = world
   }
 
-  /// The assets as seen from a document; nil for one on the disk.
+  /// The assets for a document; nil for a document on the disk.
   func assets(for document: DocumentOrigin) -> DocumentAssets? {
     guard let revision = document.revision else { return nil }
     let project = projects.withLock { projects in
@@ -34,7 +34,7 @@ final class RevisionAssets: Sendable {
     document.revision.map { DocumentTranslations(of: "\(Self.scheme)\($0)/\(document.path)", files(of: $0)) }
   }
 
-  /// The bytes of a file that a layout names; nil for a path that is not a revision's.
+  /// The bytes of a file that a layout names; nil for a path outside all revisions.
   func read(_ path: String) -> [UInt8]? {
     guard path.hasPrefix(Self.scheme), let slash = path.firstIndex(of: "/") else { return nil }
     let revision = path[..<slash].dropFirst(Self.scheme.count)
@@ -50,7 +50,7 @@ final class RevisionAssets: Sendable {
   }
 }
 
-/// The entries of each folder of a revision. Git is asked once, when the first folder is listed.
+/// The entries of each folder of a revision. They are read from git once, when a caller lists the first folder.
 private final class RevisionFolders: Sendable {
   private let list: @Sendable () -> [[Substring]]
   private let known = Mutex<[String: [AssetFiles.Entry]]?>(nil)
@@ -64,7 +64,7 @@ private final class RevisionFolders: Sendable {
     }
   }
 
-  /// - Parameter folder: from the top of the working copy, without slashes around it.
+  /// - Parameter folder: the path from the top of the working copy, without slashes around it.
   func entries(of folder: String) -> [AssetFiles.Entry] {
     known.withLock { known in
       let all = known ?? Self.folders(list())

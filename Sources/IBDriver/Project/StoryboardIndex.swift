@@ -3,10 +3,10 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// The storyboards of one version of a project by name, and the containers they put around scenes of others.
+/// The storyboards of one version of a project, by name, and the containers that they put around each other's scenes.
 struct StoryboardIndex {
   private static let ending = ".storyboard"
-  /// The start of a storyboard reference's tag.
+  /// The start of the tag of a storyboard reference.
   private static let mark = ByteSearch("<viewControllerPlaceholder")
   private static let tabMark = ByteSearch("<tabBarItem")
 
@@ -15,12 +15,12 @@ struct StoryboardIndex {
     let folders: ArraySlice<Substring>
   }
 
-  /// Sorted, so the result does not depend on the order of a run.
+  /// The storyboards, sorted so that the result does not depend on the order of a run.
   private let origins: [DocumentOrigin]
-  /// By the name that a reference uses, in the order of the run.
+  /// The storyboards by the name that references use, in the order of the run.
   private let storyboards: [String: [Storyboard]]
 
-  /// Standard input is in no folder, so no reference refers to it.
+  /// Leaves out standard input, which is in no folder, so references cannot refer to it.
   init(_ files: [InputFile]) {
     self.init(files.filter { $0.origin != .standardInput }.map { DocumentOrigin(path: $0.path) })
   }
@@ -40,7 +40,7 @@ struct StoryboardIndex {
     self.origins = origins.sorted { FileDiscovery.inOrder($0.name, $1.name) }
   }
 
-  /// The storyboards that contain references; the others are scanned for them but not parsed.
+  /// The storyboards that contain references. The others are searched for references, but not parsed.
   private func referring(_ reader: SourceReader, width: Int) async -> [Document] {
     var documents: [Document] = []
     await OrderedFanOut.run(
@@ -68,8 +68,9 @@ struct StoryboardIndex {
     return references
   }
 
-  /// The storyboard with a name. If several have the name, the one that shares the most folders with the referring
-  /// document; nil if no single one does.
+  /// The storyboard with a name; nil if it is ambiguous.
+  ///
+  /// If several storyboards have the name, it is the one that shares the most folders with the referring document.
   func origin(_ name: String, from referrer: DocumentOrigin) -> DocumentOrigin? {
     guard let candidates = storyboards[name] else { return nil }
     if candidates.count == 1 { return candidates[0].origin }

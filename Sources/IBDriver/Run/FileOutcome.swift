@@ -5,24 +5,26 @@ import IBSource
 struct FileOutcome: Sendable {
   /// The file's piece of the report; empty if it adds nothing.
   var piece: [UInt8] = []
-  /// The rest of the piece, without a separator, in parts: a long text is in memory only once.
+  /// Further parts of the piece, written without a separator. A long text in them is in memory only once.
   var longPiece: [[UInt8]] = []
-  /// The part of it that comes after the pieces of all files.
+  /// The part of the report that follows the pieces of all files.
   var latePiece: [UInt8] = []
   var tally = Tally()
-  /// The problem, for standard error.
+  /// The problem to print on standard error.
   var complaint: String?
-  /// A remark for standard error on something that is not wrong.
+  /// A remark to print on standard error about something that is not an error.
   var note: String?
   /// The part that depends on the other files of the run; nil if the outcome is complete.
   var open: OpenReport?
-  /// For standard error, if standard output cannot have it.
+  /// Remarks that are printed on standard error, because standard output cannot contain them.
   var remarks: [UInt8] = []
-  /// The file's part of the summary of a migration of several files; nil if there is no summary.
+  /// The file's part of the summary after a migration of several files; nil without a summary.
   var news: MigrationNews?
 
-  /// The outcome of a file without a usable document: unreadable, or for another platform. The latter is skipped, with
-  /// a note if the user named it, because hooks name all changed files. On standard input it is an error.
+  /// The outcome of a file without a usable document: it is unreadable, or for another platform.
+  ///
+  /// A file for another platform is skipped. If the user named it, this is only a note, because hooks name all changed
+  /// files. On standard input, it is an error.
   init(unusable reading: SourceReader.Reading, _ file: InputFile) {
     switch reading {
     case .failure(let failure):
@@ -42,13 +44,13 @@ struct FileOutcome: Sendable {
     }
   }
 
-  /// Adds findings of a file without a layout; otherwise `lint` reports them.
+  /// Adds the findings of a file without a layout. For other files, `lint` reports them.
   mutating func report(_ findings: FileFindings) {
     tally.count(findings.findings)
     remarks = FindingsXcodeEmitter(style: .plain).render(findings)
   }
 
-  /// A file that was read and has no output but its findings.
+  /// The outcome of a file that was read, and whose only output is its findings.
   init(reporting findings: FileFindings) {
     tally.read = 1
     report(findings)
@@ -74,11 +76,11 @@ struct FileOutcome: Sendable {
 /// A file's part of a report that can be written only after all files of the run are read.
 struct OpenReport: Sendable {
   let facts: DocumentFacts
-  /// The findings so far; nil if the file's piece is already written and only its facts are needed.
+  /// The findings so far; nil if the piece of the file is already written, and only its facts are still needed.
   let findings: (source: SourceFile, reported: [Finding])?
 }
 
-/// Writes pieces with the text that their format puts around and between them.
+/// Writes pieces, with the text that their format needs around and between them.
 struct FramedOutput {
   let frame: OutputFrame
   let output: OutputFile
@@ -92,10 +94,10 @@ struct FramedOutput {
 
   mutating func write(_ piece: [UInt8]) { write(parts: [piece]) }
 
-  /// Writes a piece of several parts; nothing if all are empty.
+  /// Writes a piece that consists of several parts; writes nothing if all parts are empty.
   mutating func write(parts: [[UInt8]]) {
     if parts.allSatisfy(\.isEmpty) { return }
-    // One call writes a short text together with what precedes it; a long text is not copied.
+    // A short text is written in one call together with the text before it. A long text is not copied.
     var waiting = Array((hasPieces ? frame.separator : frame.opening).utf8)
     for part in parts {
       if part.count < Self.longestCopied {
@@ -112,7 +114,7 @@ struct FramedOutput {
 
   private static let longestCopied = 256 << 10
 
-  /// Ends the report; a failure gives the reason why the report could not be put in its place.
+  /// Ends the report. A failure describes why the report could not replace the old file.
   mutating func close(_ rest: [UInt8]) -> FileFailure? {
     emit(Array((hasPieces ? "" : frame.opening).utf8) + rest + Array(frame.closing.utf8))
     guard isWritten, let failure = output.finish() else { return nil }

@@ -5,21 +5,21 @@ import IBSource
 struct FileRun {
   let console: Console
   let frame: OutputFrame
-  /// Where the pieces go.
+  /// The destination of the pieces.
   let output: OutputFile
-  /// Files worked on at once.
+  /// The number of files to process at once.
   let width: Int
   let isQuiet: Bool
-  /// Whether the old output stays when a file cannot be read; true for a baseline.
+  /// Whether to keep the old output if a file cannot be read, as for a baseline.
   var isWholeOrNothing = false
 
   struct Result: Sendable {
     var tally: Tally
-    /// False if cannot write the report.
+    /// Whether the report was written.
     var isWritten: Bool
   }
 
-  /// - Parameter settle: completes the outcomes, starting with the first open one, after all files were read.
+  /// - Parameter settle: completes the outcomes from the first open one on, after all files have been read.
   func run<Input: Sendable>(
     _ files: [Input], work: @escaping @Sendable (Input) -> FileOutcome,
     settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, rest: (Tally) -> [UInt8] = { _ in [] }
@@ -27,7 +27,7 @@ struct FileRun {
     await run(files, work: { (work($0), ()) }, settle: settle, receive: { _ in }, rest: rest)
   }
 
-  /// Also returns, in the order of the list, each file's result besides its piece of the report.
+  /// Also returns the results of the files besides their pieces of the report, in the order of the list.
   func run<Input: Sendable, Part: Sendable>(
     _ files: [Input], work: @escaping @Sendable (Input) -> (FileOutcome, Part),
     settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void,
@@ -86,7 +86,7 @@ private struct Progress {
     self.isShown = isShown
   }
 
-  /// Counts a file; the progress line is written again only if the percentage changes.
+  /// Counts a file. The progress line is written again only if the percentage changes.
   mutating func advance() {
     done += 1
     let percent = done * 100 / max(total, 1)

@@ -6,17 +6,18 @@ import IBSource
 import IBSyntax
 import IBTexts
 
-/// The configurations and environments in which the documents of a run are laid out; every command gets its layouts
-/// from it.
+/// The configurations and environments in which the documents of a run are laid out. All layouts of commands come from
+/// here.
 struct LayoutPlan: Sendable {
   let configurations: RequestedConfigurations
   let environments: LayoutEnvironments
   var detail = LayoutDetail.frames
-  /// The questions besides the frames.
+  /// The questions that layouts answer in addition to frames.
   var diagnosis = Diagnosis.all
   /// Whether all sizes count as known (`TraitConfiguration.trustsSizes`).
   var trustsSizes = false
-  /// Whether documents with sizes that code may change are also laid out with larger ones (`ConfigurationSet.grownSizes`).
+  /// Whether documents with sizes that code may change are also laid out with larger sizes
+  /// (`ConfigurationSet.grownSizes`).
   var growsOpenSizes = false
 
   init(_ configurations: RequestedConfigurations, _ environments: LayoutEnvironments) {
@@ -32,9 +33,9 @@ struct LayoutPlan: Sendable {
     environments.environment(of: document.tree.source.origin)
   }
 
-  /// The layouts of a document; findings give the reason if some or all are missing.
+  /// The layouts of a document. If some or all are missing, findings explain why.
   ///
-  /// - Parameter diagnosis: the questions besides the frames; nil for the questions of the plan.
+  /// - Parameter diagnosis: the questions to answer in addition to frames; nil for the questions of the plan.
   func layouts(of document: Document, asking diagnosis: Diagnosis? = nil) -> DocumentLayouts {
     if document.flavor.platform == .tvOS || document.flavor.runtime == .appKit {
       let kind = document.flavor.kindName
@@ -68,7 +69,7 @@ struct LayoutPlan: Sendable {
       [], document.finding(LayoutNotices.noLayout, "the document has no scene or view to lay out"))
   }
 
-  /// A picture on a device has the appearance of the app, if it has only one.
+  /// The configuration for a picture. On a device, the picture has the appearance of the app, if the app has only one.
   private static func drawn(_ configuration: TraitConfiguration, in style: InterfaceStyle?) -> TraitConfiguration {
     guard let style, configuration.canvasEra == nil else { return configuration }
     var configuration = configuration
@@ -87,8 +88,9 @@ struct LayoutPlan: Sendable {
     (environments.assets?.reach(of: document.tree.source.origin.path) ?? .assumed).limited(to: document)
   }
 
-  /// The configurations for one document, with its own canvas first and languages last, and a finding if that canvas is
-  /// unknown.
+  /// The configurations for one document, and a finding if its canvas is unknown.
+  ///
+  /// The canvas comes first, languages last.
   func configurations(of document: Document) -> (all: [TraitConfiguration], finding: Finding?) {
     let (all, finding) = screens(of: document)
     let languages =
@@ -114,11 +116,11 @@ struct LayoutPlan: Sendable {
 }
 
 struct DocumentLayouts: Sendable {
-  /// Scene by scene in document order; of each scene, configuration by configuration.
+  /// The layouts of each scene in document order; those of one scene are in the order of the configurations.
   var scenes: [[SceneLayout]]
   let findings: [Finding]
 
-  /// Whether the document has nothing to lay out in any configuration.
+  /// Whether the document has no objects to lay out in any configuration.
   let isEmpty: Bool
 
   init(_ scenes: [[SceneLayout]], _ finding: Finding?) {

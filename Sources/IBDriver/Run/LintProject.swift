@@ -9,8 +9,9 @@ import IBTexts
 import PropertyLists
 import Synchronization
 
-/// The surroundings of the files of a lint run: the sources and catalogs of their projects, read only as far as the
-/// rules need them.
+/// The surroundings of the files of a lint run.
+///
+/// The sources and catalogs of their projects are read only if a rule needs them.
 final class LintProject: Sendable {
   private let plan: LintPlan
   private let world: World
@@ -20,13 +21,13 @@ final class LintProject: Sendable {
   private let sources: ProjectSources
   /// The folders of the projects whose sources were read.
   private let roots: [String]
-  /// The paths of documents that come from standard input: they are in no project.
+  /// The paths of documents from standard input, which are not in a project.
   private let outside: Set<String>
-  /// By the folder of a catalog, its first file in the run.
+  /// For the folder of each catalog, its first file in the run.
   private let firstContents: [String: String]
   private let catalogs = Mutex<[String: CatalogFindings]>([:])
 
-  /// The findings about one catalog, by file; computed by the first thread that needs it, while others wait.
+  /// The findings about one catalog, by file. The first thread that needs them computes them, while others wait.
   private final class CatalogFindings: Sendable {
     private let findings = Mutex<[String: [Finding]]?>(nil)
 
@@ -39,7 +40,7 @@ final class LintProject: Sendable {
     }
   }
 
-  /// Reads the sources of the projects that the files belong to, if a rule that runs needs them.
+  /// Reads the sources of the projects of the files, if a rule that runs needs them.
   init(
     _ files: [InputFile], _ plan: LintPlan, _ environments: LayoutEnvironments, in world: World, width: Int
   ) async {
@@ -81,13 +82,14 @@ final class LintProject: Sendable {
       isInSameApp: { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) })
   }
 
-  /// The targets that build the file at `path`; a catalog is built as one.
+  /// The targets that build the file at `path`. A file of a catalog is built with its catalog.
   private func membership(of path: String) -> Membership {
     outside.contains(path) ? .unknown : assets.membership(of: AssetCatalog.folder(around: path) ?? path)
   }
 
-  /// Whether the app does not use the document: no target builds it, or no code or document loads it. False if a plan turns
-  /// these rules off.
+  /// Whether the app does not use the document, because no target builds it, or no code or document loads it.
+  ///
+  /// False if the plan turns off the rules about this.
   func isOutsideApp(_ document: Document, _ plan: LintPlan) -> Bool {
     let path = document.tree.source.path
     if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt { return true }
@@ -104,27 +106,27 @@ final class LintProject: Sendable {
     check(document, reading: reading, made: nil)
   }
 
-  /// The same from layouts that the command has made.
+  /// The same, with layouts that the command has already made.
   func check(
     _ document: Document, reading: [Finding], made: LintPlan.MadeLayouts?
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path), made: made)
   }
 
-  /// Findings by file: first the findings of a file of the run, then those in each of its translations.
+  /// The findings by file: first those of a file of the run, then those in each of its translations.
   func parts(_ findings: [Finding], of source: SourceFile) -> [FileFindings] {
     let others = Dictionary(grouping: findings.filter { $0.file != source.path }, by: \.file)
     let own = FileFindings(others.isEmpty ? findings : findings.filter { $0.file == source.path }, in: source)
     return [own] + others.sorted { $0.key < $1.key }.map { FileFindings($1, in: text(of: $0)) }
   }
 
-  /// A file of translations as the text that ranges are of.
+  /// The text of a file of translations, in which findings have their ranges.
   private func text(of path: String) -> SourceFile {
     let bytes = (try? world.read(path).get()) ?? []
     return SourceFile(path: path, bytes: TextEncoding.decode(bytes)?.text ?? bytes)
   }
 
-  /// Whether the configuration does not leave a file out.
+  /// Whether the configuration includes a file.
   func includes(_ path: String) -> Bool { plan.includes(path) }
 
   /// The reported findings of the reader in a file without a document, and the facts that the other files need.
@@ -137,7 +139,7 @@ final class LintProject: Sendable {
     plan.check(facts, in: project) { membership(of: facts.path) }
   }
 
-  /// The reported findings about the `Contents.json` of an asset catalog at `path`, with the files in its folder.
+  /// The reported findings about the `Contents.json` at `path` in an asset catalog, with the files in its folder.
   func check(contents path: String) -> Result<FileFindings, FileFailure> {
     let more = catalogFindings(about: path)
     switch world.read(path) {
@@ -159,9 +161,9 @@ final class LintProject: Sendable {
     }
   }
 
-  /// The findings in the sources and property lists of the folders; a file without any is not part of the run.
+  /// The findings in the sources and property lists of the folders. A source without findings is not part of the run.
   ///
-  /// - Parameter folders: absolute.
+  /// - Parameter folders: absolute paths.
   func sourceFindings(in folders: [String]) -> [FileFindings] {
     sources(in: folders).compactMap { path, subject in
       let findings = plan.check(subject, at: path) { membership(of: path) }
@@ -170,10 +172,11 @@ final class LintProject: Sendable {
     }
   }
 
-  /// The sources and property lists that a run over whole folders reports on: those inside the folders, with the names
-  /// they expect in documents.
+  /// The sources and property lists inside the folders, with the names that they expect in documents.
   ///
-  /// - Parameter folders: absolute.
+  /// A run over whole folders reports on these.
+  ///
+  /// - Parameter folders: absolute paths.
   private func sources(in folders: [String]) -> [(path: String, subject: SourceSubject)] {
     guard rules.hasSourceRules else { return [] }
     return roots.flatMap { root -> [(path: String, subject: SourceSubject)] in
@@ -195,7 +198,7 @@ final class LintProject: Sendable {
     return zip(facts, sources).map { FileFindings(check($0, in: project), in: $1) }
   }
 
-  /// The findings about the catalog as a whole in the `Contents.json` at `path`.
+  /// The findings about the whole catalog in the `Contents.json` at `path`.
   private func catalogFindings(about path: String) -> [Finding] {
     guard rules.hasCatalogRules, let folder = AssetCatalog.folder(around: path) else { return [] }
     let findings = catalogs.withLock { catalogs in

@@ -3,18 +3,18 @@ import IBReport
 import IBSource
 
 struct MigrationNews: Sendable {
-  /// A finding, the same text for the same fact in other files.
+  /// A finding without its place. Remarks about the same fact in other files are equal.
   private struct Remark: Hashable, Sendable {
     let severity: Severity
     let text: String
   }
 
   let path: String
-  /// Empty for a file that does not change.
+  /// The changes; empty for a file that stays the same.
   var changes: [MigrationPlan.Change] = []
-  /// Nil for a file that does not change.
+  /// The views that move; nil for a file that stays the same.
   var moves: MoveListing?
-  /// Each remark with the place of its object and the line that reports it separately.
+  /// Each remark with the place of its object, and with the line that reports it separately.
   private let remarks: [(remark: Remark, place: String, line: String)]
 
   init(_ findings: FileFindings, _ emitter: FindingsXcodeEmitter) {
@@ -28,7 +28,7 @@ struct MigrationNews: Sendable {
     }
   }
 
-  /// The summary of all files: the changes in all files together, the files, the views that move, and each remark once.
+  /// The summary of all files: the changes in total, the files, the views that move, and each remark once.
   static func text(_ all: [MigrationNews], verb: String) -> String {
     let changed = all.filter { $0.moves != nil }
     if changed.count == 1 {
@@ -63,7 +63,7 @@ struct MigrationNews: Sendable {
     }
   }
 
-  /// Files with the same lines together.
+  /// The views that move, with files that have the same lines grouped together.
   private static func moves(_ changed: [MigrationNews]) -> String {
     groups(changed.filter { $0.moves?.isStill == false }.map { ($0.moves?.summary ?? [], $0.path) })
       .map { lines, paths in
@@ -71,8 +71,8 @@ struct MigrationNews: Sendable {
       }.joined()
   }
 
-  /// A remark about one object as one line with its place; a remark about several objects once, with their places below
-  /// it.
+  /// The remarks. One about a single object is a line with its place; one about several objects is followed by their
+  /// places.
   private static func remarks(_ all: [MigrationNews]) -> String {
     groups(all.flatMap(\.remarks).map { ($0.remark, (place: $0.place, line: $0.line)) }).map { remark, places in
       guard places.count > 1 else { return places[0].line }
@@ -81,7 +81,7 @@ struct MigrationNews: Sendable {
     }.joined()
   }
 
-  /// The values of each key, in the order in which the keys occur.
+  /// The values of each key, in the order in which the keys first occur.
   private static func groups<Key: Hashable, Value>(_ pairs: [(Key, Value)]) -> [(Key, [Value])] {
     var places: [Key: Int] = [:]
     var groups: [(Key, [Value])] = []

@@ -1,16 +1,16 @@
 import IBMigrate
 import IBSource
 
-/// The frames before and after a migration compared, in words: whether frames stay, and which views move.
+/// A comparison of the frames before and after a migration, in words: whether frames stay, and which views move.
 struct MoveListing: Sendable {
-  /// The most characters shown of a label.
+  /// The largest number of characters of a label that is shown.
   private static let labelLength = 40
-  /// The most views that a summary of several files names.
+  /// The largest number of views that a summary of several files names.
   private static let mostNames = 3
 
   let comparison: FrameComparison
 
-  /// Whether no view moves in any configuration, and all of them could be compared.
+  /// Whether all views could be compared, and stay in the same place in every configuration.
   var isStill: Bool {
     comparison.leftOut.isEmpty && comparison.results.allSatisfy { $0.moves.isEmpty && $0.newConflicts.isEmpty }
   }
@@ -22,8 +22,7 @@ struct MoveListing: Sendable {
     return ([count] + left + lines(Self.names)).map { "  \($0)\n" }.joined()
   }
 
-  /// The moves in a file, for the summary of several files. Views are named by their texts, and only those without a
-  /// text by their ids.
+  /// The moves in a file, for the summary of several files. A view is named by its text, or by its id if it has none.
   var summary: [String] {
     comparison.leftOut.map { "not compared: \($0.onOneLine)" } + lines(Self.shortNames)
   }
@@ -67,7 +66,7 @@ struct MoveListing: Sendable {
     }.joined(separator: ", ")
   }
 
-  /// Such as `"Title", "Name" and 5 more`: ids only of views without a text.
+  /// Such as `"Title", "Name" and 5 more`. Only a view without a text is named by its id.
   private static func shortNames(_ moves: [FrameComparison.Move]) -> String {
     let named = moves.compactMap(label) + moves.filter { label(of: $0) == nil }.map { "'\($0.view.onOneLine)'" }
     return Wording.list(named, atMost: mostNames)

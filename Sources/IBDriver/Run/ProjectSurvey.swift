@@ -6,19 +6,19 @@ import IBModel
 import IBProject
 import IBSource
 
-/// The content of a project: its documents, catalogs and sources, and their systems.
+/// The content of a project: its documents, catalogs and sources, and the systems that they support.
 struct ProjectSurvey: Sendable {
-  /// The printed path of the top of the working copy, otherwise of the uppermost folder with a project in it.
+  /// The printed path of the top of the working copy, or of the uppermost folder that contains a project.
   let root: String
   private(set) var storyboards = 0
   private(set) var xibs = 0
-  /// Documents by the words for their platform.
+  /// The number of documents, by the words for their platform.
   private(set) var platforms: [String: Int] = [:]
-  /// The skipped documents among them, likewise.
+  /// The number of skipped documents among them, also by platform.
   private(set) var skipped: [String: Int] = [:]
-  /// Files with the name of a document that are not documents or cannot be read.
+  /// Files with the extension of a document that are not documents, or cannot be read.
   private(set) var unread: [String] = []
-  /// Why some of them cannot be read; also of folders.
+  /// The reasons why files or folders cannot be read.
   private(set) var failures: [FileFailure] = []
   private(set) var catalogs = 0
   /// Swift and Objective-C files.
@@ -29,18 +29,18 @@ struct ProjectSurvey: Sendable {
 
   private(set) var isOnlyForMac = false
 
-  /// The paths of the documents that were found, as they are printed.
+  /// The printed paths of the documents.
   private(set) var paths: [String] = []
   private(set) var model: ProjectModel
-  /// The facts of the sources and of the names in documents; nil if the sources are incomplete or not read.
+  /// The facts about the sources and the names in documents; nil if the sources are incomplete or were not read.
   private(set) var facts: CodeFacts?
 
   var documents: Int { storyboards + xibs }
 
-  /// How many files a sentence names.
+  /// The largest number of files that a sentence names.
   private static let mostNames = 3
 
-  /// The first files of `unread`, as a sentence lists them.
+  /// The first files of `unread`, as a list in a sentence.
   var unreadNames: String { Wording.list(unread.map(\.onOneLine), atMost: Self.mostNames) }
 
   /// - Parameter readsSources: whether `facts` are needed.

@@ -1,16 +1,17 @@
 import IBLayout
 import Synchronization
 
-/// The scenes that `--scene` names, and whether each word named one. A scene is named by its id, or by the controller's
-/// id, class, title, title in a bar or storyboard identifier. In a xib the view's values count, and the class of the
-/// File's Owner.
+/// The scenes that `--scene` names, and whether each word names one.
+///
+/// A word is the id of a scene, or the id, class, title, bar title or storyboard identifier of its controller. In a
+/// xib, it is one of these values of the view, or the class of the File's Owner.
 final class SceneChoice: Sendable {
   private let words: [String]
   private let seen = Mutex(Seen())
 
   private struct Seen {
     var matched: Set<String> = []
-    /// All names by which scenes could be chosen.
+    /// All names with which scenes can be chosen.
     var names: Set<String> = []
   }
 
@@ -43,7 +44,7 @@ final class SceneChoice: Sendable {
     return chosen
   }
 
-  /// After the run, the first word that no scene has; nil if each chose one.
+  /// After the run, the problem with the first word that names no scene; nil if each word names one.
   var problem: UsageError? {
     seen.withLock { seen in
       guard let word = words.first(where: { !seen.matched.contains($0) }) else { return nil }

@@ -1,8 +1,8 @@
 import IBReport
 
-/// Shared code of the commands that process many files: discovery, output, counting, exit status.
+/// Code that the commands for many files share: discovery, output, counts and the exit status.
 extension Session {
-  /// The files of the given paths; reports paths that do not exist.
+  /// The files of the given paths. Paths that do not exist are reported.
   ///
   /// - Parameters:
   ///   - paths: by default the operands of the command line.
@@ -21,7 +21,7 @@ extension Session {
     return discovery
   }
 
-  /// Whether the run searched a folder: one of the command line, or the current one if the command line has no path.
+  /// Whether the run searched a folder: a named one, or the current folder if no path is named.
   private var hasSearched: Bool {
     let kinds = invocation.operands.compactMap(world.kind)
     return kinds.isEmpty || kinds.contains(.folder)
@@ -29,7 +29,7 @@ extension Session {
 
   /// Drops files, and prints a note about each dropped file that the user named.
   ///
-  /// - Parameter reason: the reason to leave them out.
+  /// - Parameter reason: the reason why they are dropped.
   func leaveOut(from discovery: inout FileDiscovery, by reason: String, _ isLeftOut: (_ path: String) -> Bool) {
     discovery.keep { file in
       if file.origin == .standardInput || !isLeftOut(file.path) { return true }
@@ -40,29 +40,30 @@ extension Session {
     }
   }
 
-  /// Warns if a run finds no files: the path is probably wrong, and success would hide that.
+  /// Warns if a run finds no files: the path is probably wrong, but the status is success.
   private func warnOfNothing(_ discovery: FileDiscovery, _ paths: [String]) {
     let searched = paths.isEmpty ? "the current folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
     let way = discovery.hasIgnored ? "; git ignores some files there, which --no-ignore includes" : ""
     console.warn("no storyboard or xib found in \(searched)\(way)")
   }
 
-  /// The name of the file that receives the results, for messages.
+  /// The name for messages of the file that receives the results.
   var outputName: String { invocation.value(.output) ?? "standard output" }
 
   var inputName: String { invocation.value(.standardInputName) ?? StandardInput.name }
 
   var width: Int { invocation.value(.jobs).flatMap(Int.init) ?? world.processorCount }
 
-  /// Colors are used on a terminal, never in a file.
+  /// The style of the results: colored only on a terminal, never in a file.
   var style: TerminalStyle {
     invocation.has(.output) ? .plain : console.outputStyle
   }
 
-  /// Opens standard output, or the file of `--output` or `--write-baseline`. Nil, after an error message, if the file
-  /// cannot be created or is one of the run's inputs.
+  /// Opens standard output, or the file of `--output` or `--write-baseline`.
   ///
-  /// - Parameter settings: the run's inputs besides scenes, such as its configuration; empty words are ignored.
+  /// Nil, after an error message, if the file cannot be created or is one of the run's inputs.
+  ///
+  /// - Parameter settings: the inputs of the run besides scenes, such as its configuration; empty words are ignored.
   func openOutput(besides settings: [String] = []) -> OutputFile? {
     guard let path = invocation.value(.writeBaseline) ?? invocation.value(.output) else {
       guard world.outputIsTerminal, invocation.value(.format) == "html" else { return .standard(world) }
@@ -77,8 +78,10 @@ extension Session {
     }
   }
 
-  /// The reason to refuse an output path: for example, a missing value of `--output` would make an input the output,
-  /// and its content would be lost.
+  /// The reason to refuse an output path; nil if the path is acceptable.
+  ///
+  /// For example, if the user forgets the value of `--output`, an input becomes the output, and its content would be
+  /// lost.
   private func refusal(of output: String, _ settings: [String]) -> String? {
     if FileDiscovery.isScene(output) { return "cannot write results into a scene file; choose another file" }
     guard let target = world.realPath(output) else { return nil }
@@ -87,7 +90,7 @@ extension Session {
     return isRead || FileDiscovery.isScene(target) ? "this run reads the file; choose another one for the results" : nil
   }
 
-  /// Processes files that were found before, and writes their pieces to the output of the invocation.
+  /// Processes files that a search has found, and writes their pieces to the output of the invocation.
   func run(
     _ discovery: FileDiscovery, frame: OutputFrame, summary: (Tally) -> String,
     work: @escaping @Sendable (InputFile) -> FileOutcome
@@ -106,7 +109,7 @@ extension Session {
   /// Writes the summary of a run and returns its exit status.
   ///
   /// - Parameters:
-  ///   - failures: paths of the command line that could not be read.
+  ///   - failures: the paths of the command line that could not be read.
   ///   - summary: the summary of the counts, by default with the findings.
   ///   - status: the exit status for the counts, if everything was written.
   func conclude(
@@ -118,8 +121,8 @@ extension Session {
     if !invocation.has(.quiet) {
       console.report(summary(tally))
     } else if tally.hasOnlySkipped, hasSearched {
-      // Warns if the run passes because it read no file. A hook is exempt: it names every changed file and searches no
-      // folder.
+      // The summary is a warning if the run succeeds although it read no file. This does not apply to a hook, which
+      // names every changed file and searches no folder.
       console.warn(summary(tally))
     }
     if !result.isWritten {

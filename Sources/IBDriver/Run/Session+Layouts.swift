@@ -6,8 +6,9 @@ struct LayoutRunSettings: Sendable {
 }
 
 extension Session {
-  /// The configuration of a run over these paths: the file of `--config`, else the nearest one upwards from the deepest
-  /// folder that contains all of them.
+  /// The configuration of a run over these paths: the file of `--config`, or the nearest file.
+  ///
+  /// The search for the nearest file begins in the deepest folder that contains all paths, and continues upwards.
   func configurationFile(around paths: [String]) throws(UsageError) -> ConfigurationFile {
     let paths = paths.map { $0 == FileDiscovery.standardInputPath ? inputName : $0 }
     switch ConfigurationFile.load(named: invocation.value(.config), around: paths, in: world) {
@@ -22,8 +23,9 @@ extension Session {
     return LayoutRunSettings(file: file, configurations: try configurations(by: file, default: fallback))
   }
 
-  /// The configurations of the options, otherwise of the configuration file, otherwise the fallback. Remarks on them
-  /// are written to standard error.
+  /// The configurations of the options, otherwise of the configuration file, otherwise the fallback.
+  ///
+  /// Remarks about them are written to standard error.
   func configurations(
     by file: ConfigurationFile, default fallback: ConfigurationRequest = .usual
   ) throws(UsageError) -> RequestedConfigurations {
@@ -38,7 +40,7 @@ extension Session {
     }
   }
 
-  /// How large a scene may be, by `--limit`.
+  /// The largest size of a scene, from `--limit`.
   func layoutLimits() throws(UsageError) -> LayoutLimits {
     var limits = LayoutLimits.usual
     for word in invocation.values(.limit) {
@@ -54,8 +56,10 @@ extension Session {
     return limits
   }
 
-  /// The environments of the files of a run. A storyboard reference leads only to another file of the run, so a run
-  /// over a single named file does not read storyboards for references.
+  /// The environments of the files of a run.
+  ///
+  /// A storyboard reference can lead only to another file of the run, so a run over a single named file does not read
+  /// storyboards for references.
   func environments(
     of files: [InputFile], by file: ConfigurationFile, _ reader: SourceReader
   ) async throws(UsageError) -> LayoutEnvironments {
@@ -64,12 +68,14 @@ extension Session {
       of: isAlone ? [] : [StoryboardIndex(files)], by: file, reader, assets: AssetProvider(world: world))
   }
 
-  /// The environments of documents of several versions. This is the only function that makes them, so all commands and
-  /// all versions lay out a document in the same way.
+  /// The environments of documents of several versions.
+  ///
+  /// This is the only function that creates environments, so all commands and all versions lay out a document in the
+  /// same way.
   ///
   /// - Parameters:
   ///   - versions: the storyboards of each version.
-  ///   - assets: nil if the working files do not belong to the documents' version.
+  ///   - assets: nil if the working files do not belong to the version of the documents.
   func environments(
     of versions: [StoryboardIndex], by file: ConfigurationFile, _ reader: SourceReader, assets: AssetProvider? = nil
   ) async throws(UsageError) -> LayoutEnvironments {

@@ -6,12 +6,12 @@ struct Tally: Equatable, Sendable {
   var read = 0
   /// Files of unsupported flavors, by the word for the kind.
   var skipped: [String: Int] = [:]
-  /// How many of them the command line names.
+  /// The number of skipped files that the command line names.
   var skippedByName = 0
   var unreadable = 0
   /// Findings by severity.
   var findings = [Int](repeating: 0, count: Severity.allCases.count)
-  /// Findings that a safe fix puts right.
+  /// Findings that a safe fix resolves.
   var fixable = 0
   /// Files that differ from their other version.
   var differing = 0
@@ -19,15 +19,15 @@ struct Tally: Equatable, Sendable {
   var fixes = 0
   /// Files that a migration changed or would change.
   var changed = 0
-  /// Files that a migration did not change, for a reported reason.
+  /// Files that a migration did not change; the reason is reported.
   var refused = 0
-  /// Files whose conversion has views that are not verified.
+  /// Files with unverified views in their conversion.
   var unproven = 0
   /// The number of the command's results, such as scenes laid out or pictures written.
   var results = 0
   /// Scenes without a view, which the command leaves out.
   var withoutView = 0
-  /// Whether fixes were only printed.
+  /// Whether fixes were printed but not applied.
   var isTrial = false
 
   static func += (a: inout Tally, b: Tally) {
@@ -64,8 +64,9 @@ struct Tally: Equatable, Sendable {
     return fails ? .findings : .success
   }
 
-  /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings; 3 fixable with --fix`. The
-  /// words "no findings" refer only to files that were read.
+  /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings; 3 fixable with --fix`.
+  ///
+  /// The words "no findings" refer only to the files that were read.
   var summary: String {
     if isEmpty { return notChecked }
     let kinds = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
@@ -77,7 +78,7 @@ struct Tally: Equatable, Sendable {
   /// The summary of a command that does not lint, such as `73 files; 198 scenes laid out` or `2 files; 1 scene laid
   /// out, 1 error`.
   ///
-  /// - Parameter words: the result in words, such as `scene laid out`, for one and for more.
+  /// - Parameter words: the result in words, such as `scene laid out`, in singular and plural.
   func summary(of words: (one: String, more: String)) -> String {
     if isEmpty { return notChecked }
     let kinds = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
@@ -89,7 +90,7 @@ struct Tally: Equatable, Sendable {
     return "\(reading); \((done + problems).joined(separator: ", "))"
   }
 
-  /// Whether the run checked nothing and found nothing.
+  /// Whether the run checked no files and has no findings.
   private var isEmpty: Bool { read == 0 && findings.allSatisfy { $0 == 0 } }
 
   /// Such as `no file was checked, 1 not read`.

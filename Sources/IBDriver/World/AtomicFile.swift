@@ -2,8 +2,8 @@ import SystemLibrary
 
 /// Writes files so that readers always see either the whole old file or the whole new one.
 ///
-/// The new content is written to a temporary file in the same folder, flushed to the disk and renamed over the old
-/// file. A process that is killed in between leaves the temporary file; the next process that writes into the folder
+/// The new content is written to a temporary file in the same folder, flushed to the disk, and renamed to the old file.
+/// If the process is killed before that, the temporary file remains until the next process writes into the folder and
 /// removes it.
 struct AtomicFile: Sendable {
   let temporary: TemporaryFiles
@@ -37,10 +37,10 @@ struct AtomicFile: Sendable {
     }
   }
 
-  /// The target of a path, and its status.
+  /// The file that a path leads to, and its status.
   private struct Place: Sendable {
     let path: String
-    /// The path with links followed, so a link stays a link; the path itself if no file exists.
+    /// The path after following links, so that a link stays a link; the path itself if no file exists.
     let target: String
     let status: stat?
 
@@ -51,8 +51,9 @@ struct AtomicFile: Sendable {
       self.status = SystemPath.with(target, { stat($0, &status) }) == 0 ? status : nil
     }
 
-    /// Whether the target is not a file that can be replaced: a pipe, a terminal, or a link to no path. `/dev/stdout`
-    /// is such a link if standard output is a removed file.
+    /// Whether the target is not a file that can be replaced: a pipe, a terminal, or a link to a missing path.
+    ///
+    /// `/dev/stdout` is such a link if standard output is a removed file.
     var isNoRegularFile: Bool {
       var own = stat()
       let isLink = SystemPath.with(target, { lstat($0, &own) }) == 0 && own.st_mode & S_IFMT == S_IFLNK
@@ -66,12 +67,12 @@ struct AtomicFile: Sendable {
   }
 
   private func file(for place: Place) -> Result<TemporaryFile, FileFailure> {
-    // A rename needs only the right to write to the folder, so the file's own access rights must be checked. `access`
-    // asks the system and does not read the mode: root may write to a file that others may only read.
+    // A rename needs only the right to write into the folder, so the access rights of the file itself must be checked.
+    // `access` asks the system instead of reading the mode: root may write to a file that others may only read.
     if place.status != nil, SystemPath.with(place.target, { access($0, W_OK) }) != 0 {
       return .failure(.current(place.path))
     }
-    // A write beyond the process's limit of file sizes must fail, not end the run.
+    // A write beyond the file size limit of the process must fail, and not end the run.
     _ = signal(SIGXFSZ, SIG_IGN)
     switch temporary.make(in: place.folder) {
     case .failure(let failure): return .failure(FileFailure(place.path, failure.reason))

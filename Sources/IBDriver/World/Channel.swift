@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// The two streams between this program and another one.
 package struct Channel: Sendable {
-  /// The next bytes; empty at the end. Waiting for them takes no thread away from the work.
+  /// Returns the next bytes; empty at the end. Waiting for them blocks no thread.
   package let read: @Sendable () async -> Result<[UInt8], FileFailure>
   package let write: World.Sink
 
@@ -13,9 +13,10 @@ package struct Channel: Sendable {
     self.write = write
   }
 
-  /// Takes standard input and output of the process for messages. From then on, reads of standard input reach its end
-  /// at once and all other output goes to standard error, so neither a file of a run nor a library can add to the
-  /// messages.
+  /// Takes over the standard input and output of the process for messages.
+  ///
+  /// From then on, standard input is at its end for all other readers, and all other output goes to standard error. So
+  /// neither a file of a run nor a library can add to the messages.
   ///
   /// - Returns: nil if the system refuses.
   static func takingStandardStreams(_ temporary: TemporaryFiles) -> Channel? {
@@ -24,7 +25,7 @@ package struct Channel: Sendable {
       read: { await OwnThread.run { input.readChunk() } },
       write: { bytes in
         if output.write(bytes) { return true }
-        // The reader closed the channel, so no one waits for a response.
+        // The reader has closed the channel, so it does not wait for a response.
         if errno == EPIPE { temporary.endProcess(by: SIGPIPE) }
         return false
       })

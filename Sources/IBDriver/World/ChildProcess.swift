@@ -17,7 +17,7 @@ enum ChildProcess {
     }
   }
 
-  /// The exit status and the output of the program, if it starts and is not killed by a signal; see `run`.
+  /// The exit status and the output of the program; a failure if it does not start, or a signal kills it. See `run`.
   static func answer(
     _ program: String, _ arguments: [String], settings: [String] = [], input: [UInt8] = []
   ) -> Result<ProgramAnswer, FileFailure> {
@@ -35,7 +35,7 @@ enum ChildProcess {
     }
   }
 
-  /// Starts a program that reads the output of this process and shares its other streams.
+  /// Starts a program that reads the output of this process, and shares its other streams.
   static func startReader(
     _ program: String, _ arguments: [String], settings: [String]
   ) -> Result<(process: pid_t, input: Descriptor), FileFailure> {
@@ -51,12 +51,12 @@ enum ChildProcess {
     let diagnostics: Descriptor
   }
 
-  /// Starts the program. This process's copies of the write ends close on return; otherwise reading the other ends
+  /// Starts the program. On return, this process closes its copies of the write ends; otherwise, reading the other ends
   /// would never finish.
   private static func start(
     _ program: String, _ arguments: [String], _ settings: [String], _ input: [UInt8]
   ) -> Result<Child, FileFailure> {
-    // A file without a name: with a pipe, the program and this process could wait for each other.
+    // The input is a file without a name. With a pipe, the program and this process could wait for each other.
     var source: Descriptor?
     if !input.isEmpty {
       guard let file = Descriptor.nameless(input, path: program) else { return .failure(.current(program)) }
@@ -100,7 +100,7 @@ enum ChildProcess {
     }
   }
 
-  /// Copies for the C library, which the caller must free.
+  /// Copies for the C library. The caller must free them.
   private static func copies(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
     words.map { word in SystemPath.with(word) { strdup($0) } }
   }

@@ -1,14 +1,16 @@
 import SystemLibrary
 
-/// An open file of the system; descriptors opened by this type are closed with it.
+/// An open file of the system. Descriptors that this type opens are closed with it.
 ///
-/// It uses the C library, because Foundation opens no file whose name is not UTF-8 (Measurements/Tools.md#foundation).
+/// It uses the C library, because Foundation cannot open a file whose name is not UTF-8
+/// (Measurements/Tools.md#foundation).
 final class Descriptor: Sendable {
-  /// The most bytes that are read. Scene files have a few hundred kilobytes; a larger file is of another kind, or an
-  /// endless device.
+  /// The largest number of bytes that are read from a file.
+  ///
+  /// Scene files have a few hundred kilobytes. A larger file is of another kind, or an endless device.
   static let readLimit = 256 << 20
   static let chunkSize = 64 << 10
-  /// Read and write permission for all, less the user's mask.
+  /// Read and write permission for all; the user's mask removes some.
   private static let newFileMode: mode_t = 0o666
 
   private let number: Int32
@@ -32,7 +34,7 @@ final class Descriptor: Sendable {
     if closesAtEnd { close(number) }
   }
 
-  /// Both ends of a new pipe, each closed when its descriptor is released.
+  /// Both ends of a new pipe. Each is closed when its descriptor is released.
   static func pipe(_ path: String) -> (reading: Descriptor, writing: Descriptor)? {
     var ends: [Int32] = [0, 0]
     guard SystemLibrary.pipe(&ends) == 0 else { return nil }
@@ -40,8 +42,9 @@ final class Descriptor: Sendable {
     return (Descriptor(opened: ends[0], path: path), Descriptor(opened: ends[1], path: path))
   }
 
-  /// A file without a name that contains these bytes, open at the first one. It disappears with its descriptor. Nil if
-  /// it cannot be made.
+  /// A nameless file that contains these bytes, open at its start; nil if it cannot be created.
+  ///
+  /// It is deleted with its descriptor.
   static func nameless(_ bytes: [UInt8], path: String) -> Descriptor? {
     guard let stream = tmpfile() else { return nil }
     defer { fclose(stream) }
@@ -51,7 +54,7 @@ final class Descriptor: Sendable {
     return file.write(bytes) && lseek(number, 0, SEEK_SET) == 0 ? file : nil
   }
 
-  /// Standard input and output under new numbers. The old numbers now lead to an empty file and to standard error.
+  /// Standard input and output under new numbers. The old numbers now refer to an empty file and to standard error.
   static func takeStandardStreams() -> (input: Descriptor, output: Descriptor)? {
     let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
@@ -74,8 +77,9 @@ final class Descriptor: Sendable {
     return number < 0 ? .failure(.current(path)) : .success(Descriptor(opened: number, path: path))
   }
 
-  /// A regular file, open for reading. A pipe, a terminal or a device is refused: it may be endless, and opening it may
-  /// wait forever for a writer.
+  /// Opens a regular file for reading.
+  ///
+  /// A pipe, a terminal or a device is refused: it may be endless, and opening it may wait forever for a writer.
   static func openFile(_ path: String) -> Result<Descriptor, FileFailure> {
     open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY).flatMap { file in
       switch file.status.map({ $0.st_mode & S_IFMT }) {
@@ -91,7 +95,7 @@ final class Descriptor: Sendable {
     return fstat(number, &status) == 0 ? status : nil
   }
 
-  /// How many names the file has; 0 for one that was removed.
+  /// The number of names of the file; 0 for a removed file.
   var linkCount: Int { status.map { Int($0.st_nlink) } ?? 0 }
 
   enum Hold {
@@ -100,7 +104,7 @@ final class Descriptor: Sendable {
     case unknown
   }
 
-  /// Locks the file while it is open; never waits.
+  /// Locks the file while it is open, without waiting.
   func hold() -> Hold {
     if flock(number, LOCK_EX | LOCK_NB) == 0 { return .held }
     return errno == EWOULDBLOCK ? .heldByOthers : .unknown
@@ -119,10 +123,11 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// The bytes of two pipes until both end. They are read as they arrive, so the writer never waits for either. At most
-  /// `excerptLimit` bytes of the second are kept.
+  /// The bytes of two pipes until both end; at most `excerptLimit` bytes of the second are kept.
   ///
-  /// - Returns: nil as soon as the first has more than `readLimit` bytes.
+  /// The bytes are read as they arrive, so the writer never waits for either pipe.
+  ///
+  /// - Returns: nil as soon as the first pipe has delivered more than `readLimit` bytes.
   static func readBoth(_ first: Descriptor, _ second: Descriptor) -> (first: [UInt8], second: [UInt8])? {
     var bytes: (first: [UInt8], second: [UInt8]) = ([], [])
     var waiting = [first, second].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
@@ -143,7 +148,7 @@ final class Descriptor: Sendable {
     return bytes
   }
 
-  /// The most bytes of a program's message to people.
+  /// The largest number of bytes of another program's error output that are kept.
   private static let excerptLimit = 64 << 10
 
   /// The bytes of one read, at most `limit`; empty at the end.
@@ -162,7 +167,7 @@ final class Descriptor: Sendable {
     while bytes.count < limit {
       let wanted = min(Self.chunkSize, limit - bytes.count)
       var count = 0
-      // The memory is not set to zeros first, because most files are a fraction of a chunk.
+      // The memory is not zeroed first, because most files are much smaller than a chunk.
       let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
         count = read(number, buffer.baseAddress, wanted)
         filled = max(count, 0)
@@ -173,7 +178,7 @@ final class Descriptor: Sendable {
         return .failure(.current(path))
       }
       bytes += chunk
-      // A growing array would take up to twice the memory of a large file.
+      // A growing array would need up to twice the memory of a large file.
       if bytes.count == wanted, wanted == Self.chunkSize, let size = status?.st_size {
         bytes.reserveCapacity(min(Int(size), limit))
       }
@@ -194,9 +199,9 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// Sets the file's mode and, if the system allows it, its owner and group; false if the mode could not be set.
+  /// Sets the mode of the file, and its owner and group if the system allows that; false if setting the mode fails.
   func take(mode: mode_t, of other: stat) -> Bool {
-    // Only root may change the owner. The mode is set last, because a change of owner clears some bits of the mode.
+    // Only root may change the owner. The mode is set last, because a change of the owner clears some of its bits.
     _ = fchown(number, other.st_uid, other.st_gid)
     return fchmod(number, mode) == 0
   }

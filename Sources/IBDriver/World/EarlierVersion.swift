@@ -5,18 +5,18 @@ import IBSource
 /// Only files that differ from the commit are read from git; all others are read from the disk. Files that git ignores,
 /// and submodules, are the same in both versions, because they are not part of a change.
 struct EarlierVersion: Sendable {
-  /// The commit that was compared with, in hexadecimal digits.
+  /// The earlier commit in hexadecimal digits.
   let commit: String
-  /// Git's names for the contents of files that have changed or been removed, by absolute path.
+  /// Git's names for the contents of changed and removed files, by absolute path.
   private var contents: [String: String] = [:]
-  /// Files and folders that did not exist, absolute.
+  /// The absolute paths of files and folders that did not exist in the earlier version.
   private var absent: Set<String> = []
-  /// Files and folders that no longer exist, by folder; all absolute.
+  /// Files and folders that no longer exist, by their folder; all paths are absolute.
   private var gone: [String: [String: FileKind]] = [:]
-  /// The present paths of moved files, by their earlier paths; absolute.
+  /// The present paths of moved files, by their earlier paths; all paths are absolute.
   private var moved: [String: String] = [:]
 
-  /// The top of the working copy with a slash at its end, absolute.
+  /// The absolute path of the top of the working copy, with a slash at its end.
   private let top: String
   private let world: World
 
@@ -44,7 +44,7 @@ struct EarlierVersion: Sendable {
     self.world = world
   }
 
-  /// A clone without its history, as services make it.
+  /// The reason for a clone without its history, as CI services create it.
   private static let shallow =
     "this shallow clone shares no commit with it; fetch the full history (in GitHub Actions, set 'fetch-depth: 0' for "
     + "actions/checkout; elsewhere, run 'git fetch --unshallow')"
@@ -80,7 +80,7 @@ struct EarlierVersion: Sendable {
     }
   }
 
-  /// Each change is `:mode mode name name status`, and then its path, or both for a file that was moved.
+  /// Reads changes. Each is `:mode mode name name status`, followed by its path, or by both paths of a moved file.
   private mutating func read(changes: [UInt8]) {
     var fields = changes.split(separator: 0).map { PathText.text($0) }[...]
     while let head = fields.popFirst(), let path = fields.popFirst() {
@@ -96,7 +96,7 @@ struct EarlierVersion: Sendable {
         contents[file] = name
         moved[file] = top + later
         absent.insert(top + later)
-      // A link is followed on the disk.
+      // The target of a link is read from the disk.
       case _ where words[0].hasSuffix("120000"): break
       default: contents[file] = name
       }
@@ -115,7 +115,7 @@ struct EarlierVersion: Sendable {
     }
   }
 
-  /// The same without the folders that contain only new files.
+  /// The same version, in which folders that contain only new files do not exist.
   private func withoutNewFolders() -> Result<EarlierVersion, FileFailure> {
     if absent.isEmpty { return .success(self) }
     return world.git(["ls-tree", "-r", "-d", "-z", "--name-only", "--full-tree", commit]).map { bytes in
@@ -135,12 +135,12 @@ struct EarlierVersion: Sendable {
 
   // MARK: - As a world
 
-  /// Whether a path is in the working copy, and its earlier version is therefore known.
+  /// Whether a path is in the working copy, so that its earlier version is known.
   func covers(_ path: String) -> Bool { (world.absolute(path) + "/").hasPrefix(top) }
 
   func present(_ path: String) -> String { moved[world.absolute(path)] ?? path }
 
-  /// A world with the files of the earlier version. It prints and writes nothing.
+  /// A world with the files of the earlier version. It discards output.
   var asWorld: World {
     var past = world
     past.read = { [world] path in self.content(of: path).map { $0 } ?? world.read(path) }
@@ -176,7 +176,7 @@ struct EarlierVersion: Sendable {
     return gone[String(file[..<slash])]?[String(file[file.utf8.index(after: slash)...])]
   }
 
-  /// Nil for a file that is as it was.
+  /// The earlier content; nil for an unchanged file.
   private func content(of path: String) -> Result<[UInt8], FileFailure>? {
     let file = world.absolute(path)
     if let name = contents[file] {

@@ -21,8 +21,7 @@ enum FileSystem {
     SystemPath.with(path) { SystemPath.text(freeing: realpath($0, nil)) }
   }
 
-  /// See `World.program`: the absolute path from which this program was started, or the name by which the shell found
-  /// it.
+  /// See `World.program`: the absolute path of this program, or its name if the shell found it by that name.
   static var program: String {
     let word = CommandLine.arguments.first ?? ""
     guard word.contains("/"), let path = realpath(word, nil) else { return "keyline" }
@@ -38,7 +37,7 @@ enum FileSystem {
     return SystemPath.with(path) { chmod($0, mode) } == 0 ? nil : .current(path)
   }
 
-  /// See `World.list`; dangling links are left out.
+  /// See `World.list`. Broken links are left out.
   @Sendable static func list(_ folder: String) -> Result<[FolderEntry], FileFailure> {
     guard let directory = SystemPath.with(folder, { opendir($0) }) else { return .failure(.current(folder)) }
     defer { closedir(directory) }
@@ -54,7 +53,7 @@ enum FileSystem {
     return .success(entries)
   }
 
-  /// Takes the type from the folder's entry if it is known and not a link; otherwise asks for the file's type.
+  /// Takes the type from the folder's entry, or from the file itself if the entry does not have a type or is a link.
   private static func entry(_ name: String, in folder: String, type: Int) -> FolderEntry? {
     switch type {
     case Int(DT_REG): return FolderEntry(name: name, kind: .file)
@@ -85,6 +84,6 @@ enum FileSystem {
     return kind(path) == .folder ? nil : FileFailure(path, "not a folder")
   }
 
-  /// All permissions, less the user's mask.
+  /// All permissions; the user's mask removes some.
   private static let newFolderMode: mode_t = 0o777
 }

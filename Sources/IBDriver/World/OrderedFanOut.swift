@@ -1,10 +1,10 @@
-/// Processes many inputs at once and returns the results in the order of the inputs.
+/// Processes many inputs at once, and returns the results in the order of the inputs.
 enum OrderedFanOut {
-  /// The number of results per worker that may wait for a slower earlier one; it limits the memory of a run.
+  /// The number of results for each worker that may wait for a slower earlier result. It limits the memory of a run.
   private static let waitingResults = 8
 
-  /// Calls `work` on up to `width` threads, and `receive` on the caller's thread with one result after the other, in
-  /// the order of the inputs.
+  /// Calls `work` on up to `width` threads. Calls `receive` on the caller's thread with each result, in the order of
+  /// the inputs.
   static func run<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], width: Int, work: @escaping @Sendable (Input) -> Output, receive: (Output) -> Void
   ) async {

@@ -1,11 +1,11 @@
 import Synchronization
 import SystemLibrary
 
-/// A program of the user that shows text a screen at a time.
+/// The user's program that shows text one screen at a time.
 enum PagerProcess {
-  /// The characters of a command that only a shell understands.
+  /// The characters in a command that only a shell interprets.
   ///
-  /// Source: git's own choice, `prepare_shell_cmd` of its `run-command.c`.
+  /// Source: `prepare_shell_cmd` in `run-command.c` of git, which uses the same ones.
   private static let shellCharacters = Set("|&;<>()$`\\\"' \t\n*?[#~=%")
 
   /// See `World.startPager`.
@@ -20,7 +20,7 @@ enum PagerProcess {
         _ = ChildProcess.wait(for: process)
         return nil
       }
-      // If a signal ends this process, the terminal stays with the pager until the user leaves it.
+      // If a signal ends this process, the pager keeps the terminal until the user leaves it.
       temporary.beforeEnding { _ = finish() }
       return OutputFile(write: { bytes in open.withLock { $0 }?.write(bytes) ?? false }, finish: finish)
     }

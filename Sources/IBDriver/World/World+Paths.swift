@@ -3,7 +3,7 @@ import IBSource
 import SystemLibrary
 
 extension World {
-  /// An absolute path relative to the current folder; any other path unchanged.
+  /// The path relative to the current folder, if it is absolute; any other path unchanged.
   func seen(_ path: String) -> String {
     guard path.hasPrefix("/") else { return path }
     let path = AssetPath.relative(path, from: currentFolder)
@@ -16,8 +16,9 @@ extension World {
   /// The names on the way from the root to a path.
   func names(of path: String) -> [Substring] { Self.names(of: path, from: currentFolder) }
 
-  /// A path relative to an absolute folder, as an absolute path without `.` and `..`. Nearly all paths contain neither
-  /// and are not split.
+  /// A path relative to an absolute folder, as an absolute path without `.` and `..`.
+  ///
+  /// Nearly all paths contain neither, and are not split.
   static func absolute(_ path: String, from folder: String) -> String {
     if path.hasPrefix("/"), isPlain(path.dropFirst().utf8) { return path }
     if isPlain(Substring(path).utf8), folder.utf8.count > 1, folder.hasPrefix("/"), isPlain(folder.dropFirst().utf8) {
@@ -26,7 +27,7 @@ extension World {
     return "/" + names(of: path, from: folder).joined(separator: "/")
   }
 
-  /// Whether a relative path has only names that are not empty and do not begin with a period.
+  /// Whether all names in a relative path are not empty and do not begin with a period.
   private static func isPlain(_ path: Substring.UTF8View) -> Bool {
     var isStart = true
     for byte in path {
@@ -53,12 +54,12 @@ enum SystemPath {
     }
   }
 
-  /// The text of a path or name that the C library gave.
+  /// The text of a path or name from the C library.
   static func text(_ path: UnsafePointer<CChar>) -> String {
     PathText.text(UnsafeRawBufferPointer(start: path, count: strlen(path)))
   }
 
-  /// The same for a path that this call frees; nil if the call that made it failed.
+  /// The same for a path that this call frees; nil if the call that creates it failed.
   static func text(freeing path: UnsafeMutablePointer<CChar>?) -> String? {
     guard let path else { return nil }
     defer { free(path) }

@@ -4,7 +4,7 @@ extension World {
   /// The machine Keyline runs on.
   package static var system: World { system(TemporaryFiles()) }
 
-  /// The same world with the unfinished files of this process.
+  /// The same, for a process with these unfinished files.
   package static func system(_ temporary: TemporaryFiles) -> World {
     let files = AtomicFile(temporary: temporary)
     let output = Descriptor(STDOUT_FILENO, path: "standard output")
@@ -18,7 +18,7 @@ extension World {
       create: files.create,
       output: { bytes in
         if output.write(bytes) { return true }
-        // The reader of the output has exited, as `head` does, so no one waits for the rest.
+        // The reader of the output, such as `head`, has exited and does not wait for the rest.
         if errno == EPIPE { temporary.endProcess(by: SIGPIPE) }
         return false
       },
@@ -41,14 +41,15 @@ extension World {
     return world
   }
 
-  /// Git obeys the configuration of the repository in which it runs, which may belong to another person. These options
-  /// turn off the monitor program that such a configuration can name, and repositories that another one contains as
-  /// files. Keyline's commands need neither.
+  /// Options that protect from the configuration of the repository in which git runs.
+  ///
+  /// Another person may have written the configuration. The options turn off the monitor program that it can name, and
+  /// repositories that another one contains as files. Keyline's commands need neither.
   private static let gitOptions = ["-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit"]
-  /// Git fetches no missing objects and locks no files.
+  /// Variables that keep git from fetching missing objects and from locking files.
   private static let gitEnvironment = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_OPTIONAL_LOCKS=0"]
 
-  /// The words of this process's command line after the name of the program; they may consist of any bytes.
+  /// The arguments of this process after the name of the program. They may consist of any bytes.
   package static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { SystemPath.text($0) } }
   }

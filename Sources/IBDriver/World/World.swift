@@ -1,80 +1,89 @@
 import IBSource
 
-/// Everything outside the process that Keyline uses; only the driver sees it.
+/// Everything outside the process that Keyline uses. Only the driver accesses it.
 ///
-/// The real one is `World.system`; tests make one in memory. Several threads may call all functions at once.
+/// The real one is `World.system`; tests create one in memory. Several threads may call all functions at once.
 package struct World: Sendable {
-  /// Writes bytes in order; returns false if they could not be written.
+  /// Writes bytes in order; false if they could not be written.
   package typealias Sink = @Sendable ([UInt8]) -> Bool
 
   /// The bytes of a file; a failure gives the reason in words.
   package var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
   /// The first bytes of a file, at most `count`; a failure gives the reason in words.
   package var readStart: @Sendable (_ path: String, _ count: Int) -> Result<[UInt8], FileFailure>
-  /// The bytes of any path that the user names, including a pipe, for whose bytes it waits.
+  /// The bytes of any path that the user names. If it is a pipe, the call waits for the bytes.
   package var readStream: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
   package var readInput: @Sendable () -> Result<[UInt8], FileFailure>
   /// The kind of a path's target; nil if it does not exist.
   package var kind: @Sendable (_ path: String) -> FileKind?
-  /// The absolute path of a file or folder with all links followed, the same for all its names. Nil if the path leads
-  /// nowhere.
+  /// The absolute path of a file or folder with all links followed. It is the same for all names of the file.
+  ///
+  /// Nil if the path does not exist.
   package var realPath: @Sendable (_ path: String) -> String?
-  /// The entries of a folder in any order, without `.` and `..`; broken links and entries that are neither a file nor
-  /// a folder are left out.
+  /// The entries of a folder in any order, without `.` and `..`.
+  ///
+  /// Broken links, and entries that are neither a file nor a folder, are left out.
   package var list: @Sendable (_ folder: String) -> Result<[FolderEntry], FileFailure>
   /// Creates a folder and its missing parents; nil on success.
   package var makeFolder: @Sendable (_ path: String) -> FileFailure?
-  /// Writes a whole file or replaces an existing one. Readers see the old or the new file, never a part. An existing
-  /// file keeps its mode; a link stays a link, and its target is replaced. Nil on success; after a failure an old file
-  /// is unchanged. With `old`, a file whose bytes have changed since then is not replaced. A pipe or a device is
-  /// refused, because only a user can intend that by naming one; see `put`.
+  /// Writes a whole file or replaces an existing one; nil on success.
+  ///
+  /// Readers see the old or the new file, never a part of it. An existing file keeps its mode. A link stays a link, and
+  /// its target is replaced. After a failure, an old file is unchanged. If `old` is given, a file whose bytes differ
+  /// from it is not replaced. A pipe or a device is refused, because only a user who names it can intend that; see
+  /// `put`.
   package var store: @Sendable (_ path: String, _ bytes: [UInt8], _ old: [UInt8]?) -> FileFailure?
-  /// Opens an output that is written front to back. It replaces an old file only when it is finished. A pipe or a
-  /// device is written to directly.
+  /// Opens an output that is written from start to end. An old file is replaced only when the output is finished.
+  ///
+  /// A pipe or a device is written to directly.
   package var create: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
   package var output: Sink
-  /// Standard error.
+  /// Writes to standard error.
   package var diagnostics: Sink
   package var outputIsTerminal = false
   package var diagnosticsAreTerminal = false
   /// The value of an environment variable; nil if it is not set.
   package var environment: @Sendable (_ variable: String) -> String?
-  /// How many files are processed at once, at least 1.
+  /// The number of files to process at once, at least 1.
   package var processorCount: Int
-  /// Runs git in the current folder with these arguments and returns its output; a failure has git's message.
+  /// Runs git in the current folder with these arguments, and returns its output. A failure contains git's message.
   package var git: @Sendable (_ arguments: [String]) -> Result<[UInt8], FileFailure> = { _ in
     .failure(FileFailure("git", "git is not installed"))
   }
-  /// Runs git in the same way, and also returns its exit status, for commands whose status has more than two meanings.
+  /// Also returns the exit status of git, for commands whose status has more than two meanings.
   package var gitAnswer: @Sendable (_ arguments: [String]) -> Result<ProgramAnswer, FileFailure> = { _ in
     .failure(FileFailure("git", "git is not installed"))
   }
-  /// Runs a program that reads these bytes from standard input, and returns its output; a failure has its message.
+  /// Runs a program that reads these bytes from standard input, and returns its output. A failure contains the
+  /// program's message.
   package var filter:
     @Sendable (_ program: String, _ arguments: [String], _ input: [UInt8]) -> Result<[UInt8], FileFailure> = {
       program, _, _ in .failure(FileFailure(program, "\(program) is not installed"))
     }
-  /// The way for another program to start this one: an absolute path, or its name if the shell finds it by that.
+  /// The name by which another program can start this one: an absolute path, or its name if the shell finds it by that.
   package var program = "keyline"
-  /// The folder to which relative paths refer, absolute.
+  /// The absolute path of the folder to which relative paths refer.
   package var currentFolder: String
-  /// The folder of the whole project, absolute; no folder above it counts. Nil if the folders themselves determine the
-  /// extent of the project.
+  /// The absolute path of the folder of the whole project; folders above it do not count.
+  ///
+  /// Nil if the extent of the project follows from the folders themselves.
   package var top: String?
-  /// The folders that a command searches, absolute.
+  /// The absolute paths of the folders that a command searches.
   var searched: [String] = []
-  /// Standard input and output for messages only; nil if they are not available. Call it once.
+  /// Opens standard input and output for messages only; nil if they are not available. Call it once.
   package var openChannel: @Sendable () -> Channel? = { nil }
-  /// Lets everyone who may read a file run it; nil on success.
+  /// Allows everyone who may read a file to run it; nil on success.
   package var allowRunning: @Sendable (_ path: String) -> FileFailure? = { _ in nil }
-  /// Starts a command, as a shell parses it, that shows its input on the terminal. After the returned output is
-  /// finished, the user has left the command. `settings` are variables of its environment, such as `A=b`.
+  /// Starts a command that shows its input on the terminal. The command is parsed as a shell does.
+  ///
+  /// When the returned output is finished, the user has left the command. `settings` are variables of its environment,
+  /// such as `A=b`.
   package var startPager: @Sendable (_ command: String, _ settings: [String]) -> Result<OutputFile, FileFailure> = {
     command, _ in .failure(FileFailure(command, "no terminal"))
   }
 
-  /// A world whose other members have defaults: no git and no other program, no terminal, no channel, and writers that
-  /// are all alike.
+  /// A world in which all other members have defaults: no git and no other program, no terminal, no channel, and equal
+  /// writers.
   ///
   /// - Parameter currentFolder: an absolute path.
   package init(
@@ -104,13 +113,14 @@ extension World {
     git(arguments).map { PathText.text($0.prefix { $0 != UInt8(ascii: "\n") }) }
   }
 
-  /// The same; nil if git fails or prints nothing.
+  /// The first line of git's output; nil if git fails or prints nothing.
   func gitWord(_ arguments: [String]) -> String? {
     (try? gitLine(arguments).get()).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Writes a whole file that the user names, as `create` does: into a pipe or a device, or instead of an old file.
-  /// Nil on success.
+  /// Writes a whole file that the user names; nil on success.
+  ///
+  /// As with `create`, the bytes go into a pipe or a device, or replace an old file.
   func put(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
     switch create(path) {
     case .failure(let failure): failure
@@ -126,9 +136,9 @@ package enum FileKind: Sendable {
 }
 
 package struct OutputFile: Sendable {
-  /// Adds bytes; false when they could not be written.
+  /// Adds bytes; false if they could not be written.
   package let write: World.Sink
-  /// Puts the file in its place; nil on success. A file that is never finished leaves no trace.
+  /// Puts the file in its place; nil on success. An output that is never finished leaves no files.
   package let finish: @Sendable () -> FileFailure?
   private(set) var isStandard = false
 
@@ -147,7 +157,7 @@ package struct OutputFile: Sendable {
 package struct FolderEntry: Sendable {
   /// The name without its folder.
   package let name: String
-  /// The kind of its target.
+  /// The kind of the entry, or of a link's target.
   package let kind: FileKind
   package let isLink: Bool
 
@@ -162,7 +172,7 @@ package struct FolderEntry: Sendable {
 package struct ProgramAnswer: Sendable {
   package let status: Int
   package let output: [UInt8]
-  /// The first line it wrote to standard error.
+  /// The first line that the program wrote to standard error.
   package let reason: String
 }
 

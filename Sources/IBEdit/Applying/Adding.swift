@@ -11,7 +11,7 @@ extension EditSession {
     let owner = container(try node(into), place.container)
     try check(object, place)
     try make(object, in: owner, of: id(of: owner) ?? into, place)
-    // A cell refers to its labels and a table to its header, which now exist.
+    // A cell refers to its labels, and a table to its header. These objects exist now.
     for (node, object) in waitingReferences {
       let references = Set(Self.referenceAttributes[object.kind] ?? [])
       try setProperties(of: node, object, references.contains)
@@ -23,7 +23,7 @@ extension EditSession {
     pins = []
   }
 
-  /// Refuses kinds that Xcode does not know, and objects among subviews that are not views.
+  /// Refuses kinds that Xcode does not know, and objects that are not views among subviews.
   private func check(_ object: NewObject, _ place: Place) throws(EditRefusal) {
     let kinds = vocabulary.elements.compactMap(\.name.wellKnownText)
     guard kinds.contains(object.kind) else {
@@ -36,8 +36,9 @@ extension EditSession {
     for (container, child) in object.children { try check(child, Place(into: nil, container: container)) }
   }
 
-  /// The constraint that a pin describes: an edge of the view to its container, or for a root view to its safe area; or
-  /// a length.
+  /// The constraint that a pin describes: an edge or a length.
+  ///
+  /// An edge is constrained to the container of the view; that of a root view, to its safe area.
   private func row(_ pin: Pin, of node: Int) throws(EditRefusal) -> ConstraintRow {
     let item = id(of: node) ?? ""
     func fields(_ first: String, _ second: String?) -> [(name: String, value: EditValue)] {
@@ -69,7 +70,7 @@ extension EditSession {
     object.connections + object.children.flatMap { allConnections(of: $0.object) }
   }
 
-  /// Makes an object with all its content except constraints and connections, which may refer to any part of it.
+  /// Creates an object with its content, except constraints and connections, which may refer to any part of it.
   @discardableResult
   private mutating func make(
     _ object: NewObject, in owner: Int, of ownerID: String, _ place: Place
@@ -100,7 +101,7 @@ extension EditSession {
       try fill(makeChild("point", key: "canvasLocation", in: node), with: canvas.fields.isEmpty ? freeCanvas : canvas)
     }
     let children = allChildren(of: object)
-    // Properties of a control are written to its cell, and those of a window controller to its window.
+    // The properties of a control are written to its cell, and those of a window controller to its window.
     let early = children.filter { $0.object.key == "cell" || $0.object.key == "window" }
     let later = children.filter { $0.object.key != "cell" && $0.object.key != "window" }
     for (container, child) in early {
@@ -117,7 +118,7 @@ extension EditSession {
     return node
   }
 
-  /// A place on the canvas to the right of all scenes.
+  /// A free place on the canvas, to the right of all scenes.
   private var freeCanvas: EditPart {
     let scenes = child("scenes", of: EditableTree.root).map { tree.children($0) } ?? []
     let points = scenes.compactMap { child(key: "canvasLocation", of: $0) }.compactMap { point in
@@ -127,10 +128,11 @@ extension EditSession {
     return EditPart("point", [("x", x), ("y", 0)].map { ($0, .number($1, text: $1 == 0 ? "0.0" : "\($1)")) })
   }
 
-  /// Points of the canvas between two scenes (an estimate: a phone in portrait is 375 points wide, with room for segues).
+  /// The distance between two scenes on the canvas, in points. An estimate: a phone in portrait is 375 points wide, and
+  /// segues need space.
   private static let sceneDistance = 700.0
 
-  /// The children of a new object, with the cell that a control of AppKit always has.
+  /// The children of a new object. A control of AppKit always has a cell among them.
   private func allChildren(of object: NewObject) -> [(container: String, object: NewObject)] {
     guard cellKind(of: object.kind) != nil, !object.children.contains(where: { $0.object.key == "cell" }),
       let cell = AppKitObject.cell(of: object.kind)
@@ -138,7 +140,7 @@ extension EditSession {
     return [("", cell)] + object.children
   }
 
-  /// Sets the properties of the object in Xcode's library, with the given ones overriding them.
+  /// Sets the properties that the object has in Xcode's library, unless the edit gives other values.
   private mutating func setProperties(
     of node: Int, _ object: NewObject, _ isWanted: (_ path: String) -> Bool
   ) throws(EditRefusal) {

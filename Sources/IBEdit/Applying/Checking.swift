@@ -2,11 +2,11 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Checks of names and values against the vocabulary, and the conversion of words from the command line into values.
+/// Checks names and values against the vocabulary, and converts words of the command line into values.
 extension EditSession {
-  /// Refuses a property that the vocabulary lacks for a node's element.
+  /// Refuses a property that the element of a node does not have in the vocabulary.
   ///
-  /// - Parameter isTyped: whether a person typed it; a file may use properties of a newer Xcode.
+  /// - Parameter isTyped: whether the user typed the property; a file may use properties of a newer Xcode.
   func check(_ name: String, of node: Int, isTyped: Bool) throws(EditRefusal) {
     let tag = tree.tag(node)
     let known = order.properties(of: tag) + (cell(of: node).map { order.properties(of: tree.tag($0)) } ?? [])
@@ -34,7 +34,7 @@ extension EditSession {
     }
   }
 
-  /// The value of a property that a word of the command line denotes.
+  /// Converts a word of the command line into the value of a property.
   func value(_ word: String, of name: String, _ node: Int) throws(EditRefusal) -> EditValue {
     if word == "null" { return .unset }
     if word.hasPrefix("{") || word.hasPrefix("\"") { return try EditReader.value(ofWord: word) }
@@ -60,8 +60,8 @@ extension EditSession {
     }
   }
 
-  /// A color: `#FF9500`, with two more digits for the alpha; a system color by its name, such as `labelColor`; or a
-  /// color of an asset catalog.
+  /// Reads a color: `#FF9500`, with two more digits for the alpha; the name of a system color, such as `labelColor`; or
+  /// the name of a color in an asset catalog.
   private static func color(_ word: String) throws(EditRefusal) -> EditPart {
     guard word.hasPrefix("#") else {
       let isSystem = word.hasSuffix("Color") && word.first?.isLowercase ?? false
@@ -85,7 +85,7 @@ extension EditSession {
     "caption2": "Caption2",
   ]
 
-  /// A font: a text style such as `body`, a size in points, or `bold 17`.
+  /// Reads a font: a text style such as `body`, a size in points, or `bold 17`.
   private static func font(_ word: String) throws(EditRefusal) -> EditPart {
     if let style = styles[word] { return EditPart("fontDescription", [("style", .text("UICTFontTextStyle\(style)"))]) }
     let words = word.split(separator: " ").map(String.init)

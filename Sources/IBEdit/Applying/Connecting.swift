@@ -44,7 +44,7 @@ extension EditSession {
 
   private static let recognizers = "gestureRecognizers"
 
-  /// A value, with a handle replaced by the object's id if the attribute contains ids.
+  /// A value. If its attribute contains ids, a handle is replaced by the id of the object.
   func resolved(_ value: EditValue, of attribute: String, in element: String) throws(EditRefusal) -> EditValue {
     let handle: String
     switch value {
@@ -67,20 +67,22 @@ extension EditSession {
     child("connections", of: control).flatMap { list in tree.children(list).first { tree.tag($0) == "action" } }
   }
 
-  /// An action of AppKit has a target.
+  /// The attribute for the destination of a connection. For AppKit, an action has a target instead.
   private func destinationAttribute(of kind: ConnectionRow.Kind) -> String {
     kind == .action && runtime == .appKit ? "target" : "destination"
   }
 
-  /// The rows of a list of connections in their order; bindings are AppKit's
+  /// The kinds of connections, in the order of their rows. Bindings are AppKit's
   /// (Measurements/Editing.md#macos-connections).
   private static let kinds =
     ["accessibilityConnection", "action", "binding"]
     + ConnectionRow.Kind.allCases.map(\.rawValue)
     .filter { $0 != "action" }
 
-  /// Whether a row comes after a new one. Actions come first, sorted by selector and id, then outlets by name, then
-  /// collections and segues, the new one last (Measurements/Editing.md#connections).
+  /// Whether a row comes after a new one.
+  ///
+  /// Actions come first, sorted by selector and id, then outlets by name, then collections and segues, of which the new
+  /// one is last (Measurements/Editing.md#connections).
   private func isConnection(_ other: Int, after new: (kind: ConnectionRow.Kind, name: String, id: String)) -> Bool {
     let rank = Self.kinds.firstIndex(of: new.kind.rawValue) ?? 0
     let otherRank = Self.kinds.firstIndex(of: tree.tag(other)) ?? Self.kinds.count
@@ -94,8 +96,9 @@ extension EditSession {
     }
   }
 
-  /// Moves a renamed outlet or action to its sorted position in its list, unless the edits only rename
-  /// (Measurements/Editing.md#connections).
+  /// Moves a renamed outlet or action to its sorted position in the list.
+  ///
+  /// If the edits only rename, it stays where it is (Measurements/Editing.md#connections).
   mutating func sortConnection(_ row: Int) throws(EditRefusal) {
     guard sortsRenamed, let list = tree.parent(row),
       let kind = ConnectionRow.Kind(rawValue: tree.tag(row)),

@@ -19,14 +19,14 @@ extension EditSession {
     return new
   }
 
-  /// The words that distinguish constraints between the same items.
+  /// The words that distinguish a constraint from others between the same items.
   private func words(_ fields: [(name: String, value: EditValue)]) -> String {
     fields.compactMap { name, value in
       name.hasSuffix("Attribute") || name == "relation" ? value.text(for: name, of: "constraint", order) : nil
     }.joined(separator: " ")
   }
 
-  /// The view that contains a constraint: the nearest one with both items in it, or the only item itself
+  /// The view that contains a constraint: the nearest one around both items, or the only item
   /// (Measurements/Editing.md#constraints).
   private func holder(_ first: Int, _ second: Int?) throws(EditRefusal) -> Int {
     if let holder = commonView(first, second ?? first) { return holder }
@@ -46,13 +46,13 @@ extension EditSession {
     try insert(row, into: list, at: place ?? tree.children(list).endIndex)
   }
 
-  /// By bytes; two numbers by value.
+  /// Whether an id sorts before another: by bytes, or by value if both are numbers.
   private static func isSorted(_ id: String, before other: String) -> Bool {
     if let number = Int(id), let otherNumber = Int(other) { return number < otherNumber }
     return id.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
-  /// The node of a constraint's first item; if the row names no item, the view of its list.
+  /// The node of a constraint's first item; if the constraint does not name it, the view that contains the constraint.
   func firstItem(of row: Int) -> Int? {
     tree.attribute("firstItem", of: row).map { nodes[$0] } ?? tree.parent(row).flatMap { tree.parent($0) }
   }
@@ -67,7 +67,7 @@ extension EditSession {
     case .word("null") where name == "secondItem": second = nil
     case .text(let handle), .word(let handle):
       if name == "firstItem" { first = try node(handle) } else { second = try node(handle) }
-    // A first item that is the view of the list is not written.
+    // A first item is not written if it is the view that contains the constraint.
     case .unset where name == "firstItem": first = tree.parent(row).flatMap { tree.parent($0) }
     case .unset: second = nil
     default: throw EditRefusal("'\(name)' must be an object")

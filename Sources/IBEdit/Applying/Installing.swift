@@ -1,20 +1,20 @@
 import IBSyntax
 
-/// In which size classes an object is installed: rows of the masks of its container
+/// Sets the size classes in which an object is installed: rows in the masks of its container
 /// (Measurements/Editing.md#installed).
 extension EditSession {
   static let installed = "installed"
 
-  /// Installs an object for some traits, or takes it out there; nil as value leaves the decision to `default`.
+  /// Installs or uninstalls an object for some traits; with nil as the value, `default` decides.
   ///
-  /// - Parameter traits: the key of the variation, such as `widthClass=regular`; nil for all.
+  /// - Parameter traits: the key of the variation, such as `widthClass=regular`; nil for all traits.
   mutating func setInstalled(_ value: EditValue, of object: Int, in traits: String?) throws(EditRefusal) {
     guard let list = tree.parent(object), let owner = tree.parent(list), let id = id(of: object),
       Self.maskedLists.contains(tree.tag(list))
     else { throw EditRefusal("only views and constraints can be left out of a size class, not \(words(for: object))") }
     let key = traits ?? Self.defaultTraits
     if let row = try maskRow(of: id, in: tree.tag(list), of: owner, key) { takeOut(row) }
-    // Everything is installed by default.
+    // All objects are installed by default.
     guard let isInstalled = try flag(value), traits != nil || !isInstalled else { return }
     guard let variation = try variation(key, of: owner, isWanted: true) else { return }
     let present = child(key: tree.tag(list), of: variation)
@@ -36,7 +36,7 @@ extension EditSession {
     return tree.children(mask).first { tree.attribute("reference", of: $0) == id }
   }
 
-  /// Nil for no value.
+  /// The value as a flag; nil for no value.
   private func flag(_ value: EditValue) throws(EditRefusal) -> Bool? {
     switch value {
     case .unset, .word("null"): return nil

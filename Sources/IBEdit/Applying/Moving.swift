@@ -22,7 +22,7 @@ extension EditSession {
       newList = list
     }
     if newList == list { tree.remove(object) } else { takeOut(object) }
-    // A part of an object, such as its tab bar item, has a fixed position.
+    // A part of an object, such as a tab bar item, has a fixed position.
     let isPart = place.container.isEmpty && place.before == nil && place.after == nil
     let key = tree.attribute("key", of: object)
     try insert(
@@ -34,13 +34,13 @@ extension EditSession {
       } else if let view, let owner = holder(of: row), !tree.ancestors(of: view).contains(owner),
         let item = firstItem(of: row).flatMap({ id(of: $0) })
       {
-        // A constraint with only the moved view was in a view that no longer contains it.
+        // A constraint that has only the moved view as an item was in a view that no longer contains the moved view.
         try setItem("firstItem", of: row, to: .text(item))
       }
     }
   }
 
-  /// The constraints between something in a view and something outside it, or the view itself.
+  /// The constraints between a view or an object in it and an object outside it.
   private func constraints(around view: Int) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = []
@@ -59,8 +59,9 @@ extension EditSession {
     return commonView(first, secondItem(of: row) ?? first)
   }
 
-  /// The node that receives a view which an edit puts into an object: a controller's view, the content view of a cell,
-  /// otherwise the object itself.
+  /// The node into which an edit of an object puts a view.
+  ///
+  /// This is the view of a controller, the content view of a cell, or the object itself.
   func container(_ owner: Int, _ list: String) -> Int {
     if runtime == .appKit, list != "objects", list != "" { return appKitContainer(controller(owner), list) }
     guard list == "subviews" else { return list == "objects" ? owner : controller(owner) }
@@ -68,7 +69,7 @@ extension EditSession {
     return child(key: isController(owner) ? "view" : "contentView", of: owner) ?? owner
   }
 
-  /// The list of that name in an object, created if it is missing; the object itself for an empty name.
+  /// The list with this name in an object; for an empty name, the object. A missing list is created.
   mutating func list(_ container: String, of object: Int) throws(EditRefusal) -> Int {
     if container.isEmpty { return object }
     if let present = child(container, of: object) { return present }

@@ -24,7 +24,8 @@ extension EditSession {
     }
   }
 
-  /// Whether an element stays if one of its references is removed. A row that is only a reference does not stay.
+  /// Whether an element remains after one of its references is removed. A row that consists only of the reference does
+  /// not.
   private static func survives(_ tag: String, _ attribute: String) -> Bool {
     switch tag {
     case "document", "tableViewCell", "tableViewCellContentView": true
@@ -35,14 +36,14 @@ extension EditSession {
     }
   }
 
-  /// Lists that are removed with their last row. Others, such as `sections`, stay empty
+  /// Lists that are removed together with their last row. Others, such as `sections`, stay empty
   /// (Measurements/Editing.md#emptied-lists).
   private static let emptied: Set<String> = [
     "subviews", "constraints", "connections", "userDefinedRuntimeAttributes", "prototypes", "leftBarButtonItems",
     "rightBarButtonItems", "mask", "variation", "inferredMetricsTieBreakers", "designables", "layoutGuides",
   ]
 
-  /// Removes a node from the document, with the lists around it that become empty and have no comment.
+  /// Removes a node from the document, and the lists around it that become empty and contain no comment.
   mutating func takeOut(_ node: Int) {
     var node = node
     while let parent = tree.parent(node) {

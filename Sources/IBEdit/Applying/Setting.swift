@@ -32,7 +32,8 @@ extension EditSession {
     if ConnectionRow.Kind(rawValue: tree.tag(object))?.nameAttribute == name { try sortConnection(object) }
   }
 
-  /// A property of the constraint of an edge or length, such as `constant:bottom`; nil for any other path.
+  /// The parts of a path to a property of an edge's or length's constraint, such as `constant:bottom`; nil for any
+  /// other path.
   private static func constraintPath(_ path: String) -> (name: String, attribute: String)? {
     let pieces = path.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     return pieces.count == 2 && constraintProperties.contains(pieces[0]) ? (pieces[0], pieces[1]) : nil
@@ -40,7 +41,7 @@ extension EditSession {
 
   private static let constraintProperties = ["constant", "priority", "multiplier", "relation"]
 
-  /// The only constraint of an object's edge or length.
+  /// The only constraint of an edge or length of an object.
   private func constraint(_ attribute: String, of item: Int) throws(EditRefusal) -> Int {
     let own = child("constraints", of: item).map { tree.children($0) } ?? []
     let rows = Set(own + (id(of: item).map { references(to: $0).map(\.node) } ?? [])).sorted().filter { row in
@@ -59,13 +60,14 @@ extension EditSession {
     )
   }
 
-  /// The controller of a scene, for all properties that are not the scene's own.
+  /// The controller of a scene; the scene itself for the properties that belong to it.
   private func controller(_ node: Int, for path: String) -> Int {
     path == "sceneID" || path == "canvasLocation" ? node : controller(node)
   }
 
-  /// The variation of an object for some traits. Nil if it is missing and `isWanted` is false; otherwise a missing one
-  /// is created.
+  /// The variation of an object for some traits.
+  ///
+  /// A missing one is created if `isWanted` is true; otherwise, the result is nil.
   mutating func variation(_ traits: String, of node: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
     let present = tree.children(node).first {
       tree.tag($0) == "variation" && tree.attribute("key", of: $0) == traits
@@ -73,8 +75,9 @@ extension EditSession {
     return present == nil && isWanted ? try makeChild("variation", key: traits, in: node) : present
   }
 
-  /// The keyed part of a node on the way of a path. Nil if it is missing and `isWanted` is false; otherwise a missing
-  /// one is created.
+  /// The keyed part of a node on a path.
+  ///
+  /// A missing one is created if `isWanted` is true; otherwise, the result is nil.
   private mutating func part(_ key: String, of node: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
     if let present = child(key: key, of: node) ?? Self.rowLists[key].flatMap({ _ in child(key, of: node) }) {
       return present
@@ -88,10 +91,10 @@ extension EditSession {
     return try makeChild(element, key: key, in: node)
   }
 
-  /// Lists of rows without ids, and the element of a new row; nil if a new one would need more than its text.
+  /// Lists of rows without ids, with the element of a new row; nil if a new row would need more than its text.
   private static let rowLists: [String: String?] = ["segments": "segment", "attributedString": nil]
 
-  /// A row by its number from 0. The number after the last one makes a new row.
+  /// A row by its index. The index after the last row creates a new one.
   private mutating func row(_ number: Int, of list: Int, isWanted: Bool) throws(EditRefusal) -> Int? {
     let rows = tree.children(list)
     if rows.indices.contains(number) { return rows[number] }
@@ -101,7 +104,7 @@ extension EditSession {
     return try makeChild(element, in: list)
   }
 
-  /// Takes out a row by its number; whether the path leads to one.
+  /// Removes a row by its index; false if the path does not lead to a row.
   private mutating func removeRow(_ name: String, of list: Int) throws(EditRefusal) -> Bool {
     guard let number = Int(name), Self.rowLists[tree.tag(list)] != nil else { return false }
     if let row = try row(number, of: list, isWanted: false) { tree.remove(row) }
@@ -139,13 +142,13 @@ extension EditSession {
     }
   }
 
-  /// Removes a part that is a value of its object and not an object itself.
+  /// Removes a part that is a value, and not an object itself.
   private mutating func removePart(_ node: Int) {
     tree.remove(node)
     forget(node)
   }
 
-  /// Gives a node a part with that key instead of the one it has.
+  /// Replaces the part of a node that has this key, or adds it.
   private mutating func setPart(_ key: String, to part: EditPart, of node: Int) throws(EditRefusal) {
     guard let old = child(key: key, of: node) else {
       return try fill(try makeChild(part.element, key: key, in: node), with: part)
@@ -192,10 +195,10 @@ extension EditSession {
     try write(name, text, of: node)
   }
 
-  /// Parts that are removed with their last value (Measurements/Editing.md#emptied-parts).
+  /// Parts that are removed together with their last value (Measurements/Editing.md#emptied-parts).
   private static let emptied: Set<String> = ["state", "accessibility", "accessibilityTraits", "variation"]
 
-  /// Takes out empty parts, from a node up to an object.
+  /// Removes empty parts, from a node up to an object.
   private mutating func prune(from start: Int, upTo object: Int) {
     var node = start
     while node != object, let parent = tree.parent(node) {
@@ -237,7 +240,7 @@ extension EditSession {
     try setProperty("value", to: runtimeValue(attribute, of: row), of: row)
   }
 
-  /// A number is an element in a runtime attribute.
+  /// The value of a runtime attribute. A number is written as an element.
   private func runtimeValue(_ attribute: RuntimeAttribute, of row: Int) -> EditValue {
     guard case .number(let number, let text) = attribute.value, tree.attribute("type", of: row) == "number" else {
       return attribute.value

@@ -20,7 +20,7 @@ extension EditSession {
     return needed
   }
 
-  /// The names of colors that nothing but the tint of the whole document uses: Xcode writes no capability for them
+  /// The names of colors that only the tint of the whole document uses. Xcode writes no capability for them
   /// (Measurements/Format.md#capabilities).
   private var onlyTints: Set<String> {
     let tints = tree.children(EditableTree.root).filter { tree.tag($0) == "color" }
@@ -28,7 +28,7 @@ extension EditSession {
     return names.isEmpty ? [] : Set(names).subtracting(ResourceUse(self).uses.keys.map(\.name))
   }
 
-  /// Adds the entries of capabilities that are needed now and were not before, and removes those no longer needed.
+  /// Adds the capabilities that are newly needed, and removes those that are no longer needed.
   mutating func updateCapabilities(from before: Set<String>) throws(EditRefusal) {
     guard let list = child("dependencies", of: EditableTree.root) else { return }
     let after = neededCapabilities

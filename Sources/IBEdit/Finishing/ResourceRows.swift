@@ -12,7 +12,7 @@ struct ResourceUse {
     let name: String
   }
 
-  /// Each used resource, and whether it is one of the system's.
+  /// Each used resource, and whether it belongs to the system.
   private(set) var uses: [Resource: Bool] = [:]
 
   init(_ session: EditSession) {
@@ -39,7 +39,7 @@ struct ResourceUse {
 
   private mutating func readColor(_ node: Int, _ session: EditSession) {
     let tree = session.tree
-    // Neither the tint of the whole document nor a color of the system's catalog has a row
+    // The tint of the whole document and the colors of the system's catalog have no rows
     // (Measurements/Format.md#system-colors).
     if tree.parent(node) == EditableTree.root || tree.attribute("catalog", of: node) == "System" { return }
     if let name = tree.attribute("systemColor", of: node) {
@@ -51,15 +51,15 @@ struct ResourceUse {
     }
   }
 
-  /// A color with a name and components is not a color of the catalog.
+  /// The attributes for the components of a color. A named color that has them is not in a catalog.
   private static let components = ["red", "white", "cyan"]
 }
 
 /// The source of the sizes of images and the values of colors.
 package struct ResourceSource: Sendable {
-  /// Width and height in points of an image, or of a symbol of the system; nil if it is not found.
+  /// The width and height in points of an image, or of a symbol of the system; nil if it is not found.
   package let imageSize: @Sendable (_ name: String, _ isSystem: Bool) -> (width: Double, height: Double)?
-  /// The components of a color of an asset catalog, or of the system, from 0 to 1: red, green, blue, alpha.
+  /// The components of a color in an asset catalog, or of the system, from 0 to 1: red, green, blue, alpha.
   package let color: @Sendable (_ name: String, _ isSystem: Bool) -> [Double]?
 
   package init(
@@ -72,16 +72,17 @@ package struct ResourceSource: Sendable {
 }
 
 extension EditSession {
-  /// Adds the rows of newly used resources, and removes the rows of resources that are no longer used. With a new row of
-  /// an image, Xcode also lists images whose rows were missing (Measurements/Editing.md#resources).
+  /// Adds rows for newly used resources, and removes the rows of resources that are no longer used.
+  ///
+  /// When Xcode adds the row of an image, it also adds rows that other images lack (Measurements/Editing.md#resources).
   mutating func updateResources(from before: ResourceUse, _ source: ResourceSource) throws(EditRefusal) {
     let after = ResourceUse(self)
     for resource in before.uses.keys where after.uses[resource] == nil {
       if let row = row(of: resource) { takeOut(row) }
     }
-    // Colors of the system have rows from Xcode 12 on.
+    // Since Xcode 12, system colors have rows.
     let new = after.uses.filter { before.uses[$0.key] == nil && (era.placesGuidesHigh || $0.key.kind != .systemColor) }
-    // Documents of old Xcode versions, and those written by hand, may have no list at all.
+    // A document from an old Xcode, or one written by hand, may have no list.
     let bringsImages = resources != nil && new.keys.contains { $0.kind == .image }
     let listed = bringsImages ? new.merging(after.uses.filter { $0.key.kind == .image }) { own, _ in own } : new
     let sorted = listed.sorted { Self.key($0.key).lexicographicallyPrecedes(Self.key($1.key)) }
@@ -122,10 +123,10 @@ extension EditSession {
     try write("height", NumberText.text(size.height), of: row)
   }
 
-  /// An estimate: many rows of public documents have this size. The size that Xcode writes for a missing image is
+  /// An estimate: many rows in public documents have this size. The size that Xcode writes for a missing image is
   /// unknown.
   private static let unknownSize = (width: 16.0, height: 16.0)
-  /// An estimate for a color.
+  /// An estimate for a color that is not found.
   private static let unknownColor = [0.0, 0, 0, 1]
 
   private mutating func addColor(to row: Int, _ components: [Double]?) throws(EditRefusal) {

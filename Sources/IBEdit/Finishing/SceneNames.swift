@@ -2,9 +2,9 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The names of scenes in the comments before them.
+/// The names of scenes, which are written in the comments before the scenes.
 struct SceneNames {
-  /// By id of the scene.
+  /// The names by the id of the scene.
   let names: [String: String]
 
   init(_ session: EditSession) {
@@ -20,8 +20,10 @@ struct SceneNames {
     return list.map { session.tree.children($0) } ?? []
   }
 
-  /// The controller's label or title, the title of its navigation or tab bar item, its class in words, or its element
-  /// in words (Measurements/Format.md#scene-names).
+  /// The name of a scene.
+  ///
+  /// It is the controller's label or title, the title of its navigation or tab bar item, its class in words, or its
+  /// element in words (Measurements/Format.md#scene-names).
   static func name(of scene: Int, _ session: EditSession) -> String {
     guard let objects = session.child("objects", of: scene),
       let controller = session.tree.children(objects).first(where: session.isController)
@@ -42,8 +44,10 @@ struct SceneNames {
     return text("customClass", of: controller).map(classWords) ?? elementWords(session.tree.tag(controller))
   }
 
-  /// A class name in words: without its prefix of capitals, digits and underscores, and with a space before `URL` and
-  /// before every capital that precedes a small letter (Measurements/Format.md#scene-names).
+  /// The name of a class in words.
+  ///
+  /// The prefix of capitals, digits and underscores is dropped. A space precedes `URL` and every capital before a lower
+  /// case letter (Measurements/Format.md#scene-names).
   static func classWords(_ name: String) -> String {
     let letters = withoutPrefix(Array(name))
     var words = ""
@@ -57,7 +61,7 @@ struct SceneNames {
     return words
   }
 
-  /// `ABCNoteView` without `ABC`; `URL` is a word and no prefix.
+  /// Removes the prefix: `NoteView` for `ABCNoteView`. `URL` is a word and not a prefix.
   private static func withoutPrefix(_ letters: [Character]) -> [Character] {
     let prefix = letters.prefix { $0.isUppercase || $0.isNumber || $0 == "_" }
     guard prefix.count > 1, prefix.count < letters.count, prefix.last?.isUppercase ?? false,
@@ -74,7 +78,7 @@ struct SceneNames {
 
   private static let url = Array("URL")
 
-  /// An element in words, each with a capital: `Table View Controller`.
+  /// The name of an element in words, each with a capital: `Table View Controller`.
   private static func elementWords(_ tag: String) -> String {
     if let special = specialWords[tag] { return special }
     return ObjectWords.words(of: tag).split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -88,7 +92,7 @@ struct SceneNames {
 }
 
 extension EditSession {
-  /// Writes the comments of new scenes and of scenes whose name has changed.
+  /// Writes the comments of new scenes, and of scenes whose name has changed.
   mutating func updateComments(from old: SceneNames) {
     for scene in SceneNames.scenes(self) {
       guard let id = id(of: scene) else { continue }
@@ -97,7 +101,7 @@ extension EditSession {
     }
   }
 
-  /// A comment cannot have two hyphens in a row, nor a line end.
+  /// The text of a comment, which must not contain two consecutive hyphens or a line end.
   private static func commentText(_ name: String) -> String {
     var text = ""
     for character in name.onOneLine {

@@ -1,15 +1,15 @@
-/// New objects of AppKit with all properties of Xcode's library, in the language of edits.
+/// New objects of AppKit with all properties that they have in Xcode's library, in the language of edits.
 ///
 /// Source: the properties of most objects of the kind in documents of Xcode 13 and later
-/// (Measurements/Editing.md#macos-library). Frames are estimates; Xcode replaces them at its next save.
+/// (Measurements/Editing.md#macos-library). Frames are estimates, which Xcode replaces on its next save.
 enum AppKitObject {
-  /// The words of people that have an object.
+  /// The words of the command line for which an object exists.
   static let words = texts.keys.sorted() + ["viewController", "window"]
 
-  /// The object for a word; nil for a word without one.
+  /// The object for a word; nil for an unknown word.
   static func object(_ word: String) -> NewObject? { texts[word].flatMap(EditReader.object) }
 
-  /// The cell of a new control that is added without one.
+  /// The cell for a new control that is added without one.
   static func cell(of kind: String) -> NewObject? {
     let words = [kind] + texts.keys.filter { $0 != kind }.sorted()
     return words.lazy.compactMap(object).first { $0.kind == kind }?.children.first { $0.object.key == "cell" }?.object
@@ -50,7 +50,7 @@ enum AppKitObject {
       {"userLabel": "First Responder", "customClass": "NSResponder", "sceneMemberID": "firstResponder"}}
     """
 
-  /// A window of a xib with its content view.
+  /// A window with its content view, for a xib.
   static let window = EditReader.object(
     """
     {"kind": "window", "properties": \(windowProperties), "children": [
@@ -104,7 +104,7 @@ enum AppKitObject {
       "autoresizingMask": {"autoresizingMask": {}}}}
     """
 
-  /// A scroll view with a view in it that it scrolls.
+  /// A scroll view that contains a view.
   private static func scrolled(_ view: String, _ properties: String, _ rest: String = "") -> String {
     text(
       "scrollView", #""horizontalPageScroll": 10, "verticalPageScroll": 10, \#(properties)"#, (240, 135),

@@ -1,23 +1,23 @@
 package import IBModel
 import IBSource
 
-/// Reads an edit from the words of a command line: a verb, an object or kind, and `key=value` words.
+/// Reads an edit from the words of a command line: a verb, an object or kind, and words of the form `key=value`.
 package enum CommandWords {
   package static let verbs = ["set", "connect", "disconnect", "remove", "add", "move", "constrain"]
 
-  /// The options of the command line that belong to an edit.
+  /// The options of the command line that describe an edit.
   package struct Options: Sendable {
     package var into: String?
     package var before: String?
     package var after: String?
     package var pins: [Pin] = []
-    /// The traits of a variation as Xcode writes them; nil for all.
+    /// The traits of a variation in Xcode's notation; nil for all traits.
     package var variation: String?
 
     package init() {}
   }
 
-  /// The traits of a variation as Xcode writes them, from words for size classes such as `wC` or `wR,hC`.
+  /// Converts words for size classes, such as `wC` or `wR,hC`, into the traits of a variation in Xcode's notation.
   package static func variation(_ words: String) throws(EditRefusal) -> String {
     let known = [
       "hC": "heightClass=compact", "hR": "heightClass=regular", "wC": "widthClass=compact", "wR": "widthClass=regular",
@@ -36,7 +36,7 @@ package enum CommandWords {
     return traits.values.sorted().joined(separator: "-")
   }
 
-  /// - Parameter flavor: the flavor of the document, whose framework decides the class of a new object.
+  /// - Parameter flavor: the flavor of the document. Its framework determines the class of a new object.
   package static func read(
     _ words: [String], _ options: Options, for flavor: Flavor
   ) throws(EditRefusal) -> [EditOperation] {
@@ -101,9 +101,9 @@ package enum CommandWords {
   }
 }
 
-/// New objects from the command line: Xcode's library objects with properties that make them visible.
+/// Creates objects for the command line: objects of Xcode's library, with properties that make them visible.
 enum NewObjects {
-  /// The words of people for kinds of the format.
+  /// The words of the command line for kinds of the format.
   private static let kinds = [
     "cell": "tableViewCell", "image": "imageView", "stack": "stackView", "scroll": "scrollView", "table": "tableView",
     "field": "textField", "scene": "viewController", "column": "tableColumn",
@@ -129,7 +129,7 @@ enum NewObjects {
     return [EditOperation(.add(object, place))]
   }
 
-  /// The lists of AppKit objects that are not subviews.
+  /// The lists of AppKit objects that are not `subviews`.
   private static let appKitContainers = [
     "menuItem": "items", "separatorItem": "items", "tableColumn": "tableColumns",
   ]
@@ -162,7 +162,7 @@ enum NewObjects {
     return [EditOperation(.add(object, place))]
   }
 
-  /// Only a class of the project has a module.
+  /// The module for the custom class. A class of a framework has no module.
   private static func module(of fields: [(name: String, value: EditValue)]) -> [(path: String, value: EditValue)] {
     if fields.contains(where: { $0.name.hasPrefix("customModule") }) { return [] }
     let hasClass = fields.contains { $0.name == "customClass" }
@@ -173,7 +173,7 @@ enum NewObjects {
     Place(into: "document", container: "scenes", before: place.before, after: place.after)
   }
 
-  /// Widths and heights of the objects in Xcode's library (estimates; Xcode replaces them at its next save).
+  /// The sizes of the objects in Xcode's library. They are estimates, which Xcode replaces on its next save.
   private static let sizes: [String: (Double, Double)] = [
     "activityIndicatorView": (20, 20), "button": (75, 35), "imageView": (240, 128), "label": (42, 21),
     "progressView": (150, 4), "scrollView": (240, 128), "slider": (118, 31), "stackView": (240, 128),
@@ -181,7 +181,7 @@ enum NewObjects {
     "textView": (240, 128), "view": (240, 128),
   ]
 
-  /// The visible properties of a new object of a kind, in addition to those of the library.
+  /// The properties that make a new object visible, in addition to those of the library.
   private static let looks: [String: String] = [
     "button": #"{"buttonType": "system", "normal.title": "Button"}"#,
     "label":
@@ -217,7 +217,7 @@ enum NewObjects {
     return view
   }
 
-  /// A scene with a controller of a kind, its view and the first responder.
+  /// A scene with a controller of this kind, the controller's view and the first responder.
   private static func scene(of kind: String, _ fields: [(name: String, value: EditValue)]) -> NewObject {
     var controller = NewObject(kind)
     controller.properties = fields.map { ($0.name, $0.value) }
@@ -231,7 +231,8 @@ enum NewObjects {
     return scene
   }
 
-  /// The view of a new controller: the bar of a container controller, or a view with a safe area; nil for none.
+  /// The view of a new controller: the bar of a container controller, or a view with a safe area; nil if it has no
+  /// view.
   private static func rootView(of kind: String) -> NewObject? {
     switch kind {
     case "navigationController", "tabBarController":

@@ -26,9 +26,9 @@ package struct EditOperation: Sendable {
 /// A property of an object and its new value.
 package struct PropertyEdit: Sendable {
   package let object: String
-  /// A name, or a path to it through keyed parts, such as `normal.title`.
+  /// The name of a property, or a path to it through keyed parts, such as `normal.title`.
   package let path: String
-  /// The traits of a variation as Xcode writes them, such as `widthClass=regular`; nil for all.
+  /// The traits of a variation in Xcode's notation, such as `widthClass=regular`; nil for all traits.
   package let variation: String?
   package let value: EditValue
 
@@ -43,9 +43,9 @@ package struct PropertyEdit: Sendable {
 /// A user-defined runtime attribute.
 package struct RuntimeAttribute: Sendable {
   package let keyPath: String
-  /// Nil keeps the type of a present one.
+  /// The type; nil to keep the type of an existing attribute.
   package let type: String?
-  /// Unset removes it.
+  /// The value; `unset` removes the attribute.
   package let value: EditValue
 }
 
@@ -54,7 +54,7 @@ package struct ConnectionRow: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case action, outlet, outletCollection, segue
 
-    /// The attribute with the name of the connection.
+    /// The attribute that contains the name of the connection.
     var nameAttribute: String {
       switch self {
       case .action: "selector"
@@ -67,10 +67,10 @@ package struct ConnectionRow: Sendable {
   package let kind: Kind
   package let name: String
   package let from: String
-  /// Nil only for a row that goes.
+  /// The destination; nil only for a row to remove.
   package let to: String?
   package let id: String?
-  /// Further attributes and parts of the row.
+  /// Other attributes and parts of the row.
   package let fields: [(name: String, value: EditValue)]
 
   package init(
@@ -86,14 +86,14 @@ package struct ConnectionRow: Sendable {
   }
 }
 
-/// A new constraint. Items are objects; without a second one it has only a constant.
+/// A new constraint between objects. Without a second item, it has only a constant.
 package struct ConstraintRow: Sendable {
   package let firstItem: String
   package let secondItem: String?
   package let id: String?
-  /// The view that contains the constraint, if its items do not decide it.
+  /// The view that contains the constraint, if the items do not determine it.
   package let holder: String?
-  /// Its other attributes.
+  /// The other attributes.
   package let fields: [(name: String, value: EditValue)]
 
   package init(
@@ -110,9 +110,9 @@ package struct ConstraintRow: Sendable {
 
 /// The place for a new or moved object.
 package struct Place: Sendable {
-  /// The object it comes into; nil for the one it is in.
+  /// The object to put it into; nil for the object that it is in already.
   package var into: String?
-  /// The list inside it; empty for directly below.
+  /// The list in that object; empty to put it directly into the object.
   package var container = "subviews"
   package var before: String?
   package var after: String?
@@ -131,15 +131,15 @@ package struct NewObject: Sendable {
   package var id: String?
   package var key: String?
   package var frame: EditPart?
-  /// The place of a scene on the canvas; next to the others if it has no fields.
+  /// The position of a scene on the canvas. Without fields, it is next to the other scenes.
   package var canvas: EditPart?
   package var properties: [(path: String, value: EditValue)] = []
   package var runtime: [RuntimeAttribute] = []
-  /// Each with the list it is in.
+  /// The children, each with the list that it is in.
   package var children: [(container: String, object: NewObject)] = []
   package var constraints: [ConstraintRow] = []
   package var connections: [ConnectionRow] = []
-  /// Edges and lengths to constrain.
+  /// The edges and lengths to constrain.
   package var pins: [Pin] = []
 
   static let freeCanvas = EditPart("point")
@@ -147,7 +147,7 @@ package struct NewObject: Sendable {
   package init(_ kind: String) { self.kind = kind }
 }
 
-/// An edge, center or length of a new view with its constant.
+/// An edge, center or length of a new view, and its constant.
 package struct Pin: Sendable {
   let attribute: String
   let constant: Double
@@ -156,8 +156,9 @@ package struct Pin: Sendable {
     "leading", "trailing", "top", "bottom", "left", "right", "centerX", "centerY", "width", "height",
   ]
 
-  /// Reads `leading,trailing=16,top=8`: a number applies to the words before it that have none, and 0 to the last words
-  /// without one.
+  /// Reads `leading,trailing=16,top=8`.
+  ///
+  /// A number applies to all words before it that have none; the last words without a number get 0.
   package static func read(_ text: String) throws(EditRefusal) -> [Pin] {
     var pins: [Pin] = []
     var waiting: [String] = []
@@ -179,10 +180,10 @@ package struct Pin: Sendable {
   }
 }
 
-/// Why a document is not edited: lower case, no full stop.
+/// The reason why a document cannot be edited, in lower case and without a full stop.
 package struct EditRefusal: Error, Sendable {
   package let message: String
-  /// The operation in the file of edits.
+  /// The range of the operation in the file of edits.
   package var range: SourceRange?
 
   package init(_ message: String, at range: SourceRange? = nil) {

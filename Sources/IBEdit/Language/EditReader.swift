@@ -2,12 +2,12 @@ package import IBSource
 
 /// Reads a file of edits: `{"edits": [ … ]}`.
 package enum EditReader {
-  /// The deepest nesting of objects in one another; documents end at 512 elements.
+  /// The deepest nesting of new objects. The limit for elements in documents is 512.
   private static let deepest = 64
-  /// The most operations of a file.
+  /// The largest number of operations in a file.
   package static let mostEdits = 100_000
 
-  /// The operations in their order, or the first problem with its position.
+  /// The operations in their order, or the first problem and its position.
   package static func read(_ source: SourceFile) -> Result<[EditOperation], EditRefusal> {
     switch JSONReader.read(source.bytes, deepest: deepest) {
     case .failure(let problem): return .failure(EditRefusal(problem.message, at: problem.range))
@@ -23,7 +23,7 @@ package enum EditReader {
     }
   }
 
-  /// The values in a JSON object of the program, as a file of edits would list them.
+  /// The values in a JSON object of the program's source, in the form of a file of edits.
   static func value(_ text: String) -> [(path: String, value: EditValue)] {
     let source = SourceFile(path: "", bytes: Array(text.utf8))
     guard case .success(let json) = JSONReader.read(source.bytes) else { return [] }
@@ -32,14 +32,14 @@ package enum EditReader {
     }
   }
 
-  /// A new object that a JSON object of the program describes.
+  /// The new object that a JSON object of the program's source describes.
   static func object(_ text: String) -> NewObject? {
     let source = SourceFile(path: "", bytes: Array(text.utf8))
     guard case .success(let json) = JSONReader.read(source.bytes) else { return nil }
     return try? object(Fields(json, source))
   }
 
-  /// A word of the command line that is JSON.
+  /// Reads a word of the command line as JSON.
   static func value(ofWord word: String) throws(EditRefusal) -> EditValue {
     let source = SourceFile(path: "", bytes: Array(word.utf8))
     switch JSONReader.read(source.bytes, deepest: deepest) {
@@ -107,7 +107,7 @@ package enum EditReader {
     var others = try fields.values(without: own)
     if let event = try fields.optionalText("event") { others.append(("eventType", .text(event))) }
     var to = try fields.optionalObject("to")
-    // The format names the objects of AppKit actions as targets.
+    // For actions of AppKit, the format calls the destination the target.
     if to == nil { to = try fields.optionalObject("target") }
     if isNew, to == nil { throw EditRefusal("the key 'to' is missing", at: fields.range) }
     return ConnectionRow(
@@ -149,12 +149,12 @@ package enum EditReader {
   }
 }
 
-/// The members of a JSON object, each read as its type.
+/// The members of a JSON object. Each is read as a value of its type.
 private struct Fields {
   private let value: JSONValue
   let source: SourceFile
 
-  /// - Parameter allowed: the keys that are; nil for any.
+  /// - Parameter allowed: the allowed keys; nil to allow any.
   init(_ value: JSONValue, _ source: SourceFile, allowed: [String]? = nil) throws(EditRefusal) {
     guard case .object(let members) = value.content else {
       throw EditRefusal("expected an object", at: value.range)
@@ -188,8 +188,7 @@ private struct Fields {
     return text
   }
 
-  /// A handle of an object; File's Owner and First Responder may be given as numbers. Nil if the member is missing or
-  /// null.
+  /// The handle of an object; nil if the member is missing or null. File's Owner and First Responder may be numbers.
   func optionalObject(_ key: String) throws(EditRefusal) -> String? {
     switch value[key]?.content {
     case .null: nil
@@ -223,7 +222,7 @@ private struct Fields {
 
   /// All members except the named ones.
   ///
-  /// - Parameter withUnset: whether `null` unsets a property.
+  /// - Parameter withUnset: whether `null` is allowed, and unsets a property.
   func values(
     without keys: [String] = [], withUnset: Bool = false
   ) throws(EditRefusal) -> [(name: String, value: EditValue)] {
@@ -255,7 +254,7 @@ extension EditValue {
   }
 }
 
-/// The names and texts that a document can contain.
+/// Checks whether a document can contain a name or text.
 enum NameRules {
   /// Whether a text can be the name of an element or attribute of Interface Builder.
   static func isName(_ text: String) -> Bool {

@@ -2,15 +2,15 @@ import IBModel
 
 /// The properties of new objects of a kind, in the language of edits.
 ///
-/// Source: the properties of more than half of all new objects of the kind (Measurements/Editing.md#library).
+/// Source: the properties that more than half of all new objects of the kind have (Measurements/Editing.md#library).
 enum LibraryObject {
-  /// Empty for an unknown kind.
+  /// The properties; empty for an unknown kind.
   static func properties(of kind: String, _ runtime: InterfaceRuntime) -> [(path: String, value: EditValue)] {
     let all = texts[kind].map(EditReader.value) ?? []
     return runtime == .appKit ? all.filter { appKit.contains($0.path) } : all
   }
 
-  /// Properties that objects of AppKit share with UIKit objects of the same name.
+  /// The properties that objects of AppKit share with UIKit objects of the same kind.
   private static let appKit: Set<String> = [
     "horizontalHuggingPriority", "sceneMemberID", "translatesAutoresizingMaskIntoConstraints",
     "verticalHuggingPriority",

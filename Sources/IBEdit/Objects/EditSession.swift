@@ -2,30 +2,30 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A document during its edits: its elements, its objects by id, and the references to them.
+/// A document while it is edited: its elements, its objects by id, and the references to them.
 struct EditSession {
   var tree: EditableTree
-  /// The nodes that have an id, or are scenes.
+  /// The nodes that are scenes or have an id, by the id.
   private(set) var nodes: [String: Int] = [:]
-  /// Ids that several objects have.
+  /// The ids that several objects share.
   private var repeated: Set<String> = []
-  /// By id, the nodes that have referred to the object; some may refer to it no longer.
+  /// For each id, the nodes that have referred to the object. Some may no longer do so.
   private var referrers: [String: [Int]] = [:]
   private var freeIDs: ObjectIDs
-  /// Whether renamed connections go to their sorted position.
+  /// Whether to move renamed connections to their sorted position.
   var sortsRenamed = false
-  /// Places for one object into which objects were added; a later edit may remove the earlier object.
+  /// Places for a single object to which objects were added. A later edit may remove the previous object.
   var keyedPlaces: [(owner: Int, key: String)] = []
-  /// Pins of new objects, which become constraints after all of the objects are added.
+  /// Pins of new objects. They become constraints after all the objects have been added.
   var pins: [(pin: Pin, node: Int)] = []
-  /// New objects that refer to others, which may be added later.
+  /// New objects that refer to others. The others may be added later.
   var waitingReferences: [(node: Int, object: NewObject)] = []
-  /// Ids of new objects by their names in edits, such as `$header`.
+  /// The ids of new objects, by their names in edits, such as `$header`.
   var aliases: [String: String] = [:]
   static let aliasMark = "$"
   let isStoryboard: Bool
   let era: WritingEra
-  /// The capabilities that the document's Xcode writes.
+  /// The capabilities that the Xcode version of the document writes.
   let capabilities: [Capability]
   /// The framework of the document's objects.
   let runtime: InterfaceRuntime
@@ -33,7 +33,7 @@ struct EditSession {
   /// The elements of views (`Vocabulary.Element.family`).
   private let views: Set<String>
 
-  /// The most levels of elements in one another (`SyntaxLimits.nestingDepth`).
+  /// The largest depth of nested elements (`SyntaxLimits.nestingDepth`).
   private static let deepest = SyntaxLimits.nestingDepth
 
   init(_ document: Document) {
@@ -50,12 +50,12 @@ struct EditSession {
 
   // MARK: - Objects
 
-  /// Elements with an `id` that is not an object's (Measurements/Format.md#object-ids).
+  /// Elements whose `id` is not that of an object (Measurements/Format.md#object-ids).
   private static let foreignIDs: Set<String> = ["device", "adaptation"]
 
   static let documentID = "document"
 
-  /// Notes the ids and references of a node.
+  /// Records the ids and references of a node.
   private mutating func register(_ node: Int) {
     let tag = tree.tag(node)
     if !Self.foreignIDs.contains(tag), let id = tree.attribute(tag == "scene" ? "sceneID" : "id", of: node) {
@@ -66,7 +66,7 @@ struct EditSession {
     }
   }
 
-  /// By element: the attributes that contain ids (`ObjectReferences`), and the attributes that Xcode rewrites.
+  /// For each element, the attributes that contain ids (`ObjectReferences`), and those that Xcode rewrites.
   static let referenceAttributes: [String: [String]] = {
     var result = ["designable": ["name"]]
     for row in ObjectReferences.all {
@@ -77,7 +77,7 @@ struct EditSession {
     return result
   }()
 
-  /// Whether several objects have an id.
+  /// Whether several objects share an id.
   func isRepeated(_ id: String) -> Bool { repeated.contains(id) }
 
   func id(of node: Int) -> String? {
@@ -87,7 +87,7 @@ struct EditSession {
   /// Whether the node is still part of the document.
   func isPresent(_ node: Int) -> Bool { tree.ancestors(of: node).last == EditableTree.root }
 
-  /// The nodes that refer to an id now, with the referring attributes.
+  /// The nodes that refer to an id now, and their referring attributes.
   func references(to id: String) -> [(node: Int, attribute: String)] {
     var seen: Set<Int> = []
     return (referrers[id] ?? []).filter { seen.insert($0).inserted && isPresent($0) }.flatMap { node in
@@ -95,7 +95,7 @@ struct EditSession {
     }
   }
 
-  /// The id of a new object: the given id, or a free id that follows from its purpose.
+  /// The id of a new object: the given id, or a free one that is derived from its purpose.
   mutating func newID(_ given: String?, for purpose: String) throws(EditRefusal) -> String {
     guard let given else {
       while true {
@@ -135,7 +135,7 @@ struct EditSession {
     if attribute == "id" || attribute == "sceneID", !Self.foreignIDs.contains(tag) { nodes[value] = node }
   }
 
-  /// Makes an element at its position in Xcode's order among the children of `parent`.
+  /// Creates an element at its position in Xcode's order among the children of `parent`.
   mutating func makeChild(_ tag: String, key: String? = nil, in parent: Int) throws(EditRefusal) -> Int {
     guard NameRules.isName(tag) else { throw EditRefusal("'\(tag.onOneLine)' is not an element") }
     let node = tree.make(tag)
@@ -157,7 +157,8 @@ struct EditSession {
     } ?? children.endIndex
   }
 
-  /// Variations of fewer traits come first, then in byte order (Measurements/Format.md#sorted-containers).
+  /// Variations with fewer traits come first. Those with the same number are in byte order
+  /// (Measurements/Format.md#sorted-containers).
   private static func isVariation(_ key: String, before other: String) -> Bool {
     func rank(_ key: String) -> Int { key == "default" ? 0 : key.split(separator: "-").count }
     return rank(key) == rank(other) ? key.utf8.lexicographicallyPrecedes(other.utf8) : rank(key) < rank(other)
@@ -184,12 +185,12 @@ struct EditSession {
 
   func isViewKind(_ tag: String) -> Bool { views.contains(tag) }
 
-  /// Whether a node is a view, by its element or because it is among subviews.
+  /// Whether a node is a view, because of its element or because it is in a list of subviews.
   func isView(_ node: Int) -> Bool {
     isViewKind(tree.tag(node)) || tree.parent(node).map { tree.tag($0) == "subviews" } ?? false
   }
 
-  /// Whether a node is a view controller, or the placeholder for one in another storyboard.
+  /// Whether a node is a view controller, or a placeholder for one in another storyboard.
   func isController(_ node: Int) -> Bool {
     let tag = tree.tag(node)
     return tag.hasSuffix("ViewController") || tag == "viewController" || tag == "viewControllerPlaceholder"
@@ -197,13 +198,13 @@ struct EditSession {
         && tree.attribute("sceneMemberID", of: node) == "viewController"
   }
 
-  /// The scene that consists of a controller and its placeholders.
+  /// The scene that contains a controller and its placeholders.
   func scene(of controller: Int) -> Int? {
     let around = tree.ancestors(of: controller).prefix(3)
     return around.count == 3 ? around.last.flatMap { tree.tag($0) == "scene" ? $0 : nil } : nil
   }
 
-  /// The controller of a scene; any other node itself.
+  /// The controller of a scene; the node itself if it is not a scene.
   func controller(_ node: Int) -> Int {
     guard tree.tag(node) == "scene", let objects = child("objects", of: node) else { return node }
     return tree.children(objects).first(where: isController) ?? node
@@ -218,7 +219,7 @@ struct EditSession {
     return tree.ancestors(of: node).first(where: isView)
   }
 
-  /// The nearest view that contains both; nil without one.
+  /// The nearest view that contains both views; nil without one.
   func commonView(_ first: Int, _ second: Int) -> Int? {
     guard let a = view(ofItem: first), let b = view(ofItem: second) else { return nil }
     let around = Set(tree.ancestors(of: a))

@@ -2,15 +2,15 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Handles by which edits name objects: by id, or by visible names.
+/// Finds objects by the handles that edits use: ids or visible names.
 ///
-/// A handle is an id, or names separated by `/`, each inside the object of the name before: `Login/"Submit"`. A name in
-/// quotes is a text. Any other name is an Xcode label, an outlet's name, a class, an identifier, a text, or a kind.
+/// A handle is an id, or names separated by `/`: `Login/"Submit"`. Each name is that of an object inside the object
+/// with the name before. A name in quotes is a text. Any other name is an Xcode label, the name of an outlet, a class,
+/// an identifier, a text or a kind.
 extension EditSession {
   /// The node of an object. If a handle fits several objects, the refusal lists them.
   ///
-  /// - Parameter near: an object whose scene takes precedence over others, because each has a first responder, for
-  ///   example.
+  /// - Parameter near: an object whose scene is preferred. For example, each scene has a first responder.
   func node(_ handle: String, near: Int? = nil) throws(EditRefusal) -> Int {
     if handle == Self.documentID { return EditableTree.root }
     if let node = nodes[aliases[handle] ?? handle] {
@@ -36,7 +36,7 @@ extension EditSession {
     return steps.filter { !$0.isEmpty }
   }
 
-  /// The only object of that name in a scope. The scope of a controller is its whole scene.
+  /// The only object with this name in a scope. The scope of a controller is its whole scene.
   private func member(
     _ name: String, of scope: Int, _ handle: String, _ near: Int?
   ) throws(EditRefusal) -> Int {
@@ -67,8 +67,7 @@ extension EditSession {
 
   private static let shownCandidates = 6
 
-  /// Candidates without the menus of menu items that have the same name. If some are in the preferred scene, only
-  /// these.
+  /// The candidates without the menus of menu items with the same name; if some are in the preferred scene, only these.
   private func preferred(_ candidates: [Int], _ near: Int?) -> [Int] {
     guard candidates.count > 1 else { return candidates }
     let all = Set(candidates)
@@ -80,7 +79,7 @@ extension EditSession {
     return inScene.isEmpty ? outer : inScene
   }
 
-  /// Whether a handle can name a node: an object or segue, but not a constraint or another connection.
+  /// Whether a handle can name a node: an object or a segue, but not a constraint or another connection.
   private func isNamed(_ node: Int) -> Bool {
     guard id(of: node) != nil, tree.tag(node) != "scene", tree.tag(node) != "constraint" else { return false }
     return tree.tag(node) == "segue" || !isConnection(node) && !isCell(node)
@@ -101,10 +100,10 @@ extension EditSession {
     return texts
   }
 
-  /// Whether a node is a row of connections, which is named by its id.
+  /// Whether a node is a row of a list of connections. Handles name such a row by its id.
   func isConnection(_ node: Int) -> Bool { tree.parent(node).map { tree.tag($0) == "connections" } ?? false }
 
-  /// The names of the object in Xcode and in the code.
+  /// The names of the object in Xcode and in code.
   private func names(of node: Int) -> [String] {
     let attributes = [
       "userLabel", "customClass", "storyboardIdentifier", "reuseIdentifier", "identifier", "restorationIdentifier",
@@ -122,7 +121,7 @@ extension EditSession {
     return names.filter { !$0.isEmpty }
   }
 
-  /// The text of a property that is an attribute or, for a long text, an element.
+  /// The text of a property, which is an attribute or, if it is long, an element.
   private func text(_ key: String, of node: Int) -> String? {
     if let text = tree.attribute(key, of: node) { return text }
     guard let part = child(key: key, of: node), ["string", "mutableString"].contains(tree.tag(part)) else { return nil }

@@ -2,23 +2,24 @@ package import IBModel
 import IBSource
 import IBSyntax
 
-/// A short outline of a document for people and programs that edit it: its scenes and their objects, with the names
-/// that edits take.
+/// A short outline of a document for people and programs that edit it.
+///
+/// It lists the scenes and their objects, with the names that edits accept.
 package struct EditOutline: Sendable {
   package struct Object: Sendable {
-    /// Levels below the scene's controller, or below the file of a xib.
+    /// The number of levels below the controller of the scene, or below the file of a xib.
     package let depth: Int
-    /// Its element, such as `button`.
+    /// The name of the object's element, such as `button`.
     package let kind: String
-    /// Its Xcode label or its text.
+    /// The Xcode label or the text of the object.
     package let text: String?
     package let customClass: String?
     package let id: String
-    /// Names of the outlets that lead to it.
+    /// The names of the outlets that lead to the object.
     package let outlets: [String]
-    /// Its actions, such as `touchUpInside→submit:`.
+    /// The actions that the object sends, such as `touchUpInside→submit:`.
     package let actions: [String]
-    /// Its constraints, such as `top=safe+8`.
+    /// The constraints of the object, such as `top=safe+8`.
     package let constraints: [String]
   }
 
@@ -26,14 +27,14 @@ package struct EditOutline: Sendable {
   package struct Segue: Sendable {
     package let kind: String
     package let identifier: String?
-    /// The names of scenes.
+    /// The name of the first scene; `to` has that of the second.
     package let from: String
     package let to: String
-    /// The id of the destination controller; nil for an exit and for a missing controller.
+    /// The id of the destination controller; nil for an exit, and if the controller is missing.
     package let destination: String?
   }
 
-  /// A scene, or all of a xib.
+  /// A scene, or the content of a xib.
   package struct Scene: Sendable {
     package let name: String
     package let kind: String
@@ -43,7 +44,7 @@ package struct EditOutline: Sendable {
     package let objects: [Object]
     package let segues: [Segue]
 
-    /// Whether a name from the user fits this scene.
+    /// Whether a name that the user gave fits this scene.
     package func isNamed(_ name: String) -> Bool {
       name == self.name || name == id || name == identifier || objects.first.map { $0.customClass == name } ?? false
     }
@@ -87,7 +88,7 @@ package struct EditOutline: Sendable {
       objects: found, segues: segues)
   }
 
-  /// Parts without a line: constraints and connections are listed with their objects.
+  /// Parts without a separate line. Constraints and connections are listed with their objects.
   private static let hidden: Set<String> = ["constraint", "viewLayoutGuide", "viewControllerLayoutGuide", "scroller"]
 
   private static func object(_ node: Int, _ depth: Int, _ session: EditSession) -> Object? {
@@ -97,7 +98,7 @@ package struct EditOutline: Sendable {
     else {
       return nil
     }
-    // The first responder is in every scene.
+    // Every scene has a first responder.
     if ["placeholder", "customObject"].contains(tag),
       tree.attribute("sceneMemberID", of: node) == "firstResponder"
         || tag == "placeholder", tree.children(node).isEmpty
@@ -150,7 +151,7 @@ extension EditSession {
     return texts(of: node).first { !$0.isEmpty }
   }
 
-  /// The target of an AppKit action, if it is the first responder: ` of First Responder`.
+  /// The target of an AppKit action in words, if it is the first responder: ` of First Responder`.
   fileprivate func targetWords(of action: Int) -> String {
     let target = tree.attribute("target", of: action).flatMap { nodes[$0] }
     return target.map(isFirstResponder) ?? false ? " of First Responder" : ""
@@ -160,16 +161,16 @@ extension EditSession {
     id(of: node) == "-1" || tree.attribute("sceneMemberID", of: node) == "firstResponder"
   }
 
-  /// Whether an item of a constraint is the view whose list contains the constraint, or a guide of that view.
+  /// Whether an item of a constraint is the view that contains the constraint, or a guide of that view.
   fileprivate func isContainer(_ item: Int?, of row: Int) -> Bool {
     guard let item else { return false }
     return item == holder(of: row) || tree.tag(item) == "viewLayoutGuide" && tree.parent(item) == holder(of: row)
   }
 
-  /// The view whose list has a constraint.
+  /// The view that contains a constraint.
   func holder(of row: Int) -> Int? { tree.parent(row).flatMap { tree.parent($0) } }
 
-  /// A constraint in short form, read from one of its items: `top=safe+8`, `width≥44`.
+  /// A constraint in short form from the view of one of its items: `top=safe+8`, `width≥44`.
   func words(ofConstraint row: Int, for item: Int) -> String {
     let isFirst = firstItem(of: row) == item
     func attribute(_ name: String) -> String { tree.attribute(name, of: row) ?? "" }

@@ -2,15 +2,15 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The value to which an edit sets a property.
+/// The value that an edit gives to a property.
 package enum EditValue: Sendable {
-  /// As if it had never been set.
+  /// No value, as if the property had never been set.
   case unset
   case flag(Bool)
   /// - Parameter text: the number as it was written.
   case number(Double, text: String)
   case text(String)
-  /// A word of the command line; the property's type decides its meaning.
+  /// A word of the command line. The type of the property determines its meaning.
   case word(String)
   /// A child element, such as a color.
   case part(EditPart)
@@ -19,7 +19,7 @@ package enum EditValue: Sendable {
 /// A keyed child element of an object: its attributes and its parts.
 package struct EditPart: Sendable {
   package let element: String
-  /// The fields in the given order; their values are never unset.
+  /// The fields in the given order. Their values are never `unset`.
   package let fields: [(name: String, value: EditValue)]
 
   package init(_ element: String, _ fields: [(name: String, value: EditValue)] = []) {
@@ -29,13 +29,13 @@ package struct EditPart: Sendable {
 }
 
 extension EditValue {
-  /// The text of an attribute of that name; nil for a part and for no value.
+  /// The text of the value in an attribute with this name; nil for a part and for no value.
   func text(for attribute: String, of element: String, _ order: WritingOrder) -> String? {
     switch self {
     case .unset, .part: return nil
     case .flag(let flag): return flag ? "YES" : "NO"
     case .text(let text), .word(let text): return text
-    // A multiplier stays as it was typed.
+    // A multiplier stays as the user typed it.
     case .number(_, let text) where attribute == "multiplier": return text
     case .number(let number, let text):
       if number != 0 { return NumberText.text(number) }
@@ -48,9 +48,9 @@ extension EditValue {
   }
 }
 
-/// Values that Xcode leaves out (Measurements/Editing.md#defaults).
+/// The values that Xcode leaves out (Measurements/Editing.md#defaults).
 enum DefaultValue {
-  /// Each flag of an AppKit element is written only with the opposite of its default
+  /// For AppKit elements, Xcode writes a flag only if it differs from its default
   /// (Measurements/Editing.md#macos-defaults).
   private static let appKitTexts: [String: String] = {
     let isNo = [
@@ -83,9 +83,9 @@ enum DefaultValue {
   }
 }
 
-/// Texts that Xcode writes as an element, because an attribute cannot hold them (Measurements/Format.md#strings).
+/// Texts that Xcode writes as an element, because an attribute cannot contain them (Measurements/Format.md#strings).
 enum LongText {
-  /// UTF-16 units of the shortest text that is an element.
+  /// The length of the shortest text that becomes an element, in UTF-16 units.
   private static let shortest = 128
 
   static func needsElement(_ text: String) -> Bool {

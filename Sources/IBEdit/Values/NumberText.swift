@@ -1,10 +1,10 @@
-/// Numbers as Xcode writes them: C's `%.17g` (Measurements/Format.md#numbers).
+/// Numbers in Xcode's notation, which is C's `%.17g` (Measurements/Format.md#numbers).
 enum NumberText {
   private static let digits = 17
   /// The exponents for which `%g` writes a number without an exponent.
   private static let exponents = -4..<17
 
-  /// A finite number; the text of any other is `0`.
+  /// The text of a finite number; `0` for any other number.
   static func text(_ number: Double) -> String {
     guard number.isFinite, number != 0 else { return "0" }
     let sign = number < 0 ? "-" : ""
@@ -24,10 +24,10 @@ enum NumberText {
     letters.count > count ? "\(letters.prefix(count)).\(letters.dropFirst(count))" : letters
   }
 
-  /// The first significant digits, rounded half to even, and the power of ten of the first.
+  /// The first significant digits, rounded half to even, and the power of ten for the first digit.
   private static func decimal(_ number: Double) -> (digits: [Int], exponent: Int) {
-    // The number is significand × 2^power. If the power is negative, significand × 5^-power / 10^-power has the digits
-    // of a whole number.
+    // The number is significand × 2^power. For a negative power, the digits are those of the whole number significand ×
+    // 5^-power, divided by 10^-power.
     let power = Int(number.exponent) - Double.significandBitCount
     var whole = BigNumber(UInt64(number.significand * Double(UInt64(1) << UInt64(Double.significandBitCount))))
     for _ in 0..<power.magnitude { whole.multiply(by: power < 0 ? 5 : 2) }
@@ -50,7 +50,7 @@ enum NumberText {
     return ([1] + kept.dropLast(), exponent + 1)
   }
 
-  /// A whole number of any size, in groups of nine decimal digits, the lowest first.
+  /// A whole number of any size, as groups of nine decimal digits, the lowest first.
   private struct BigNumber {
     private static let base: UInt64 = 1_000_000_000
     private var parts: [UInt64] = []

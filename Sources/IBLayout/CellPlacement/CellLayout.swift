@@ -94,10 +94,10 @@ struct CellLayout {
 
   /// Xcode's canvas does not size static rows by their content: they keep their stored height.
   ///
-  /// Source: static rows without a height in documents from Xcode 11 on. The content of 51 rows needs more than the
-  /// default: 25 are stored with that height, 26 lower and with the content squeezed. Of 38 other rows on the canvas of
-  /// Xcode 26, 22 have the default of an older canvas. Rows of prototypes are stored with the height that their content
-  /// needs (48 of 57).
+  /// Source: static rows without a height in documents from Xcode 11 on. In 51 rows, the content needs more than the
+  /// default height: 25 are stored with the height that it needs, 26 are lower and squeeze it. On the canvas of Xcode
+  /// 26, 22 of 38 other rows have the default height of an older canvas. Prototype rows are stored with the height that
+  /// their content needs (48 of 57).
   private func storedRowHeight(_ cell: Int, _ table: TableContent) -> Double? {
     guard scene.configuration.canvasEra != nil, table.isStatic,
       let stored = scene.views[cell].storedFrame?.height, stored > 0

@@ -1,6 +1,6 @@
 import IBContent
 
-/// The bars that earlier scenes of a stack simulate explicitly; nil for a bar that none of them simulates.
+/// The bars that earlier scenes of a stack simulate explicitly; nil for a bar without an explicit simulation.
 ///
 /// An explicit simulated bar, or its explicit absence, applies to all scenes pushed later, until a scene has another
 /// setting. On a device, the app is assumed to show the same bars, as with a scene's own simulated bar. Source:

@@ -109,7 +109,7 @@ struct Overlaps {
     return width > 0 && height > 0 && width * height >= Self.layerShare * smaller
   }
 
-  /// The outermost superview of a view that does not contain the other view; the view itself if none does.
+  /// The outermost superview of a view that does not contain the other view; the view itself if all of them contain it.
   private func branch(of view: Int, without other: Int) -> Int {
     var branch = view
     while let outer = diagnosis.scene.views[branch].parent, !diagnosis.scene.isInside(other, outer) { branch = outer }

@@ -5,9 +5,9 @@ import LinearSolver
 
 /// Views that compete for a length with equal priorities, and together get less than half of the length that they need.
 ///
-/// Nothing determines which view gets the length, so no single frame is certain. The sum of their lengths is certain,
-/// because all best solutions deviate from the priorities by the same sum. It is the sum in the layout, or the sum if
-/// each view in turn gets as much as it needs, whichever is larger.
+/// The priorities do not decide which view gets the length, so no single frame is certain. The sum is certain, because
+/// all best solutions deviate from the priorities by the same sum. It is the sum in the layout, or the sum if each view
+/// in turn gets as much as it needs, whichever is larger.
 struct SharedShortages {
   let diagnosis: SceneDiagnosis
 

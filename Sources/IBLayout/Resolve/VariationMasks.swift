@@ -73,7 +73,7 @@ package struct VariationMasks: Sendable {
 }
 
 extension [VariationMasks.Statement] {
-  /// The state in the last statement whose variation applies; installed if none applies.
+  /// The state in the last statement whose variation applies; installed without such a statement.
   fileprivate func isInstalled(where holds: (Variation) -> Bool) -> Bool {
     last { holds($0.variation) }?.entry.isInstalled ?? true
   }

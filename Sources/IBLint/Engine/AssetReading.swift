@@ -1,8 +1,8 @@
 package import IBSource
 
-/// The findings about a `Contents.json` that are reported before any rule sees it.
+/// The findings about a `Contents.json` that the reader reports, without a rule.
 package enum AssetReading {
-  /// For a `Contents.json` that cannot be read, of any kind.
+  /// Reported for any `Contents.json` that cannot be read.
   static let malformedContents = RuleInfo(
     id: "malformed-contents", category: "assets", severity: .error, since: "0.1", platforms: .all,
     summary: "The Contents.json of an asset catalog cannot be read.",
@@ -13,7 +13,7 @@ package enum AssetReading {
     bad: CatalogExample.file("Assets.xcassets/Back.imageset/Contents.json", "{\n  \"images\" : [\n}\n"),
     good: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back"))
 
-  /// For a set's folder without a `Contents.json`.
+  /// Reported for the folder of a set that has no `Contents.json`.
   static let setWithoutContents = RuleInfo(
     id: "set-without-contents", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "The folder of a set has no Contents.json.",

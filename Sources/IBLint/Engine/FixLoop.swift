@@ -4,24 +4,24 @@ import IBSyntax
 
 /// Applies the fixes of a document's findings until no fix is left.
 package struct FixLoop {
-  /// Checks a document: returns the findings, and the facts that the other files of the run need.
+  /// Checks a document, and returns its findings and the facts that the checks of the other files of the run need.
   package typealias Check = (_ document: Document, _ reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?)
 
-  /// The most rounds for one document; fixes that touch the same bytes wait for the next round.
+  /// The largest number of rounds for one document. Fixes that touch the same bytes wait for the next round.
   private static let roundLimit = 16
 
   /// The document with its fixes applied, or the original one if there were none.
   package private(set) var document: Document
-  /// The findings that remain.
+  /// The findings that remain after the fixes.
   package private(set) var findings: [Finding]
   package private(set) var text: EditedText
-  /// The facts about the document that the other files of the run need.
+  /// The facts about the document that the checks of the other files need.
   package private(set) var facts: DocumentFacts?
   package private(set) var count = 0
 
   /// - Parameters:
-  ///   - reading: the reader's findings about the document.
-  ///   - unsafe: whether fixes that may change the document's behavior are applied too.
+  ///   - reading: the findings of the reader about the document.
+  ///   - unsafe: whether to also apply fixes that may change the document's behavior.
   package init(_ document: Document, reading: [Finding], unsafe: Bool, check: Check) {
     self.document = document
     text = EditedText(document.tree.source.bytes)
@@ -33,7 +33,7 @@ package struct FixLoop {
       let selection = FixSelection(fixes)
       let source = self.document.tree.source
       guard !selection.edits.isEmpty, let bytes = TextEdit.apply(selection.edits, to: source.bytes) else { return }
-      // If a fix makes the document unreadable, that is a mistake in a rule; the document stays as it was before the
+      // Only a faulty rule has a fix that makes the document unreadable. The document then stays as it was before the
       // round.
       let (next, nextReading) = SyntaxParser.parse(SourceFile(path: source.path, bytes: bytes))
       guard let next = next.flatMap(Document.init) else { return }

@@ -1,15 +1,16 @@
 package import IBSource
 
-/// Fixes that can be applied together: each entirely or not at all, on disjoint bytes.
+/// Fixes that can be applied together: their bytes do not overlap, and each is applied completely or not at all.
 package struct FixSelection: Sendable {
   /// The edits of the selected fixes, ordered by position.
   package private(set) var edits: [TextEdit] = []
   package private(set) var count = 0
-  /// Whether fixes were left for another round because they touch the same bytes.
+  /// Whether some fixes must wait for another round because they touch the same bytes as a selected one.
   package private(set) var isPartial = false
 
-  /// Selects the fixes that fit, in the given order. An edit that several fixes share, such as removing the same line,
-  /// is made once.
+  /// Selects the fixes that fit, in the given order.
+  ///
+  /// If several fixes share an edit, such as the removal of one line, the edit is applied once.
   package init(_ fixes: [Fix]) {
     for fix in fixes {
       let new = fix.edits.filter { !has($0) }
@@ -23,7 +24,7 @@ package struct FixSelection: Sendable {
     }
   }
 
-  /// The index of an edit in the order: that of the first one not before it.
+  /// The index in `edits` at which the edit belongs: that of the first edit that does not start before it.
   private func place(of edit: TextEdit) -> Int {
     var low = 0
     var high = edits.count
@@ -39,7 +40,7 @@ package struct FixSelection: Sendable {
     return place < edits.count && edits[place] == edit
   }
 
-  /// Whether an edit shares no byte with its neighbors and is not a second one at the same position.
+  /// Whether an edit overlaps no selected edit and starts at another position than all of them.
   private func fits(_ edit: TextEdit) -> Bool {
     let place = place(of: edit)
     if place > 0, edits[place - 1].range.upper > edit.range.lower { return false }

@@ -5,9 +5,10 @@ import IBSource
 import IBSyntax
 
 /// The scenes of a storyboard that the app never shows, according to its sources, documents and property lists.
-/// Mistakes in them cannot crash the app.
+///
+/// A mistake in such a scene cannot crash the app.
 enum HiddenScenes {
-  /// The numbers of the scenes; none where a source may ask for any name.
+  /// The numbers of the hidden scenes; empty if a source may use any name.
   static func find(in subject: DocumentSubject) -> Set<Int> {
     let document = subject.document
     guard case .storyboard = document.flavor, let facts = subject.facts, !mayBeGenerated(facts) else { return [] }
@@ -28,7 +29,7 @@ enum HiddenScenes {
     return Set(reached.indices.filter { !reached[$0] })
   }
 
-  /// Whether the project does not contain the document's whole name, so only code that joins its parts can load it.
+  /// Whether the project contains only parts of the document's name, so that only code that joins them can load it.
   static func isPutTogether(_ subject: DocumentSubject) -> Bool {
     guard let facts = subject.facts, !mayBeGenerated(facts), let builders = subject.membership.builders else {
       return false
@@ -36,7 +37,7 @@ enum HiddenScenes {
     let name = ProjectNames.Document.name(of: subject.document.tree.source.path)
     if case .xib = subject.document.flavor {
       let names = name.hasSuffix("View") ? [name, "\(name)Controller"] : [name]
-      // A nib whose parts no source has either is unused.
+      // Sources must contain at least the parts of a nib's name. Otherwise, the nib is unused.
       return (names.contains(where: facts.sources.mayName) || UnusedNib.isOfDevice(name, facts.sources))
         && !builders.namesNib(name) && !facts.sources.asksForNib(name)
         && !names.contains { facts.sources.mentionsType($0) || facts.sources.hasLiteral($0) }
@@ -46,10 +47,10 @@ enum HiddenScenes {
       && !facts.sources.mentions(name) && !facts.sources.hasLiteral(name)
   }
 
-  /// The modules of R.swift, whose names of storyboards and scenes are made by a build.
+  /// The modules of R.swift, which generates the names of storyboards and scenes during a build.
   private static let generators = ["Rswift", "RswiftResources"]
 
-  /// Whether a source or a document that is not read may have any name.
+  /// Whether a generated source or an unread document may use any name.
   static func mayBeGenerated(_ facts: CodeFacts) -> Bool {
     facts.names.hasUnread || generators.contains(where: facts.sources.imports)
   }
@@ -61,16 +62,20 @@ enum HiddenScenes {
       || facts.sources.mayName(name)
   }
 
-  /// Whether the system, another document or code shows the initial scene. Code that asks for the storyboard by its name
-  /// need not: it may only make scenes by their identifiers.
+  /// Whether the system, another document or code shows the initial scene.
+  ///
+  /// Code that asks for the storyboard by its name does not always show that scene: it may only make scenes by their
+  /// identifiers.
   private static func opensFirstScene(of document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
     let name = ProjectNames.Document.name(of: document.tree.source.path)
     return builders.mayNameStoryboard(name) || facts.names.refers(to: name) || facts.sources.opensFirstScene(of: name)
       || facts.sources.mayName(name)
   }
 
-  /// Whether code may make the scene by an identifier that it derives from the class, unless it asks for another scene of
-  /// that class by its identifier. A storyboard gives out a scene without an identifier only as its first.
+  /// Whether code may make the scene with an identifier that it derives from the class.
+  ///
+  /// That is ruled out if code asks for another scene of the same class by its identifier. Code can make a scene
+  /// without an identifier only as the initial scene of its storyboard.
   private static func isMade(_ controller: XMLElement, besides named: Set<String>, _ facts: CodeFacts) -> Bool {
     guard let written = controller[.customClass], let name = controller.customClassName,
       let identifier = controller[.storyboardIdentifier]?.lowercased(),
@@ -86,7 +91,7 @@ enum HiddenScenes {
   /// Whether code or a storyboard reference asks for a scene by its identifier.
   private enum Naming {
     case yes, no
-    /// The sources have a name for it, made by SwiftGen, and do not use it.
+    /// SwiftGen generated a name for the scene, which no source uses.
     case unused
   }
 
@@ -102,8 +107,9 @@ enum HiddenScenes {
 }
 
 extension Builders {
-  /// Whether the property list of a target has the storyboard as a main or launch screen. A list that cannot be read,
-  /// such as one that a build makes, may have any.
+  /// Whether the property list of a target names the storyboard as a main or launch screen.
+  ///
+  /// An unreadable list, such as one that a build generates, may name any storyboard.
   func mayNameStoryboard(_ name: String) -> Bool {
     targets.lazy.flatMap(\.configurations).contains { configuration in
       configuration.info.isUnread

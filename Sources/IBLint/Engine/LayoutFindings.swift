@@ -5,42 +5,47 @@ import IBSource
 import IBSyntax
 import IBTexts
 
-/// The issues in the layouts of a document, over all configurations of a run.
+/// The issues that the layouts of a document have in all configurations of a run.
 ///
-/// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, on its own canvas
-/// with those about the stored frame, and in each language that it is translated into, on the narrowest screen of the
-/// app; 2. issues of the same topic about the same view, axis and parties are merged, with their configurations; 3. each
-/// merged issue records whether it occurs in all configurations in which the view exists and is not hidden; 4. and whether
-/// code changes it: scenes with issues and with constraints that code adjusts are laid out once more with other constants
-/// of these, and such an issue then goes away or has other numbers.
+/// Steps:
+///
+/// 1. The engine lays the document out in each configuration, and answers the questions of the rules. On the document's
+///    own canvas, it also answers the questions about stored frames. It also lays the document out in each of its
+///    languages, on the narrowest screen of the app.
+/// 2. Issues of the same topic about the same view, axis and parties are merged, with their configurations.
+/// 3. Each merged issue records whether it occurs in all configurations in which the view exists and is not hidden.
+/// 4. Each merged issue records whether code changes it. Scenes that have issues, and constraints that code adjusts,
+///    are laid out again with other constants. If the issue disappears or its numbers change, code changes it.
 struct LayoutFindings: Sendable {
-  /// One issue with its configurations.
+  /// One issue with all configurations in which it occurs.
   struct Entry: Sendable {
-    /// As in its first configuration.
+    /// The issue in its first configuration.
     let issue: LayoutIssue
     let message: String
-    /// The languages in which it occurs; empty where it occurs with the texts of the file.
+    /// The languages in which the issue occurs; empty if it occurs with the texts of the file.
     let languages: [Language]
-    /// The configurations in which it occurs, with the message there.
+    /// The configurations in which the issue occurs, each with its message.
     let places: [Finding.Layout.Place]
-    /// The view, and the other one of an overlap, in the configurations in which both are visible and the issue does not
-    /// occur; only for an issue that compares frames.
+    /// The frames of the view, and of the other view of an overlap, in the configurations without the issue in which
+    /// both are visible.
+    ///
+    /// Empty for an issue that does not compare frames.
     let elsewhere: [(view: Rect, other: Rect?)]
-    /// The configurations in which a slight form of the issue occurs, or one that depends on something else.
+    /// The configurations in which the issue is slight, or depends on something else.
     let unclear: [String]
-    /// Short names; empty if it occurs in all of the run's configurations.
+    /// Short names of the configurations; empty if the issue occurs in all of them.
     let configurations: [String]
-    /// Whether it occurs in all configurations in which its view is visible.
+    /// Whether the issue occurs in all configurations in which its view is visible.
     let isEverywhere: Bool
-    /// Whether it occurs only where the height is compact, as on a phone in landscape, which many apps do not support.
+    /// Whether the issue occurs only in compact height, as on a phone in landscape, which many apps do not support.
     let isInCompactHeightOnly: Bool
-    /// Whether it occurs only in windows that are higher than wide.
+    /// Whether the issue occurs only in windows that are taller than wide.
     let isInTallWindowsOnly: Bool
-    /// Whether it depends on a constraint that code adjusts.
+    /// Whether the issue depends on a constraint that code adjusts.
     let isChangedByCode: Bool
   }
 
-  /// The most findings of one rule in one document. More would not help a reader.
+  /// The largest number of findings of one rule in one document. More would not help a reader.
   static let limit = 100
 
   private struct Key: Hashable {
@@ -54,7 +59,7 @@ struct LayoutFindings: Sendable {
       guard let topic = issue.topic else { return nil }
       self.topic = topic
       view = issue.view
-      // A view can be out of sight beyond different edges on different screens.
+      // One view can be beyond different edges on different screens.
       axis = topic == .outside ? nil : issue.axis
       parties = issue.parties
     }
@@ -62,40 +67,41 @@ struct LayoutFindings: Sendable {
 
   private struct Group {
     let issue: LayoutIssue
-    /// Indices in `requests`.
+    /// Indices in `requests` of the configurations in which the issue occurs.
     var places: [Int]
-    /// The issue in each of these.
+    /// The issue in each configuration of `places`.
     var issues: [LayoutIssue]
     var isWordedAlike = true
-    /// See `Entry`.
+    /// See `Entry.isChangedByCode`.
     var isChangedByCode = false
   }
 
   private let requests: [LayoutRequest]
-  /// By request, the views that are visible.
+  /// The ids of the visible views, one set for each request.
   private let shown: [Set<String>]
-  /// In the order of the first configuration that has them.
+  /// Ordered by the first configuration in which each occurs.
   private let groups: [Group]
   /// The limits that stopped a layout, each once.
   let left: [LayoutIssue]
-  /// Whether the configurations are the usual ones, which no one asked for.
+  /// Whether the run uses the usual configurations because the user chose none.
   let isOfUsualScreens: Bool
-  /// See `LayoutSettings`.
+  /// See `LayoutSettings` for these three.
   let includesThoseOfCode: Bool
   let includesDoubtful: Bool
   let followsReach: Bool
-  /// By request; empty without issues.
+  /// The layouts of each request; empty if they have no issues.
   private let layouts: [[SceneLayout]]
-  /// The names of screens that only a rule about translations asks about.
+  /// The names of the screens that only the rule about translations lays out.
   private let smallerScreens: Set<String>
-  /// The views whose text is cut off in the language of the file, with the axes.
+  /// The views whose text is cut off in the language of the file, with the axes on which it is.
   private var cutOffAsWritten: [String?: Set<FrameCoordinate?>] = [:]
 
   static let none = LayoutFindings(requests: [], layouts: [], groups: [], left: [], .usual)
 
   /// - Parameters:
   ///   - diagnosis: the questions of all rules together.
-  ///   - made: the layouts with these questions in all configurations of the settings, if a command has made them.
+  ///   - made: the layouts that answer these questions in all configurations of the settings, if the command already
+  ///     has them.
   init(
     _ subject: DocumentSubject, _ settings: LayoutSettings, asking diagnosis: Diagnosis, made: [[SceneLayout]]?,
     in environment: () -> LayoutEnvironment
@@ -107,7 +113,7 @@ struct LayoutFindings: Sendable {
       self = .none
       return
     }
-    // 1.
+    // Step 1: lay out.
     let languages = Self.languages(subject, settings, diagnosis)
     var surroundings = environment()
     if let translations = subject.languages {
@@ -115,7 +121,7 @@ struct LayoutFindings: Sendable {
     }
     var requests = Self.requests(subject, settings, languages.isEmpty ? diagnosis : diagnosis.withoutGuesses)
     let open = settings.configurations.filter { $0.language == nil }
-    // A text that a narrow screen has room for is seldom cut off on others, and an app can have forty languages.
+    // A text that fits on a narrow screen is seldom cut off on others, and an app can have forty languages.
     let usual = open.min { $0.size.width < $1.size.width }
     let narrowest = languages.isEmpty ? usual : Self.smallerPhone(than: usual, subject, settings) ?? usual
     let screens = settings.includesAllLanguages ? open : narrowest.map { [$0] } ?? []
@@ -126,7 +132,7 @@ struct LayoutFindings: Sendable {
           diagnosis: settings.includesAllLanguages ? diagnosis.without(.misplaced) : Diagnosis([.clippedTranslation]))
       }
     }
-    // If a text is too long as written on a screen that no other rule checks, the translation is not the cause.
+    // If the untranslated text is also too long on such a screen, the translation is not the cause.
     let asWritten = screens.filter { !more.isEmpty && !open.contains($0) }.map {
       LayoutRequest(issuesIn: $0, diagnosis: Diagnosis([.clippedText]))
     }
@@ -140,7 +146,7 @@ struct LayoutFindings: Sendable {
     let written = layouts.suffix(asWritten.count).joined().flatMap(\.issues)
     layouts.removeLast(asWritten.count)
     requests += more
-    // 2.
+    // Step 2: merge the issues.
     var groups: [Group] = []
     var left: [LayoutIssue] = []
     var numbers: [Key: Int] = [:]
@@ -164,7 +170,7 @@ struct LayoutFindings: Sendable {
         }
       }
     }
-    // 4.
+    // Step 4: find the issues that code changes.
     Self.mark(&groups, layouts, requests, subject, surroundings)
     self.init(
       requests: requests, layouts: groups.isEmpty ? [] : layouts, groups: groups, left: left, written: written,
@@ -190,10 +196,12 @@ struct LayoutFindings: Sendable {
     self.groups = groups
   }
 
-  // MARK: - 1
+  // MARK: - Step 1
 
-  /// The languages to lay out besides the configurations: all that the document has, or those that a rule asks about,
-  /// unless the configurations name some.
+  /// The languages in which the document is laid out in addition to the configurations.
+  ///
+  /// These are all languages of the document, or those that a rule asks about. If a configuration names a language, no
+  /// others are added.
   private static func languages(
     _ subject: DocumentSubject, _ settings: LayoutSettings, _ diagnosis: Diagnosis
   ) -> [Language] {
@@ -210,7 +218,8 @@ struct LayoutFindings: Sendable {
     }
   }
 
-  /// The smallest phone that the app runs on, if it is narrower than the screens of a run that asked for none.
+  /// The smallest phone that the app runs on, if it is narrower than the usual screens; nil if the user chose the
+  /// screens.
   private static func smallerPhone(
     than usual: TraitConfiguration?, _ subject: DocumentSubject, _ settings: LayoutSettings
   ) -> TraitConfiguration? {
@@ -222,6 +231,8 @@ struct LayoutFindings: Sendable {
     return smallest.size.width < usual?.size.width ?? 0 ? smallest : nil
   }
 
+  /// The layouts to make, each with its questions.
+  ///
   /// Only the canvas shows whether a view's stored frame is stale. A widget has no bars around it.
   private static func requests(
     _ subject: DocumentSubject, _ settings: LayoutSettings, _ diagnosis: Diagnosis
@@ -229,7 +240,7 @@ struct LayoutFindings: Sendable {
     let document = subject.document
     let others = diagnosis.without(.misplaced)
     var configurations = settings.configurations
-    // No phone shows an app for iPads only.
+    // Phones do not show an app that is for iPads only.
     if configurations == LayoutSettings.usual.configurations, subject.reach.families.allSatisfy({ $0.idiom == .pad }) {
       configurations.removeAll { $0.idiom == .phone }
     }
@@ -248,9 +259,9 @@ struct LayoutFindings: Sendable {
     Set(scenes.lazy.flatMap(\.views).filter { $0.installed && !$0.hidden }.map(\.id))
   }
 
-  // MARK: - 3
+  // MARK: - Step 3
 
-  /// The issues of one topic, in the order of the first configuration that has them.
+  /// The issues of one topic, ordered by the first configuration in which each occurs.
   func entries(_ topic: Diagnosis.Topic) -> [Entry] {
     let groups = groups.filter { $0.issue.topic == topic }
     let chosen = topic == .clippedTranslation ? groups.filter(fitsAsWritten) : groups
@@ -258,16 +269,16 @@ struct LayoutFindings: Sendable {
     return chosen.compactMap { entry(of: $0, topic, frames) }
   }
 
-  /// Nil if only slight forms of the issue occur, where slight ones are not findings.
+  /// The entry of a merged issue; nil if a topic with slight forms has only slight ones.
   ///
-  /// - Parameter frames: by configuration and view; empty for a topic without slight forms.
+  /// - Parameter frames: the frames of views, for each configuration; empty for a topic without slight forms.
   private func entry(of group: Group, _ topic: Diagnosis.Topic, _ frames: [[String: Frame]]) -> Entry? {
     var group = group
     var elsewhere: [(view: Rect, other: Rect?)] = []
     let all = group.places
     if topic.hasSlightForm {
       let whole = group.places.indices.filter { !group.issues[$0].isPartial }
-      // Those that are sure, where some are and the screens are compared.
+      // Where a topic compares screens, certain issues are preferred to doubtful ones.
       let sure = whole.filter { !group.issues[$0].isDoubtful && !group.issues[$0].isConsequence }
       let strong = sure.isEmpty || topic == .unsafeControls ? whole : sure
       guard let first = strong.first else { return nil }
@@ -279,7 +290,7 @@ struct LayoutFindings: Sendable {
     }
     let names = names(of: group.places, topic)
     let addition = Self.addition(topic, group.issue, elsewhere)
-    // If the messages differ in numbers, the first configuration's are printed.
+    // If the messages differ in their numbers, the message of the first configuration is used, with its name.
     let message = (group.issue.words + addition).text + (group.isWordedAlike ? "" : " (\(names[0]))")
     return Entry(
       issue: group.issue, message: message + otherLanguages(of: group), languages: languages(of: group),
@@ -300,10 +311,12 @@ struct LayoutFindings: Sendable {
       isChangedByCode: group.isChangedByCode)
   }
 
-  /// The configurations that may have the issue, although it is not reported there: they have a slight form of it, or its
-  /// view is beyond the screen. An issue of several views may concern only some of them in any other configuration.
+  /// The configurations that may have the issue although it is not reported there.
   ///
-  /// - Parameter places: those with any form of the issue.
+  /// In these configurations, the issue is slight, or its view is beyond the screen. If several views share the issue,
+  /// these are all other configurations, because there it may concern only some of the views.
+  ///
+  /// - Parameter places: the configurations with any form of the issue.
   private func unclear(_ group: Group, _ places: [Int], _ frames: [[String: Frame]]) -> [Int] {
     let isShared = group.issue.topic == .squeezed && !group.issue.parties.isEmpty
     return requests.indices.filter { place in
@@ -313,7 +326,7 @@ struct LayoutFindings: Sendable {
     }
   }
 
-  /// The lengths that a view without one has on the other screens.
+  /// An addition to the message about a view without a length: its lengths on the other screens.
   private static func addition(
     _ topic: Diagnosis.Topic, _ issue: LayoutIssue, _ elsewhere: [(view: Rect, other: Rect?)]
   ) -> Message {
@@ -324,7 +337,8 @@ struct LayoutFindings: Sendable {
     return ", but \(points: least, "least") to \(points: most, "most") points on other devices"
   }
 
-  /// The frames in the window, in the configurations that are not among `places`.
+  /// The frames in the window of the issue's view and the other view, in the configurations that are not among
+  /// `places`.
   private func frames(
     of group: Group, besides places: [Int], _ frames: [[String: Frame]]
   ) -> [(view: Rect, other: Rect?)] {
@@ -352,11 +366,11 @@ struct LayoutFindings: Sendable {
     return frames
   }
 
-  /// The names of configurations, each once.
+  /// The names of the configurations, each once.
   private func names(of places: some Sequence<Int>, _ topic: Diagnosis.Topic) -> [String] {
     places.reduce(into: []) { names, place in
       let configuration = requests[place].configuration
-      // Messages about translations have the languages.
+      // A message about a translation names the language itself, so the name of the screen is enough.
       let name = topic == .clippedTranslation ? configuration.screenName : configuration.name
       if !names.contains(name) { names.append(name) }
     }
@@ -366,7 +380,7 @@ struct LayoutFindings: Sendable {
     names(of: requests.indices.filter { requests[$0].diagnosis.asks(topic) }, topic)
   }
 
-  /// What the languages after the first are called in a message.
+  /// The part of a message that lists the languages after the first.
   private func otherLanguages(of group: Group) -> String {
     let others = languages(of: group).dropFirst().map(\.tag)
     guard group.issue.condition == .translation, !others.isEmpty else { return "" }
@@ -382,10 +396,10 @@ struct LayoutFindings: Sendable {
     return languages
   }
 
-  /// The most languages that a message lists after the first.
+  /// The largest number of languages that a message lists after the first.
   private static let languages = 4
 
-  /// Whether the text that a translation is cut off for fits in the language of the file.
+  /// Whether the text fits in the language of the file, although its translation is cut off.
   private func fitsAsWritten(_ group: Group) -> Bool {
     cutOffAsWritten[group.issue.view]?.contains(group.issue.axis) != true
   }
@@ -397,16 +411,17 @@ struct LayoutFindings: Sendable {
     }
   }
 
-  // MARK: - 4
+  // MARK: - Step 4
 
-  /// The part of an issue that another layout repeats if the issue does not depend on the difference.
+  /// The part of an issue that stays the same in another layout if the issue does not depend on the difference.
   private struct Occurrence: Hashable {
     let key: Key?
     let message: String
   }
 
-  /// Marks the issues that another distance of constraints that code adjusts would change, and those that occur only with a
-  /// navigation bar that code hides. On a canvas no code runs.
+  /// Marks the issues that change with the distances of constraints that code adjusts.
+  ///
+  /// Also marks those that occur only with a navigation bar that code hides. Code does not run on a canvas.
   private static func mark(
     _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], _ subject: DocumentSubject,
     _ environment: LayoutEnvironment
@@ -437,7 +452,7 @@ struct LayoutFindings: Sendable {
         $0.displacing(moving)
       }
     }
-    // People see each of the distances, so the document's problem counts only if all of them have it.
+    // People see each of these distances, so an issue of the document counts only if it occurs with all of them.
     for number in 0..<min(mostChoices, adjusted.choices.values.map(\.count).max() ?? 0) {
       let chosen = adjusted.choices.mapValues { $0[min(number, $0.count - 1)] }
       compare(chosen.keys) {
@@ -458,10 +473,10 @@ struct LayoutFindings: Sendable {
     }
   }
 
-  /// The most distances of a constraint with which a scene is laid out. Chosen, not measured.
+  /// The largest number of distances of a constraint that are tried, each with one layout. Chosen, not measured.
   private static let mostChoices = 4
 
-  /// Marks the issues of chosen scenes that do not occur in another environment.
+  /// Marks the issues of the chosen scenes that do not occur in another environment.
   private static func mark(
     _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], at places: [Int],
     _ document: Document, _ environment: LayoutEnvironment, where isChosen: (SceneLayout) -> Bool,
@@ -473,7 +488,7 @@ struct LayoutFindings: Sendable {
     var environment = environment
     environment.onlyScenes = scenes
     let others = LayoutEngine(document, environment).layouts(for: places.map { requests[$0] })
-    // A slight form of an issue is none.
+    // A slight form does not count as the issue.
     func occurrences(in scenes: [SceneLayout]) -> Set<Occurrence> {
       Set(scenes.lazy.flatMap(\.issues).filter { !$0.isPartial }.map(occurrence))
     }
@@ -486,7 +501,9 @@ struct LayoutFindings: Sendable {
     }
   }
 
-  /// The ids of the views that constraints place, and of the controllers in other scenes, whose constraints may place theirs.
+  /// The views that the constraints place, and the embedded controllers of other scenes.
+  ///
+  /// The size of an embedded controller's view may depend on the constraints.
   private static func moved(
     by constraints: Set<String>, _ document: Document
   ) -> (views: Set<String>, embedded: Set<String>) {
@@ -502,14 +519,14 @@ struct LayoutFindings: Sendable {
 }
 
 extension Reach.Window {
-  /// The traits of an app in it.
+  /// The traits of an app in the window.
   package var configuration: TraitConfiguration {
     ConfigurationSpec(screen: .device(device, orientation), placement: placement).configuration
   }
 }
 
 extension Diagnosis.Topic {
-  /// Whether an issue counts only on the screens where it is not a slight one.
+  /// Whether an issue of the topic has a slight form, which is not a finding.
   fileprivate var hasSlightForm: Bool {
     switch self {
     case .offScreen, .squeezed, .overlaps, .unsafeControls: true
@@ -517,11 +534,12 @@ extension Diagnosis.Topic {
     }
   }
 
-  /// Whether an issue is a finding only if the views have other frames on other screens.
+  /// Whether an issue of the topic is a finding only if the views have other frames on other screens.
   fileprivate var comparesFrames: Bool { self == .squeezed || self == .overlaps }
 }
 
 extension Diagnosis {
-  /// For a document with translations: their texts are measured, which needs no guess about the length of translations.
+  /// The questions about a document with translations. Its translations are measured, so their lengths need not be
+  /// guessed.
   fileprivate var withoutGuesses: Diagnosis { without(.clippedTranslation).union(Diagnosis([.clippedText])) }
 }

@@ -1,7 +1,8 @@
 package import IBSource
 
-/// The findings that give the reason why a document is not laid out as requested. They are described here and reported
-/// by the code that lays out.
+/// The findings that report why a document is not laid out as requested.
+///
+/// The command that lays out reports them; this module only describes them.
 package enum LayoutNotices {
   package static let all = [noLayout, tooLarge, unknownCanvas]
 

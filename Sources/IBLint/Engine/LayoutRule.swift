@@ -3,24 +3,26 @@ import IBProject
 import IBSource
 import IBSyntax
 
-/// A rule about the layouts of a document. The layouts answer the questions of all rules at once; the rule selects the
-/// answers to report.
+/// A rule about the layouts of a document.
+///
+/// The layouts answer the questions of all rules at once, and each rule selects the answers that it reports.
 protocol LayoutRule: Rule where Subject == LayoutSubject {
-  /// The question to the layouts; it has one topic.
+  /// The topic that the rule asks the layouts about.
   static var topic: Diagnosis.Topic { get }
   /// The fix at the end of each message.
   static var remedy: String { get }
   /// See `Finding.Layout`.
   static var series: Finding.Layout.Series? { get }
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
-  /// Whether an issue is reported, depending on the configurations it occurs in.
+  /// Whether an issue is reported, depending on the configurations in which it occurs.
   ///
-  /// - Parameter turns: whether its view is shown in landscape too when a phone is turned; nil if that is not known.
+  /// - Parameter turns: whether a phone that is turned shows the view in landscape; nil if unknown.
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool
-  /// Whether code can prevent the problem, because an outlet leads to what causes it. `lint` does not report it then; a
-  /// report lists it as something that may break.
+  /// Whether code can prevent the problem, because an outlet leads to its cause.
+  ///
+  /// `lint` does not report such a problem. A report lists it as something that may break.
   func dependsOnCode(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
-  /// The place of a finding in another file than the document; nil for one in the document.
+  /// The place of a finding in another file; nil for a finding in the document.
   func otherPlace(of finding: LayoutFindings.Entry, in document: DocumentSubject) -> (path: String, range: SourceRange)?
 }
 
@@ -64,8 +66,9 @@ extension LayoutRule {
     if subject.findings.includesThoseOfCode { checkDoubtful(subject, into: &reporter) }
   }
 
-  /// Issues that are not findings, with the reason. The report counts those on phones in landscape of an app that may
-  /// not rotate; it lists the others on request.
+  /// Reports issues that are not findings, each with its doubt.
+  ///
+  /// The report counts the issues on phones in landscape if the app may not rotate, and lists the others on request.
   private func checkDoubtful(_ subject: LayoutSubject, into reporter: inout Reporter) {
     for finding in subject.findings.entries(Self.topic).prefix(LayoutFindings.limit) {
       let issue = finding.issue
@@ -89,15 +92,19 @@ extension LayoutRule {
     return isOfUnknownOrientation(finding, in: subject) ? .orientation : nil
   }
 
-  /// Whether a report on the windows in which the app is shown has a problem only on phones in landscape, and the project
-  /// does not declare whether it turns. Without a project, all windows count.
+  /// Whether the problem occurs only on phones in landscape, and the project does not declare whether it supports
+  /// landscape.
+  ///
+  /// This applies only to a report on the windows that show the app. Without a project, all windows count.
   private func isOfUnknownOrientation(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
     subject.findings.followsReach && finding.isInCompactHeightOnly && !subject.document.reach.assumesFamilies
       && subject.document.turns(finding.issue.view) == nil
   }
 
-  /// The findings to report, grouped: one that shares a constraint or a stack view with an earlier one has the same
-  /// cause, and is a note of that.
+  /// The findings to report, grouped by cause.
+  ///
+  /// A finding that shares a constraint or a stack view with an earlier one has the same cause, and becomes a note of
+  /// the earlier one.
   private func causes(in subject: LayoutSubject) -> [LayoutCause] {
     var causes: [LayoutCause] = []
     var known: [LayoutIssue.Party: Int] = [:]
@@ -108,7 +115,7 @@ extension LayoutRule {
         !isOfUnknownOrientation(finding, in: subject), isReported(finding, in: subject),
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }
-      // A report describes the screens that people see.
+      // A report describes only the screens that people see.
       if subject.findings.includesThoseOfCode, subject.document.isHidden(place) { continue }
       let dependsOnCode = dependsOnCode(issue, in: subject.document)
       if dependsOnCode, !subject.findings.includesThoseOfCode { continue }
@@ -123,8 +130,11 @@ extension LayoutRule {
     return causes
   }
 
-  /// An issue only in landscape is not reported for a portrait-only app, nor an issue only in portrait for a
-  /// landscape-only screen, unless the user requested the configurations.
+  /// Whether the finding occurs in an orientation in which the app shows the view.
+  ///
+  /// A finding that occurs only in landscape is not reported for an app that supports only portrait. One that occurs
+  /// only in portrait is not reported for a screen that supports only landscape. Both are reported if the user chose
+  /// the configurations.
   private func isReported(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
     if finding.isInTallWindowsOnly, subject.findings.isOfUsualScreens || subject.findings.followsReach,
       subject.document.isOnlyInLandscape(finding.issue.view)
@@ -132,21 +142,22 @@ extension LayoutRule {
       return false
     }
     var turns = finding.isInCompactHeightOnly ? subject.document.turns(finding.issue.view) : nil
-    // A report lays out only screens that the app has, as far as that is known.
+    // A report lays out only the screens of the app, as far as they are known.
     if turns == nil, subject.findings.includesThoseOfCode { turns = true }
-    // Whoever asks for phones in landscape gets an answer about them.
+    // A user who chooses phones in landscape wants findings about them.
     if !subject.findings.isOfUsualScreens, !subject.findings.includesThoseOfCode { turns = true }
     return !(turns == false && subject.findings.isOfUsualScreens) && isReported(finding, turns: turns)
   }
 
-  /// The broken constraint, else the last one involved, else the view.
+  /// The element that the finding is at: the broken constraint, otherwise the last constraint involved, otherwise the
+  /// view.
   private func place(of issue: LayoutIssue, _ objects: ObjectIndex) -> XMLElement? {
     let isConstraint = issue.rejected.map { issue.constraints.contains($0.id) } ?? false
     let id = isConstraint ? issue.rejected?.id : issue.constraints.last ?? issue.view
     return id.flatMap { objects[$0] }
   }
 
-  /// The first of the other parties, as many as the message names, and the findings with the same cause.
+  /// Notes about the other parties, as far as the message names them, and about the findings with the same cause.
   private func notes(_ cause: LayoutCause, _ objects: ObjectIndex) -> [Finding.Note] {
     let parties = cause.first.issue.parties.lazy.compactMap { party -> Finding.Note? in
       guard !party.words.isEmpty, let element = objects[party.id], element != cause.place else { return nil }
@@ -158,22 +169,24 @@ extension LayoutRule {
 }
 
 extension LayoutFindings.Entry {
-  /// Whether the issue occurs on some screens that the app is shown on, and not on others.
+  /// Whether the issue occurs on some of the screens that show the app, but not on all.
   ///
   /// - Parameter turns: see `LayoutRule`.
   func isOnSomeScreens(turns: Bool?) -> Bool { !isEverywhere && (!isInCompactHeightOnly || turns == true) }
 }
 
-/// A finding of a layout rule, with the findings that go away with it.
+/// A finding of a layout rule, and the findings that disappear once it is fixed.
 struct LayoutCause {
-  /// The finding that the message describes. For views beyond an edge, it occurs in the most configurations and, among
-  /// equals, is furthest beyond the edge. Otherwise, it does not depend on code, if the cause has such a finding.
+  /// The finding that the message describes.
+  ///
+  /// For views beyond an edge, this is the finding in the most configurations; among equals, the view furthest beyond
+  /// the edge. Otherwise, a finding that does not depend on code is preferred.
   private(set) var first: LayoutFindings.Entry
   private(set) var place: XMLElement
-  /// Whether all findings of the cause do.
+  /// Whether all findings of the cause depend on code.
   private(set) var dependsOnCode: Bool
   private var weight: Weight
-  /// The other findings that have the same cause, with their places.
+  /// The other findings with the same cause, and their places.
   private(set) var others: [(finding: LayoutFindings.Entry, place: XMLElement)] = []
 
   init(first: LayoutFindings.Entry, place: XMLElement, dependsOnCode: Bool) {
@@ -205,11 +218,11 @@ struct LayoutCause {
     return (0, finding.places.count, reach, certainty)
   }
 
-  /// How many of the others occur in the same configurations as the first.
+  /// The number of the other findings that occur in the same configurations as the first.
   var sharing: Int {
     others.count { $0.finding.places.map(\.configuration) == first.places.map(\.configuration) }
   }
 
-  /// The most notes of one kind.
+  /// The largest number of notes of one kind.
   static let longestList = 3
 }

@@ -2,9 +2,9 @@ package import IBLayout
 package import IBModel
 
 package struct LintSettings: Hashable, Sendable {
-  /// The oldest system the app supports; nil if only the documents may name one.
+  /// The oldest system that the app supports; nil if only the documents may declare one.
   package var deploymentTarget: SystemVersion?
-  /// If nil, rules over layouts do not run.
+  /// The settings of rules about layouts; nil if these rules do not run.
   package var layout: LayoutSettings?
 
   package init(deploymentTarget: SystemVersion? = nil, layout: LayoutSettings? = .usual) {
@@ -13,18 +13,18 @@ package struct LintSettings: Hashable, Sendable {
   }
 }
 
-/// The configurations that rules over layouts look at.
+/// The configurations in which rules about layouts check documents.
 package struct LayoutSettings: Hashable, Sendable {
   package var configurations: [TraitConfiguration]
-  /// Whether each document's own canvas comes before them.
+  /// Whether each document is first laid out on its own canvas.
   package var includesCanvas: Bool
-  /// Whether each document is also laid out in every language that it is translated into.
+  /// Whether each document is also laid out in each of its languages.
   package var includesAllLanguages = false
-  /// Whether findings that code can prevent are included, as a report lists them.
+  /// Whether to include findings that code can prevent, which a report lists.
   package var includesThoseOfCode = false
-  /// Whether answers that no rule reports are included, with the reason, as a report with `--verbose` lists them.
+  /// Whether to include issues that no rule reports, with the reason, as `report --verbose` lists them.
   package var includesDoubtful = false
-  /// Whether the configurations are those in which the project shows the document, and no one asked for them.
+  /// Whether these are the configurations in which the project shows the document, because the user chose none.
   package var followsReach = false
 
   package init(_ configurations: [TraitConfiguration], includesCanvas: Bool = false) {
@@ -32,6 +32,6 @@ package struct LayoutSettings: Hashable, Sendable {
     self.includesCanvas = includesCanvas
   }
 
-  /// The four final size classes, as for every command that lays out.
+  /// The four final size classes, which every command that lays out uses by default.
   package static let usual = LayoutSettings(ConfigurationSet.finalSizeClasses)
 }

@@ -5,29 +5,31 @@ package import IBModel
 package import IBProject
 package import IBTexts
 
-/// The surroundings of a document: its project's sources and catalogs, searched only when a rule asks, and the
-/// environment of its layouts.
+/// The surroundings of a document: the sources and catalogs of its project, and the environment of its layouts.
+///
+/// The sources and catalogs are searched only when a rule needs them.
 package struct LintSurroundings: Sendable {
-  /// The declarations in the project's sources and the names in its documents; nil outside a project, and if the
-  /// sources were not read or are incomplete.
+  /// The declarations in the project's sources, and the names in its documents.
+  ///
+  /// Nil outside a project, and if the sources are unread or incomplete.
   package var code: @Sendable () -> CodeFacts?
   /// The names in the project's documents; nil outside a project.
   package var names: @Sendable () -> ProjectNames?
-  /// Whether the document belongs to a project, so an absent file is a missing one.
+  /// Whether the document belongs to a project, so that a file that is not found is really missing.
   package var isInProject: @Sendable () -> Bool
-  /// The environment of the document's layouts; rules also use its images and colors.
+  /// The environment of the document's layouts. Rules also look up its images and colors.
   package var environment: @Sendable () -> LayoutEnvironment
-  /// What translates the document; nil for one that has no place in a folder.
+  /// The translations of the document; nil if the document is not in a folder.
   package var translations: @Sendable () -> DocumentTranslations?
   /// The source languages that the projects around the document declare.
   package var sourceLanguages: @Sendable () -> [Language]
-  /// Whether the app around the document has only languages that are written from left to right.
+  /// Whether all languages of the app are written from left to right.
   package var isLeftToRight: @Sendable () -> Bool
-  /// The targets that build the document, as far as the projects around it are known.
+  /// The targets that build the document, if its projects are known.
   package var membership: @Sendable () -> Membership
   /// The devices and orientations of the apps that show the document.
   package var reach: @Sendable () -> Reach
-  /// Whether an app that shows the document may contain the source at a path.
+  /// Whether an app that shows the document may contain the source at this path.
   package var isInSameApp: @Sendable (_ source: String) -> Bool
 
   package init(
@@ -60,7 +62,7 @@ package struct LintSurroundings: Sendable {
   /// The project's images and colors as seen from the document; nil if they are not searched.
   func assets() -> DocumentAssets? { environment().assets }
 
-  /// For the examples of rules: a document with a translation into German.
+  /// Used in the examples of rules: a document with a translation into German.
   static func example(strings: String) -> LintSurroundings {
     let files = AssetFiles(
       list: { folder in
@@ -72,17 +74,19 @@ package struct LintSurroundings: Sendable {
       translations: { DocumentTranslations(of: "Base.lproj/Example.xib", files) })
   }
 
-  /// The same; nil also where no image or color can be called missing: outside a project, and in one without any.
+  /// The project's images and colors, for rules about missing ones.
+  ///
+  /// Also nil outside a project, and in a project that has no images and colors at all.
   func projectAssets() -> DocumentAssets? { isInProject() ? assets().flatMap { $0.isEmpty ? nil : $0 } : nil }
 
-  /// For the examples of rules: an app that is shown in landscape when a phone is turned.
+  /// Used in the examples of rules: an app that supports both orientations on a phone.
   static let turningExample: LintSurroundings = {
     var surroundings = example(swift: "final class Screen: UIViewController {}")
     surroundings.reach = { Reach(onPhones: .both) }
     return surroundings
   }()
 
-  /// For the examples of rules: a project of one Swift source and the files of its catalogs.
+  /// Used in the examples of rules: a project with one Swift source and the files of its catalogs.
   ///
   /// - Parameter storyboard: the name of its only storyboard.
   /// - Parameter catalogs: text by path, relative to the document's folder.

@@ -6,9 +6,9 @@ package import IBSyntax
 
 /// Runs rules over documents and catalogs.
 package enum Linter {
-  /// The findings of `rules` in a document that is the only one of its run, ordered by position.
+  /// The findings of `rules` in the only document of a run, ordered by position.
   ///
-  /// - Parameter isWhole: whether no other document is known to exist.
+  /// - Parameter isWhole: whether no other documents are known to exist.
   package static func lint(
     _ tree: SyntaxTree, rules: RuleSet, settings: LintSettings = LintSettings(), surroundings: LintSurroundings,
     isWhole: Bool = false
@@ -20,10 +20,12 @@ package enum Linter {
     return (findings + more).sorted(by: Finding.inOrder)
   }
 
-  /// The first pass, over one document: its findings ordered by position, and the facts that the other documents of the
-  /// run need; nil if they need none.
+  /// The first pass, which checks one document.
   ///
-  /// - Parameter made: the layouts that the rules ask for, if a command has made them.
+  /// Returns the findings, ordered by position, and the facts that the other documents of the run need; nil if they
+  /// need none.
+  ///
+  /// - Parameter made: the layouts that the rules need, if the command already has them.
   package static func check(
     _ document: Document, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings,
     layouts made: [[SceneLayout]]? = nil
@@ -48,12 +50,13 @@ package enum Linter {
     return (outsideUnreachableScenes(remaining, subject), DocumentFacts(subject.document, silenced))
   }
 
-  /// The findings without those in scenes that `unreachable-scene` reports, apart from errors: someone who deletes the
-  /// scene needs no other advice about it.
+  /// The findings outside the scenes that `unreachable-scene` reports, and the errors inside them.
   ///
-  /// - Parameter findings: in order.
+  /// Someone who deletes the scene needs no other advice about it.
+  ///
+  /// - Parameter findings: ordered by position.
   private static func outsideUnreachableScenes(_ findings: [Finding], _ subject: DocumentSubject) -> [Finding] {
-    // Rules are in a later folder.
+    // Written as a literal: this folder does not use the rules, which are in a later folder.
     let rule = "unreachable-scene"
     let places = Set(findings.lazy.filter { $0.rule == rule }.map(\.range.lower))
     if places.isEmpty { return findings }
@@ -90,7 +93,7 @@ extension Linter {
   /// The findings about one `Contents.json`, ordered by position.
   ///
   /// - Parameters:
-  ///   - set: the set it describes; nil for a group or a catalog.
+  ///   - set: the set that the file describes; nil for a group or a catalog.
   ///   - deploymentTarget: the oldest iOS that the app supports, if known.
   ///   - isUsed: whether a document or source may show the set.
   package static func check(
@@ -98,7 +101,7 @@ extension Linter {
     deploymentTarget: SystemVersion? = nil, isUsed: @escaping () -> Bool = { true }
   ) -> [Finding] {
     if let problem = contents.problem {
-      // Conflict markers explain why the file cannot be read. In a readable file they can only be part of a string.
+      // Conflict markers explain why the file cannot be read. In a readable file, only a string can contain them.
       if let conflict = ConflictMarkers.find(in: contents.source) { return [conflict] }
       var reporter = Reporter(AssetReading.malformedContents, file: contents.source.path)
       reporter.report(problem.message, at: problem.range)
@@ -111,7 +114,7 @@ extension Linter {
 
   /// The finding about a set without a `Contents.json`.
   ///
-  /// - Parameter path: where the file should be.
+  /// - Parameter path: the path that the file should have.
   package static func checkMissing(_ path: String) -> [Finding] {
     var reporter = Reporter(AssetReading.setWithoutContents, file: path)
     let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? path
@@ -121,7 +124,7 @@ extension Linter {
     return reporter.findings
   }
 
-  /// The findings about a catalog as a whole, by the path of the `Contents.json` they belong to, sorted.
+  /// The findings about a whole catalog, sorted, by the path of the `Contents.json` that each belongs to.
   package static func check(_ catalog: CatalogSubject, rules: RuleSet) -> [String: [Finding]] {
     let path = "\(catalog.catalog.path)/\(AssetCatalog.contentsName)"
     let findings = rules.ofCatalogs.findings(in: catalog, at: path)

@@ -2,7 +2,7 @@ import IBAssets
 package import IBSource
 package import IBSyntax
 
-/// Collects the findings of a rule during one check. It cannot be copied, so no rule can keep it.
+/// Collects the findings of a rule during one check. It cannot be copied, so a rule cannot keep it.
 ///
 /// Messages are lower case without a full stop, with ids and names in single quotes: first the thing, then the problem,
 /// then the way out.
@@ -20,10 +20,10 @@ package struct Reporter: ~Copyable {
   /// Adds a finding.
   ///
   /// - Parameters:
-  ///   - file: the path of its file, if that is another one.
-  ///   - objectID: of the object it is about.
-  ///   - configurations: short names of those it occurs in; empty for all.
-  ///   - severity: of a finding that is less serious than the rule's others.
+  ///   - file: the path of the file that contains the finding, if it is another one.
+  ///   - objectID: the id of the object that the finding is about.
+  ///   - configurations: short names of the configurations in which it occurs; empty for all.
+  ///   - severity: the severity, if the finding is less serious than others of the rule.
   package mutating func report(
     _ message: String, at range: SourceRange, file: String? = nil, objectID: String? = nil,
     notes: [Finding.Note] = [], fixes: [Fix] = [], configurations: [String] = [], severity: Severity? = nil,
@@ -35,7 +35,7 @@ package struct Reporter: ~Copyable {
         objectID: objectID, notes: notes, configurations: configurations, fixes: fixes, layout: layout))
   }
 
-  /// Adds a finding whose message has parts.
+  /// Adds a finding whose message consists of parts.
   mutating func report(_ words: Message, at range: SourceRange, objectID: String?) {
     findings.append(
       Finding(
@@ -43,7 +43,7 @@ package struct Reporter: ~Copyable {
         words: words))
   }
 
-  /// Adds a finding in an element of a document, about the object that the element is or belongs to.
+  /// Adds a finding in an element of a document. It is about the object that the element is or belongs to.
   package mutating func report(
     _ message: String, at range: SourceRange, in element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = [],
     configurations: [String] = [], severity: Severity? = nil
@@ -63,7 +63,7 @@ package struct Reporter: ~Copyable {
       configurations: configurations, severity: severity, layout: layout)
   }
 
-  /// Adds a finding at the value of an attribute, or at the start tag if the element does not have it.
+  /// Adds a finding at the value of an attribute, or at the start tag of an element without the attribute.
   package mutating func report(
     _ message: String, at attribute: Name, of element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = [],
     severity: Severity? = nil
@@ -73,12 +73,12 @@ package struct Reporter: ~Copyable {
       message, at: range, objectID: element.enclosingObjectID, notes: notes, fixes: fixes, severity: severity)
   }
 
-  /// Adds a finding at an entry's file name, or at the entry if it has none.
+  /// Adds a finding at the file name of an entry, or at the entry if it names no file.
   mutating func report(_ message: String, at entry: AssetEntry, notes: [Finding.Note] = []) {
     report(message, at: entry.json["filename"]?.range ?? entry.range, notes: notes)
   }
 
-  /// Adds a finding about a set of a catalog, in the set's `Contents.json`.
+  /// Adds a finding about a set of a catalog to the set's `Contents.json`.
   mutating func report(_ message: String, about set: AssetCatalog.Reference, at range: SourceRange? = nil) {
     report(message, at: range ?? SourceRange(0, 0), file: "\(set.path)/\(AssetCatalog.contentsName)")
   }

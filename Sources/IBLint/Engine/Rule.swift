@@ -2,23 +2,25 @@ package import IBCode
 package import IBLayout
 package import IBSource
 
-/// A check of one kind of subject: a document (`DocumentSubject`), the layouts of a document (`LayoutSubject`), a
-/// document among the others of its run (`ProjectSubject`), a set of an asset catalog (`AssetSetSubject`), a whole
-/// catalog (`CatalogSubject`), or a source with the names it expects in documents (`SourceSubject`).
+/// A check of one kind of subject.
 ///
-/// This module turns documents and catalogs into findings. It changes no bytes and decides no severity but the default:
-/// settings, suppression and output are the driver's. A rule's stored properties are its options, each with a default.
-/// Rules do not know each other.
+/// The kinds are a document (`DocumentSubject`), the layouts of a document (`LayoutSubject`), a document among the
+/// others of its run (`ProjectSubject`), a set of an asset catalog (`AssetSetSubject`), a whole catalog
+/// (`CatalogSubject`), and a source with the names that it expects in documents (`SourceSubject`).
+///
+/// This module turns documents and catalogs into findings. It changes no files, and decides only default severities:
+/// the driver is responsible for settings, suppression and output. The stored properties of a rule are its options,
+/// each with a default. A rule does not use other rules.
 package protocol Rule<Subject>: Sendable {
   associatedtype Subject
   static var info: RuleInfo { get }
-  /// The facts about the project's sources that the rule needs; sources are read only for rules that run.
+  /// The facts about the project's sources that the rule needs. The driver reads sources only for rules that run.
   static var sources: SourceNeeds { get }
-  /// The surroundings of the documents in the rule's examples; only for rules about documents.
+  /// The surroundings of the documents in the rule's examples. Only rules about documents use them.
   static var exampleSurroundings: LintSurroundings { get }
-  /// Sets one of the options in `info`, to a value of its kind; other names are ignored.
+  /// Sets one of the options in `info` to a value of its kind, and ignores other names.
   mutating func set(_ option: String, to value: OptionValue)
-  /// The rule's questions to the layouts: none, except for a `LayoutRule`.
+  /// The rule's questions about layouts; empty unless it is a `LayoutRule`.
   var diagnosis: Diagnosis { get }
   func check(_ subject: Subject, into reporter: inout Reporter)
 }
@@ -62,28 +64,30 @@ package struct LayoutSubject {
   let findings: LayoutFindings
 }
 
-/// A document among the others of its run, after all of them have been read.
+/// A document among the others of its run, after the driver has read all of them.
 package struct ProjectSubject: Sendable {
   let document: DocumentFacts
   let project: Project
 }
 
-/// A source or property list of a project, with the names it expects in the project's documents.
+/// A source or property list of a project, with the names that it expects in the project's documents.
 package struct SourceSubject: Sendable {
-  /// In the order of the file.
+  /// Ordered as in the file.
   let uses: [NameUse]
   let facts: CodeFacts
   private let classes: [String]
 
-  /// - Parameter classes: those that it declares.
+  /// - Parameter classes: the classes that the source declares.
   package init(_ uses: [NameUse], _ facts: CodeFacts, classes: [String] = []) {
     self.uses = uses
     self.facts = facts
     self.classes = classes
   }
 
-  /// The first of its classes if it declares only controllers and views, and no other source or document mentions one:
-  /// its code then never runs.
+  /// The first class of a source whose code never runs; nil if the code may run.
+  ///
+  /// The code never runs if the source declares only controllers and views, and no other source or document mentions
+  /// any of them.
   var unusedClass: String? {
     let isUnused = classes.allSatisfy { name in
       let kinds = facts.sources.members(of: name)?.classes ?? []

@@ -2,7 +2,7 @@ package import IBLayout
 import IBModel
 import IBSource
 
-/// Rules that run together, sorted by the kind of their subject once, so that each is run only on its own kind.
+/// Rules that run together, grouped by the kind of their subject, so that each runs only on its own kind.
 package struct RuleSet: Sendable {
   private let ofUIKitDocuments: [any Rule<DocumentSubject>]
   private let ofAppKitDocuments: [any Rule<DocumentSubject>]
@@ -25,8 +25,7 @@ package struct RuleSet: Sendable {
     diagnosis = rules.reduce(Diagnosis.none) { $0.union($1.diagnosis) }
   }
 
-  /// The rules about documents, their layouts, or documents among the others of a run; the others are about asset
-  /// catalogs.
+  /// The rules about documents, their layouts, or documents among the others of a run, without those about catalogs.
   package static func aboutDocuments(_ rules: [any Rule]) -> [any Rule] {
     rules.filter {
       $0 is any Rule<DocumentSubject> || $0 is any Rule<LayoutSubject> || $0 is any Rule<ProjectSubject>
@@ -43,7 +42,7 @@ package struct RuleSet: Sendable {
 }
 
 extension Array {
-  /// The findings of all rules in a subject of the file at `path`, rule by rule.
+  /// The findings of all rules in a subject of the file at `path`, ordered by rule.
   func findings<Subject>(in subject: Subject, at path: String) -> [Finding] where Element == any Rule<Subject> {
     var findings: [Finding] = []
     for rule in self {

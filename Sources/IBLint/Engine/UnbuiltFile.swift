@@ -1,7 +1,7 @@
 package import IBProject
 package import IBSource
 
-/// The finding about a file that no target builds. It explains why the other findings in the file are notes.
+/// The finding about a file that no target builds. It explains why the file's other findings are only notes.
 package enum UnbuiltFile {
   package static let info = RuleInfo(
     id: "unbuilt-file", category: "project", severity: .warning, since: "0.2", platforms: .all,
@@ -16,9 +16,9 @@ package enum UnbuiltFile {
       """,
     bad: example(members: ["Main.storyboard"]), good: example(members: ["Main.storyboard", "Old.storyboard"]))
 
-  /// Nil for a file that a target builds, and where that is not known.
+  /// The finding; nil for a file that a target builds, and if the targets are unknown.
   ///
-  /// - Parameter path: the file that the finding is in.
+  /// - Parameter path: the path of the unbuilt file.
   package static func finding(in path: String, _ membership: Membership) -> Finding? {
     guard case .unbuilt(let projects) = membership else { return nil }
     let names = projects.map { String($0.split(separator: "/").last ?? "") }
@@ -29,16 +29,16 @@ package enum UnbuiltFile {
     return reporter.findings.first
   }
 
-  /// How many projects a sentence names.
+  /// The largest number of projects that a message names.
   private static let mostNames = 2
 
-  /// A project of one target and two storyboards.
+  /// A project with one target and two storyboards.
   private static func example(members: [String]) -> String {
     let empty = Example.storyboard("")
     return example(files: ["Old.storyboard": empty, "Main.storyboard": empty], members: members)
   }
 
-  /// A project of one target.
+  /// A project with one target.
   static func example(files: KeyValuePairs<String, String>, members: [String]) -> String {
     let references = members.enumerated().map { index, name in
       """

@@ -4,7 +4,7 @@ import IBProject
 package import IBSource
 import IBSyntax
 
-/// The finding about a nib that the app never loads. It explains why the other findings in the file are notes.
+/// The finding about a nib that the app never loads. It explains why the file's other findings are only notes.
 package enum UnusedNib {
   package static let info = RuleInfo(
     id: "unused-nib", category: "project", severity: .warning, since: "0.2", platforms: .all,
@@ -20,14 +20,14 @@ package enum UnusedNib {
       Projects that import R.swift are not checked.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
 
-  /// A nib that a target builds, and the only source of the app.
+  /// An app with one source and a nib that its target builds.
   private static func example(_ source: String) -> String {
     UnbuiltFile.example(
       files: ["PriceRow.xib": Example.xib(#"<view id="iN0-l3-epB"/>"#), "Shop.swift": source], members: ["PriceRow.xib"]
     )
   }
 
-  /// Nil for a nib that may be loaded, for other documents, and where that is not known.
+  /// The finding; nil for other documents, for a nib that the app may load, and if that is unknown.
   package static func finding(in document: Document, _ surroundings: LintSurroundings) -> Finding? {
     let path = document.tree.source.path
     let membership = surroundings.membership()
@@ -38,16 +38,16 @@ package enum UnusedNib {
     // A controller without a nib of the same name loads the nib named after its view, if it can be the File's Owner.
     let names = name.hasSuffix("View") && !isOwned(by: name, document) ? [name, "\(name)Controller"] : [name]
     let sources = facts.sources
-    // Code that computes the names of nibs puts them together from parts.
+    // Code that computes the name of a nib joins parts of it.
     if sources.computesNibs, name.contains(where: { "_-~".contains($0) }) { return nil }
     let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
-    // A controller loads only a nib with a File's Owner. A view never loads a nib by itself.
+    // A controller loads only a nib that has a File's Owner. A view never loads a nib automatically.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
     let mayLoadItself = sources.mayLoadOwnNib(name, surroundings.isInSameApp)
     let isUnowned = !hasOwner(document) && (isOfController || isOfView && isOnlyMade(name, facts, mayLoadItself))
     let isOrphan = isUnowned || isOfView && isOwned(by: name, document) && !mayLoadItself
     let isNamed = isOrphan ? sources.hasText(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) }
-    // Where no target is known, an unknown property list may name another nib.
+    // If no target is known, the nib may be named by a property list that is unknown too.
     guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
       !facts.names.namesNib(name),
       !isOfDevice(name, sources),
@@ -59,14 +59,15 @@ package enum UnusedNib {
     return reporter.findings.first
   }
 
-  /// Whether code or other documents make objects of a view's class, and neither loads the nib of its name.
+  /// Whether code or other documents make objects of a view's class, but do not load the nib with its name.
   private static func isOnlyMade(_ name: String, _ facts: CodeFacts, _ mayLoadItself: Bool) -> Bool {
     let sources = facts.sources
     return sources.onlyMakes(name)
       || facts.names.uses(name, outside: name) && !sources.mentionsElsewhere(name) && !mayLoadItself
   }
 
-  /// Whether a view's nib has no known user: neither the view's class nor other code loads it, or the class is unused.
+  /// Whether no known code loads the nib of a view: neither the view's class nor other code does, or the class is
+  /// unused.
   static func isLoadUnknown(_ subject: DocumentSubject) -> Bool {
     guard case .xib = subject.document.flavor, let facts = subject.facts, !HiddenScenes.mayBeGenerated(facts) else {
       return false
@@ -78,13 +79,14 @@ package enum UnusedNib {
     return sources.members(of: name)?.classes.contains("UIView") ?? false && !sources.loadsOwnNib(name)
   }
 
-  /// Whether the nib's File's Owner has a class.
+  /// Whether the nib's File's Owner has the class with this name.
   private static func isOwned(by name: String, _ document: Document) -> Bool {
     document.tree.allElements.contains { $0.isFilesOwner && $0.customClassName == name }
   }
 
-  /// Whether the name is that of a controller and a text of the sources, as `Prices_iPad`: a method may put the names of
-  /// all nibs together from the class of the controller.
+  /// Whether the name is that of a controller with an addition that a source contains, as `Prices_iPad`.
+  ///
+  /// A method may join the names of all nibs from the class of the controller.
   static func isOfDevice(_ name: String, _ sources: CodeIndex) -> Bool {
     guard let end = name.lastIndex(where: { $0 == "_" || $0 == "-" || $0 == "~" }) else { return false }
     let controller = String(name[..<end])
@@ -92,8 +94,10 @@ package enum UnusedNib {
       && sources.mentionsElsewhere(controller) && sources.hasLiteral(String(name[name.index(after: end)...]))
   }
 
-  /// Whether a class of the app is the File's Owner in AppKit. It may make the name of its nib from its own, and a
-  /// property list may name it, as those of plug-ins do.
+  /// Whether a class of the app is the File's Owner of an AppKit nib.
+  ///
+  /// The class may derive the name of its nib from its own. A property list may also name the class, as those of
+  /// plug-ins do.
   private static func hasMacOwner(_ document: Document, _ sources: CodeIndex) -> Bool {
     document.flavor.runtime == .appKit
       && document.tree.allElements.contains { $0.isFilesOwner && sources.declares($0[.customClass] ?? "") }
@@ -108,7 +112,7 @@ package enum UnusedNib {
 }
 
 extension Builders {
-  /// Whether the property list of a target has, or may have, the nib as a main or launch screen.
+  /// Whether the property list of a target names, or may name, the nib as a main or launch screen.
   func namesNib(_ name: String) -> Bool {
     mayNameStoryboard(name)
       || targets.lazy.flatMap(\.configurations).contains { $0.info.mainNibs.contains(name) }

@@ -4,20 +4,20 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A name that source code uses and no document has.
+/// A name that a source uses but no document contains.
 struct AbsentName {
   let kind: NameUse.Kind
   let noun: String
-  /// What happens without it.
+  /// The consequence of the missing name.
   var consequence = "the app crashes here"
-  /// What to do if no other name is close.
+  /// The advice if no other name is similar.
   var remedy = "add the file, or correct the name"
-  /// Whether the documents have it.
+  /// Whether the documents contain the name.
   let isThere: @Sendable (_ name: String, CodeFacts) -> Bool
-  /// What there is of the kind.
+  /// The names of this kind that exist.
   let names: @Sendable (ProjectNames) -> Set<String>
 
-  /// A name that differs in more than a few letters, or in more than each fifth, is another name.
+  /// Names are similar if they differ in at most two letters, or in at most a fifth of the letters if that is more.
   private static let fewLetters = 2
   private static let letters = 5
 
@@ -27,7 +27,7 @@ struct AbsentName {
     }
   }
 
-  /// Reports what exists, but not in the storyboard where the source looks for it.
+  /// Reports a name that exists, but not in the storyboard in which the source looks for it.
   func check(
     _ use: NameUse, among known: Set<String>, in storyboard: String, _ subject: SourceSubject,
     into reporter: inout Reporter
@@ -36,7 +36,7 @@ struct AbsentName {
     report(use, storyboard, isElsewhere: true, known, subject, into: &reporter)
   }
 
-  /// Why the code may never run, as an addition to a message; nil without a reason.
+  /// An addition to the message that explains why the code may never run; nil without a reason.
   private func doubt(about use: NameUse, _ subject: SourceSubject) -> String? {
     if let unused = subject.unusedClass { return "; no code or document uses class \(unused)" }
     if let action = use.action, !subject.facts.names.sends(action), !subject.facts.sources.callsFunction(action) {
@@ -74,12 +74,13 @@ struct AbsentImage {
 }
 
 extension DocumentResources {
-  /// The images of the document that the project does not have, each at its first use, else at its entry in the list;
-  /// empty if the project is not searched.
+  /// The images that the document uses and the project does not have; empty if the project is not searched.
+  ///
+  /// Each image is at its first use, or at its entry in the list if it has no use.
   func absentImages(_ assets: DocumentAssets?, _ elsewhere: ProvidedElsewhere = ProvidedElsewhere()) -> [AbsentImage] {
     guard let assets else { return [] }
     return names(of: .image).compactMap { entry in
-      // Symbols and named images of AppKit are from the system; a name with a colon is from within the document.
+      // The system provides symbols and AppKit's named images. A name with a colon belongs to the document itself.
       guard !entry.element.equals(.catalog, "system"), !entry.name.contains(":"),
         !entry.name.isEmpty, !AppKitImages.has(entry.name), !elsewhere.has(entry.name),
         !assets.definesImage(named: entry.name),

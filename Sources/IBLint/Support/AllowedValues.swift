@@ -1,29 +1,30 @@
 import IBSource
 import IBSyntax
 
-/// The values that a team allows for some properties, from a table with a row for each: `label/textAlignment` and its
-/// values.
+/// The values that a team allows for some properties.
+///
+/// They come from a table with a row for each property: `label/textAlignment` and its values.
 package struct AllowedValues {
   struct Row {
-    /// Element names, the innermost last.
+    /// Element names from the outermost to the innermost.
     let elements: [String]
     let property: String
     let values: [String]
 
-    /// The values as messages name them.
+    /// The allowed values as they appear in messages.
     var words: String {
       values.map { $0 == AllowedValues.absent ? "no value" : "'\($0)'" }.joined(separator: " or ")
     }
   }
 
-  /// The word in a row for a property that is absent.
+  /// In a row, the word for a missing property.
   package static let absent = "absent"
 
   private(set) var rows: [Row] = []
 
   init() {}
 
-  /// Rows whose name has no element and no property are left out.
+  /// Leaves out rows whose name does not contain both an element and a property.
   init(_ table: [OptionValue.TableRow]) {
     rows = table.compactMap { row in
       let parts = row.name.split(separator: "/").map(String.init)
@@ -32,7 +33,7 @@ package struct AllowedValues {
     }
   }
 
-  /// Reports each element of a row whose property, read by `value`, has a value that the row does not allow.
+  /// Reports each element that a row matches if the row does not allow the value that `value` reads.
   func check(
     _ kind: String, of subject: DocumentSubject, into reporter: inout Reporter,
     value: (XMLElement, Row) -> (text: String, place: XMLElement)?
@@ -48,7 +49,7 @@ package struct AllowedValues {
     }
   }
 
-  /// Whether the element and its ancestors have these names.
+  /// Whether the names of the element and its ancestors end with this path.
   private static func matches(_ element: XMLElement, _ path: [String]) -> Bool {
     var current: XMLElement? = element
     for (number, word) in path.reversed().enumerated() {

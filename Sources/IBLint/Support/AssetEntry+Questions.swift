@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 
 extension AssetEntry {
-  /// The extension of its file name in lower case; nil if it has none.
+  /// The extension of the file name in lower case; nil without one.
   var fileExtension: String? {
     guard let name = filename, let dot = name.lastIndex(of: ".") else { return nil }
     return name[name.index(after: dot)...].lowercased()
@@ -16,10 +16,10 @@ extension AssetEntry {
 }
 
 extension AssetEntry {
-  /// Whether it is the icon for the App Store, in its default appearance.
+  /// Whether the entry is the icon for the App Store, in its default appearance.
   ///
-  /// Source: Measurements/Assets.md#app-icons: it has its own idiom until Xcode 14, then one icon is used for every
-  /// size.
+  /// Source: Measurements/Assets.md#app-icons. Up to Xcode 14, this icon has its own idiom; later, one icon is used for
+  /// every size.
   var isStoreIcon: Bool {
     guard json["size"]?.text == "1024x1024", json["appearances"] == nil else { return false }
     return slot.idiom == "ios-marketing"
@@ -28,6 +28,6 @@ extension AssetEntry {
 }
 
 extension [Double] {
-  /// `120 × 121`.
+  /// For example `120 × 121`.
   var asPixels: String { map(\.plainText).joined(separator: " × ") }
 }

@@ -2,10 +2,10 @@ import IBCode
 
 /// The Swift name that Xcode 15 and later generate for a set.
 ///
-/// Source: Measurements/Assets.md#generated-symbols, and the Swift sources that Xcode generates: separators are
-/// dropped, the first word begins with a lower case letter, the others with a capital.
+/// Source: Measurements/Assets.md#generated-symbols, and the Swift sources that Xcode generates. Separators are
+/// dropped. The first word begins with a lower case letter, the other words with a capital.
 enum AssetSymbol {
-  /// The identifier; the namespaces precede it, separated by dots.
+  /// The identifier, after its namespaces and separated from them by dots.
   static func identifier(of name: String) -> String {
     name.split(separator: "/").map { identifier(ofPart: $0) }.joined(separator: ".")
   }
@@ -16,8 +16,8 @@ enum AssetSymbol {
     return small(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Makes the capitals at the beginning of a word lower case, except for the last one before a lower case letter:
-  /// `URLBar` is `urlBar`.
+  /// Changes the capitals at the beginning of a word to lower case, except the last one before a lower case letter:
+  /// `URLBar` becomes `urlBar`.
   private static func small(_ word: Substring) -> String {
     let capitals = word.prefix(while: \.isUppercase)
     let isBeforeSmall = word.dropFirst(capitals.count).first?.isLowercase == true
@@ -27,8 +27,9 @@ enum AssetSymbol {
 }
 
 extension CodeFacts {
-  /// Whether a document shows the image of a name, or a source may: the name is one of its texts or words, or the symbol
-  /// that Xcode makes of it is.
+  /// Whether a document shows the image, or a source may.
+  ///
+  /// A source may show the image if the name, or the symbol that Xcode generates from it, is among its texts or words.
   package func mayShow(image name: String) -> Bool {
     names.shows(image: name) || sources.hasText(name)
       || [name, AssetSymbol.identifier(of: name)].contains(where: sources.callsFunction)

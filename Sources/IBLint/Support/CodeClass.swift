@@ -6,17 +6,17 @@ import IBSyntax
 
 /// The class of an object, as far as the project's sources determine it.
 struct CodeClass {
-  /// Without module and outer types.
+  /// The name without its module and outer types.
   let name: String
 
   enum Origin: Equatable {
-    /// "Inherit module from target": the class is in the target's own sources.
+    /// "Inherit module from target": a source of the target itself declares the class.
     case target
-    /// No module: an Objective-C class of the app or of anything it links.
+    /// No module: an Objective-C class of the app, or of a library that it links.
     case global
-    /// A module that is written out.
+    /// A module that the document names.
     case module(String)
-    /// The element's own class, without a custom class.
+    /// The element has no custom class, so it has the class that belongs to the element.
     case framework
   }
 
@@ -35,8 +35,10 @@ struct CodeClass {
     }
   }
 
-  /// The class of an object whose connections can be checked: a custom class that the sources declare, or the class of
-  /// an element without a custom class. Nil for any other, and for a File's Owner, which code chooses.
+  /// The class of an object whose connections can be checked.
+  ///
+  /// It is a custom class that the sources declare, or the class of an element without a custom class. Nil for any
+  /// other class, and for a File's Owner, whose class depends on code.
   init?(connected element: XMLElement, in subject: DocumentSubject, _ sources: CodeIndex) {
     if let used = CodeClass(element) {
       guard sources.declares(used.name) else { return nil }
@@ -55,23 +57,25 @@ struct CodeClass {
     origin == .framework ? "\(subject.document.name(of: element)) without a custom class" : "class \(name)"
   }
 
-  /// The beginning of the advice about something that the class lacks.
+  /// The first words of the advice about something that the class does not have.
   func remedy(_ ofCustomClass: String) -> String { origin == .framework ? "set its class" : ofCustomClass }
 
-  /// The members of the other classes that may own the nib of a File's Owner, because they load it.
+  /// The members of the other classes that may own a File's Owner's nib because they load it.
   private func otherOwners(of element: XMLElement, _ subject: DocumentSubject) -> [CodeIndex.Members] {
     guard element.isFilesOwner, let sources = subject.facts?.sources else { return [] }
     return sources.members(
       ofOwnersOf: ProjectNames.Document.name(of: subject.tree.source.path), besides: name)
   }
 
-  /// The members of the other classes that an object of a document may have at run time: those of other owners of its
-  /// nib, and if a source changes the classes of objects, those of its subclasses.
+  /// The members of the other classes that an object of a document may have at run time.
+  ///
+  /// These are the members of the other owners of its nib. If a source changes the classes of objects, they are also
+  /// the members of the subclasses.
   func others(of element: XMLElement, _ subject: DocumentSubject, _ sources: CodeIndex) -> [CodeIndex.Members] {
     otherOwners(of: element, subject) + (sources.changesClasses ? sources.membersOfSubclasses(of: name) : [])
   }
 
-  /// Whether the sources must declare it, as far as the document shows.
+  /// Whether the project's sources must declare the class, as far as the document shows.
   func hasToBeAmong(_ sources: CodeIndex) -> Bool {
     switch origin {
     case .framework: false
@@ -82,7 +86,7 @@ struct CodeClass {
     }
   }
 
-  /// The members of an object's class, either a custom class or the element's own; nil if not known.
+  /// The members of an object's custom class, or of its element's class; nil if unknown.
   static func members(
     of element: XMLElement, in sources: CodeIndex, _ runtime: InterfaceRuntime
   ) -> CodeIndex.Members? {
@@ -95,8 +99,9 @@ struct CodeClass {
 }
 
 extension DocumentSubject {
-  /// The severity of a connection that the object's class does not declare, if it is lower than the rule's: UIKit stops
-  /// the app, AppKit logs it and continues, and a scene that is never shown does neither.
+  /// The severity of a finding about a missing member, if it is lower than the severity of the rule.
+  ///
+  /// UIKit stops the app; AppKit logs the connection and continues. In a scene that is never shown, neither happens.
   func connectionSeverity(at element: XMLElement) -> Severity? {
     document.flavor.runtime == .appKit || isHidden(element) || isNamePutTogether || isLoadUnknown
       || facts?.sources.changesClasses == true ? .warning : nil
@@ -106,7 +111,7 @@ extension DocumentSubject {
   func hint(ifHidden element: XMLElement) -> String {
     if isInUnusedCell(element) { return "; no source file dequeues this cell" }
     if isHidden(element) {
-      // What a source computes may be the name of this storyboard.
+      // A source may compute the name of this storyboard.
       return facts?.sources.computesStoryboards == true ? "" : "; nothing in the project shows this scene"
     }
     if isNamePutTogether { return "; no source file contains the full name of this document as a string" }
@@ -115,8 +120,10 @@ extension DocumentSubject {
 }
 
 extension CodeIndex {
-  /// The members of a custom class; nil if not known, and for a class of a module that is written out and
-  /// is not one of the project's, such as a local package.
+  /// The members of a custom class; nil if unknown.
+  ///
+  /// Also nil for a class whose module the document names, if that module is not one of the project, such as a local
+  /// package.
   func members(of used: CodeClass) -> Members? {
     if case .module(let module) = used.origin, !modules.contains(module) { return nil }
     return members(of: used.name)
@@ -124,7 +131,7 @@ extension CodeIndex {
 }
 
 extension XMLElement {
-  /// Whether a source gives the object an accessibility label or a title, through an outlet or in its class.
+  /// Whether a source gives the object an accessibility label or a title, through an outlet or in the object's class.
   func isNamedByCode(in subject: DocumentSubject) -> Bool {
     guard let sources = subject.facts?.sources, let id = self[.id] else { return false }
     if let used = CodeClass(self), sources.labelsItself(used.name) { return true }
@@ -135,7 +142,7 @@ extension XMLElement {
 extension DocumentSubject {
   /// Whether the sources give an object a text or an image through an outlet.
   ///
-  /// - Parameter texts: those that the document gives it; an outlet that gets one of them does not count.
+  /// - Parameter texts: the texts that the document gives it; an outlet that gets one of these does not count.
   func isFilled(_ id: String, besides texts: [String] = []) -> Bool {
     guard let sources = facts?.sources else { return false }
     return code.outlets(to: id).contains { outlet in
@@ -143,8 +150,10 @@ extension DocumentSubject {
     }
   }
 
-  /// The names by which code may mean an object: those of its outlets, `self` in its own class, and in that of the
-  /// object that has it the name of its place, such as `view` or `contentView`.
+  /// The names by which code may refer to an object.
+  ///
+  /// These are the names of its outlets, `self` in its own class, and the name of its place in the class of its parent,
+  /// such as `view` or `contentView`.
   func codeNames(of object: XMLElement) -> [ObjectName] {
     var names = code.outlets(to: object[.id])
     if let own = object.customClassName { names.append(ObjectName("self", of: own)) }
@@ -155,7 +164,7 @@ extension DocumentSubject {
   /// Whether the sources disable the object and never enable it.
   func isDisabledForGood(_ object: XMLElement) -> Bool {
     guard let sources = facts?.sources else { return false }
-    // Code that disables the `view` of another controller looks the same as code that disables this one.
+    // Code that disables the `view` of another controller cannot be distinguished from code that disables this one.
     let names = code.outlets(to: object[.id]).filter { $0.name != "view" }
     return names.contains(where: sources.disables) && !names.contains(where: sources.enables)
   }
@@ -163,7 +172,7 @@ extension DocumentSubject {
   /// Whether the sources set the font of the object's text.
   func isStyled(_ object: XMLElement) -> Bool {
     guard let sources = facts?.sources else { return false }
-    // A button's text is that of its label.
+    // Code sets a button's text through its `titleLabel`.
     let label = object.customClassName.map { [ObjectName("titleLabel", of: $0)] } ?? []
     return (codeNames(of: object) + label).contains(where: sources.styles)
   }
@@ -174,7 +183,7 @@ extension DocumentSubject {
     return codeNames(of: object).contains { sources.colors(property, of: $0) }
   }
 
-  /// Whether an outlet leads to the object that its class does not have.
+  /// Whether an outlet leads to the object, but the class of the outlet's owner does not have it.
   func isMisconnected(_ id: String) -> Bool {
     guard let sources = facts?.sources else { return false }
     return code.outlets(to: id).contains { outlet in
@@ -182,13 +191,15 @@ extension DocumentSubject {
     }
   }
 
-  /// The constraints whose distance, priority or activity code sets; without sources, all constraints that outlets refer to.
+  /// The constraints whose distance, priority or activity code sets; without sources, all constraints that outlets lead
+  /// to.
   struct Adjustments {
     var all: Set<String> = []
-    /// Those that code never sets back to the distance in the document. If code does so, for example when the keyboard
-    /// disappears, people see the document's layout.
+    /// The constraints that code never sets back to the distance in the document.
+    ///
+    /// If code sets a constraint back, for example when the keyboard disappears, people also see the document's layout.
     var moving: Set<String> = []
-    /// The distances of the others among which code chooses, by the constraint's id. Zero only hides something.
+    /// The distances among which code chooses, by the id of the constraint. A distance of zero only hides something.
     var choices: [String: [Double]] = [:]
   }
 
@@ -227,12 +238,13 @@ extension DocumentSubject {
     return code.lead(to: view) { sources.hides($0) || sources.shows($0) }
   }
 
-  /// Whether code settles where the views of an issue are, apart from constraints that it adjusts: it places or always hides
-  /// one of them, or shows and hides others that a stack view arranges with it.
+  /// Whether code decides where the views of an issue are, other than by adjusting constraints.
+  ///
+  /// Code does so if it places or always hides one of the views, or shows and hides other views in the same stack view.
   func isSettledByCode(_ issue: LayoutIssue) -> Bool {
     guard let sources = facts?.sources else { return false }
     return ([issue.view] + issue.parties.map(\.id)).contains { view in
-      // A controller's view fills it, whatever frame code gives the views of others.
+      // The view of a controller fills it, even if code sets the frames of other controllers' views.
       code.outlets(to: view).contains { $0.name != "view" && sources.places($0) }
         || code.lead(to: view) { sources.hides($0) && !sources.shows($0) || sources.empties($0) }
         || code.rearrange(view, sources.toggles) || code.lead(to: view, sources.moves)

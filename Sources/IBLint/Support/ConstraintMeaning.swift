@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// The meaning of a constraint in a normal form, so that `a = b + 8` and `b = a - 8` are the same.
+/// The meaning of a constraint in a normal form, in which `a = b + 8` and `b = a - 8` are equal.
 struct ConstraintMeaning: Hashable {
   /// The two sides, without relation, constant and priority.
   struct Sides: Hashable {
@@ -14,12 +14,14 @@ struct ConstraintMeaning: Hashable {
 
   let sides: Sides
   let relation: LayoutConstraint.Relation
-  /// In points, in hundredths: smaller parts come from rounding, as in 24.999999999999986.
+  /// The constant in points, rounded to hundredths: smaller parts come from rounding errors, as in 24.999999999999986.
   let constant: Double
   let priority: Double
 
-  /// Nil for a constraint without a definite meaning: an attribute or item is missing or unknown, a number cannot be
-  /// read, or the constant is the standard spacing or varies.
+  /// Nil for a constraint without a definite meaning.
+  ///
+  /// That is a constraint whose attribute or item is missing or unknown, whose number cannot be read, or whose constant
+  /// varies or is the standard spacing.
   init?(_ constraint: LayoutConstraint, in document: Document) {
     guard let firstAttribute = constraint.firstAttribute, constraint.first != .dangling,
       constraint.second != .dangling, !constraint.isSymbolic, document.variations(of: constraint.element).isEmpty
@@ -42,7 +44,7 @@ struct ConstraintMeaning: Hashable {
     }
   }
 
-  /// The sides exchanged, if that is their normal form.
+  /// The sides in reverse order, if that is their normal form.
   private static func turned(_ sides: Sides) -> Sides? {
     guard let second = sides.second, let secondAttribute = sides.secondAttribute, sides.multiplier == 1 else {
       return nil
@@ -57,7 +59,7 @@ struct ConstraintMeaning: Hashable {
 }
 
 extension LayoutConstraint.Item {
-  /// Views by index, then guides by index.
+  /// Ranks views by index, then guides by index.
   fileprivate var rank: Int {
     switch self {
     case .view(let index): index * 2

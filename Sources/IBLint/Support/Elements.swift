@@ -2,8 +2,9 @@ import IBSyntax
 
 /// The cells that code dequeues from a table or collection view.
 enum PrototypeCells {
-  /// The lists that contain them: `prototypes` of a table view, `cells` of a collection view. The rows of a static
-  /// table, in `cells` of a section, are not dequeued.
+  /// The lists that contain prototype cells: `prototypes` of a table view, `cells` of a collection view.
+  ///
+  /// Code does not dequeue the rows of a static table, which are in the `cells` of a section.
   static func containers(in subject: DocumentSubject) -> some Sequence<XMLElement> {
     subject.elements(named: [.prototypes, .cells]).filter(isContainer)
   }
@@ -18,23 +19,25 @@ enum PrototypeCells {
 }
 
 extension XMLElement {
-  /// Whether it stands for an object that exists before an AppKit document is loaded: File's Owner, First Responder or
-  /// Application (Measurements/Format.md#macos-objects).
+  /// Whether the element represents an object that exists before an AppKit document is loaded.
+  ///
+  /// These objects are File's Owner, First Responder and Application (Measurements/Format.md#macos-objects).
   var isAppKitProxy: Bool { name == .customObject && (self[.id]?.hasPrefix("-") == true || isFirstResponderProxy) }
 
-  /// Whether it stands for AppKit's First Responder; the class of this name does not exist.
+  /// Whether the element represents AppKit's First Responder. A class with this name does not exist.
   var isFirstResponderProxy: Bool {
     name == .customObject
       && (equals(.customClass, "FirstResponder") || equals(.sceneMemberID, "firstResponder") || equals(.id, "-1"))
   }
 
-  /// Whether it is an accessibility element, whose subviews VoiceOver does not offer.
+  /// Whether the view is an accessibility element. VoiceOver does not offer its subviews.
   var isWholeAccessibilityElement: Bool {
     child(named: .accessibility)?.child(named: .bool, key: "isElement")?.equals(.value, "YES") ?? false
   }
 
-  /// Whether a runtime attribute of the object sets an accessibility property, such as `accessibilityLabel`, or a
-  /// property of the app that stands for one, such as `voiceOverLabelKey`.
+  /// Whether a runtime attribute of the object sets an accessibility property.
+  ///
+  /// The property may also belong to the app, such as `voiceOverLabelKey`.
   var setsAccessibilityAtRuntime: Bool {
     let attributes = child(named: .userDefinedRuntimeAttributes)?.children
     return attributes?.contains { attribute in
@@ -45,7 +48,7 @@ extension XMLElement {
 }
 
 extension Sequence<XMLElement> {
-  /// The elements with a key that an earlier element has, each with the first one.
+  /// The elements whose key an earlier element has too, each with the first such element.
   func repetitions<Key: Hashable>(
     of key: (XMLElement) -> Key?
   ) -> [(key: Key, element: XMLElement, original: XMLElement)] {

@@ -3,10 +3,11 @@ import IBLayout
 import IBSyntax
 
 extension DocumentSubject {
-  /// Whether an issue concerns heights in a row or item that may grow with its content, or whose height code may set:
-  /// an item of a collection, the view of a cell's nib, the header or footer of a table, a row without a height, and
-  /// one whose table's delegate or controller decides heights. Its pictures and texts are often replaced, and the row
-  /// grows with them.
+  /// Whether an issue concerns heights in a row or item whose height may change.
+  ///
+  /// The row may grow with its content, which code often replaces, or code may set its height. This applies to an item
+  /// of a collection view, the view of a cell's nib, the header or footer of a table, a row without a height, and a row
+  /// of a table whose delegate or controller decides heights.
   func isInFlexibleRow(_ issue: LayoutIssue) -> Bool {
     guard issue.axis != .width, issue.axis != .x, issue.kind != .conflict,
       let view = issue.view.flatMap({ objects[$0] })
@@ -28,7 +29,8 @@ extension DocumentSubject {
     element[.rowHeight].flatMap(Double.init).map { $0 > 0 } ?? false
   }
 
-  /// Whether the class of a table's delegate or controller decides the heights of rows; so may a class without its source.
+  /// Whether the class of a table's delegate or controller decides the heights of rows. A class without a source is
+  /// assumed to do so.
   private func mayDecideRows(_ table: XMLElement) -> Bool {
     guard let sources = facts?.sources else { return false }
     let delegates = table.child(named: .connections)?.children.filter { $0.equals(.property, "delegate") } ?? []

@@ -2,10 +2,10 @@ import IBModel
 import IBSyntax
 
 extension XMLElement {
-  /// Kinds of segues that are performed automatically or by other objects.
+  /// Kinds of segues that UIKit performs automatically, or that other objects start.
   private static let automaticKinds = ["embed", "relationship", "unwind"]
 
-  /// Whether a segue belongs to a controller, so only code can start it, and has no identifier for the code.
+  /// Whether only code can perform a segue, because it belongs to a controller, but the segue has no identifier.
   ///
   /// - Parameter controllers: the indices of the document's controllers.
   func isNeverPerformed(of controllers: Set<Int>) -> Bool {
@@ -15,7 +15,7 @@ extension XMLElement {
     return controllers.contains(holder.index)
   }
 
-  /// The same in the document of a rule.
+  /// The same, for a segue in the document that a rule checks.
   func isNeverPerformed(in subject: DocumentSubject) -> Bool {
     isNeverPerformed(of: Set(subject.document.controllers.lazy.map(\.element.index)))
   }

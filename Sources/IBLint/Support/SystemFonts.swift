@@ -1,7 +1,7 @@
-/// The fonts that come with iOS and tvOS, by the part of their PostScript names before the hyphen.
+/// The fonts of iOS and tvOS, by the part of their PostScript names before the hyphen.
 ///
-/// Source: Apple's page "System Fonts" (developer.apple.com/fonts/system-fonts), those installed on iOS 13 and later, and
-/// the families of earlier systems in the documentation of UIFont. A family too many only hides a finding.
+/// Source: Apple's page "System Fonts" (developer.apple.com/fonts/system-fonts), those installed on iOS 13 and later,
+/// and the families of earlier systems in the documentation of UIFont. A superfluous family only hides a finding.
 enum SystemFonts {
   static func has(_ name: String) -> Bool {
     if name.hasPrefix(".") || name.hasPrefix("UICTFont") || name.hasPrefix("NotoSans") { return true }

@@ -2,7 +2,7 @@ import IBCode
 import IBLayout
 import IBSyntax
 
-/// Shared code of the rules about clipped texts.
+/// Code that the rules about clipped texts share.
 enum TextIssues {
   static func example(width: Int, font: String = #"type="system" pointSize="17""#) -> String {
     Example.layout(
@@ -15,8 +15,10 @@ enum TextIssues {
         + Example.constraint("cst-00-003", "lab-el-001.width", constant: width))
   }
 
-  /// Whether the text of a view is a sample that code replaces: an outlet or a tag leads to it in a cell, or sources give
-  /// the outlet another text, or it is the key of a text, or no source declares the outlet.
+  /// Whether the text of a view is a sample that code replaces.
+  ///
+  /// In a cell, it is enough that an outlet or a tag leads to the view. Elsewhere, a source must give the outlet
+  /// another text, the text must be a key, or no source declares the outlet.
   static func isSample(_ id: String?, in subject: DocumentSubject) -> Bool {
     guard let id, let view = subject.objects[id] else { return false }
     let texts = texts(of: view)
@@ -32,15 +34,18 @@ enum TextIssues {
     [view[.text], view[.placeholder], view.child(named: .state, key: "normal")?[.title]].compactMap(\.self)
   }
 
-  /// Whether a text is one word of several parts with capital letters, as `Settings.Title` and `LOGIN_TITLE`: code finds the
-  /// text that people see by it.
+  /// Whether a text is a key, with which code finds the text to show, such as `Settings.Title` or `LOGIN_TITLE`.
+  ///
+  /// A key is one word of several parts that contains capital letters.
   static func isKey(_ text: String) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
     return parts.count > 1 && text.contains(where: \.isUppercase)
       && parts.allSatisfy { $0.first?.isLetter == true && $0.allSatisfy { $0.isLetter || $0.isNumber } }
   }
 
-  /// Whether the sources replace the measured text, or hide it; for the height of one line, the text does not matter.
+  /// Whether the sources replace or hide the measured text.
+  ///
+  /// For the height of a single line, the text does not matter.
   static func isReplaced(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     if subject.facts == nil { return false }
     if subject.isSettledByCode(issue) { return true }
@@ -48,8 +53,9 @@ enum TextIssues {
     return subject.isFilled(id, besides: subject.objects[id].map(texts) ?? [])
   }
 
-  /// Whether code may replace the measured text or change the room for it, for instance by placing a view around it; for a
-  /// height only the font matters, not the text.
+  /// Whether code may replace the measured text or change the space for it, for example by placing a view around it.
+  ///
+  /// The height of a single line depends only on the font, not on the text.
   static func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     if subject.code.move(issue.view) { return true }
     if let sources = subject.facts?.sources,

@@ -3,13 +3,13 @@ import IBSyntax
 /// The order of the children of one node after the merge.
 struct ChildOrder {
   let nodes: [Int]
-  /// Whether both sides reordered the children in ways that no order can satisfy.
+  /// Whether both sides reordered the children, and no order satisfies both.
   let isClash: Bool
 
   /// - Parameters:
-  ///   - versions: in each file, the children that the merge keeps.
-  ///   - isSorted: whether the order has no meaning, because Xcode sorts such a list.
-  ///   - key: the key by which Xcode sorts such a list.
+  ///   - versions: the children in each file, without those that the merge removes.
+  ///   - isSorted: whether the order is meaningless, because Xcode sorts the list.
+  ///   - key: the key by which Xcode sorts the list.
   init(_ versions: ThreeWay<[Int]>, isSorted: Bool, key: (Int) -> [String]?) {
     if versions.ours == versions.theirs {
       nodes = versions.ours
@@ -42,8 +42,7 @@ struct ChildOrder {
     }
   }
 
-  /// The second list with the missing members of the first. Each is inserted directly after its predecessor in the
-  /// first.
+  /// The nodes of `skeleton`, and the other members of `list`, each after its predecessor in `list`.
   private static func place(_ list: [Int], among skeleton: [Int]) -> [Int] {
     let known = Set(skeleton)
     var following: [Int: [Int]] = [:]
@@ -54,7 +53,8 @@ struct ChildOrder {
     return (following[-1] ?? []) + skeleton.flatMap { [$0] + (following[$0] ?? []) }
   }
 
-  /// Our list with the members that only theirs has, each after its predecessor in theirs and after our additions.
+  /// Our list, and the members that only their list has. Each follows its predecessor in theirs, and our additions
+  /// there.
   private static func insert(
     _ theirs: [Int], into ours: [Int], missingIn known: Set<Int>, _ key: (Int) -> [String]?
   ) -> [Int] {
@@ -72,7 +72,8 @@ struct ChildOrder {
         result += waiting
         waiting = following[node] ?? []
       } else {
-        // Ours has added an element at this place too. A sorted list stays sorted; in any other list ours comes first.
+        // We have added an element at this place too. A sorted list stays sorted; in any other list, our element comes
+        // first.
         while let first = waiting.first, let own = key(first), let other = key(node),
           own.lexicographicallyPrecedes(other)
         {
@@ -84,10 +85,10 @@ struct ChildOrder {
     return result + waiting
   }
 
-  /// The most children that are sorted pair by pair; more take too long.
+  /// The largest number of children that are sorted pair by pair; more would take too long.
   private static let pairLimit = 300
 
-  /// An order in which each pair has the order of the side that changed it; nil if no such order exists.
+  /// An order that keeps, for each pair, the order of the side that changed it; nil if no such order exists.
   private static func sorted(_ common: ([Int], [Int]), _ base: [Int]) -> [Int]? {
     guard common.0.count <= pairLimit else { return nil }
     let places = [base, common.0, common.1].map { list in

@@ -2,14 +2,14 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A start tag with attributes of both sides, in the order of the first.
+/// A start tag with attributes of both sides, in the order of the first element.
 struct CombinedTag {
   let bytes: [UInt8]
-  /// The side that provides its name and its end.
+  /// The side whose name and tag end are used.
   let side: MergeSide = .ours
 
   /// - Parameters:
-  ///   - wanted: the facts that the tag must contain; the first element decides the facts that Xcode rewrites.
+  ///   - wanted: the facts that the tag must contain. The first element decides facts that Xcode rewrites.
   ///   - first: the element whose order and spelling the tag keeps.
   init(_ wanted: NodeFacts, _ first: XMLElement, _ second: XMLElement) {
     var pieces: [(name: String, text: ArraySlice<UInt8>)] = []
@@ -39,7 +39,7 @@ struct CombinedTag {
     self.bytes = bytes + (first.endTagRange == nil ? Array("/>".utf8) : Array(">".utf8))
   }
 
-  /// The start tag of an element with content. The tag of an empty element is opened: `<x/>` becomes `<x>`.
+  /// The start tag of an element that has content now. For an empty element, `<x/>` becomes `<x>`.
   static func opened(_ tag: [UInt8]) -> [UInt8] {
     guard tag.count > 1, tag[tag.count - 2] == UInt8(ascii: "/") else { return tag }
     return tag.dropLast(2) + [UInt8(ascii: ">")]

@@ -1,11 +1,11 @@
 import IBSyntax
 
-/// Decisions by node.
+/// Looks up the user's decisions for nodes.
 struct DecisionLookup {
   let table: NodeTable
   let decisions: MergeDecisions
 
-  /// The user's decision about a conflict of a node; nil without one.
+  /// The user's decision for a conflict of a node; nil without one.
   func choice(for node: Int) -> MergeDecisions.Choice? {
     if decisions.objects.isEmpty { return decisions.others }
     return decisions.objects[table.objectID(of: node)] ?? decisions.others
@@ -17,7 +17,7 @@ struct DecisionLookup {
 }
 
 extension NodeTable {
-  /// The id of the object that a node is or is part of; empty for a part of the document itself.
+  /// The id of the object that a node represents or belongs to; empty for a part of the document itself.
   func objectID(of node: Int) -> String {
     for side in [MergeSide.ours, .theirs, .base] {
       var element = element(node, side)

@@ -1,9 +1,9 @@
 /// The facts of one element in three versions, merged attribute by attribute.
 struct FactMerge {
-  /// Names of attributes that both sides set, in order; `<text>` for the text inside and `<name>` for the element's
-  /// name.
+  /// The names of the attributes that both sides set, sorted. `<text>` stands for the text inside, and `<name>` for the
+  /// name of the element.
   private(set) var clashes: [String] = []
-  /// The facts after the merge; clashes have our value.
+  /// The facts after the merge. If both sides set a value, it is ours.
   private(set) var wanted: NodeFacts
 
   static let text = "<text>"
@@ -33,13 +33,15 @@ struct FactMerge {
       text: (texts[texts.decided ?? .ours] ?? nil) ?? [])
   }
 
-  /// The file with exactly the wanted facts; of several the edited one, else ours.
+  /// The file with exactly the wanted facts; nil without one.
+  ///
+  /// If both sides have them, it is a side that edited the element, ours if both did.
   func side(writing written: ThreeWay<ArraySlice<UInt8>?>) -> MergeSide? {
     let fitting = [MergeSide.ours, .theirs, .base].filter { versions[$0] == wanted }
     if fitting.contains(.ours), fitting.contains(.theirs) { return written.ours == written.base ? .theirs : .ours }
     return fitting.first
   }
 
-  /// Whether the element is a value as a whole (`NodeFacts.init(meaning:)`).
+  /// Whether the whole element is one value (`NodeFacts.init(meaning:)`).
   var isValue: Bool { versions.ours?.attributes[NodeFacts.wholeValue] != nil }
 }

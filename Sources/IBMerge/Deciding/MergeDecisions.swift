@@ -1,15 +1,15 @@
-/// The decisions of people about conflicts.
+/// The user's decisions about conflicts.
 package struct MergeDecisions: Sendable {
   /// The resolution of a conflict.
   package enum Choice: Hashable, Sendable {
     case side(MergeSide)
-    /// The attributes of both sides in one tag, if no attribute is set by both.
+    /// Both: one tag with the attributes of both sides, if no attribute is set by both.
     case both
   }
 
-  /// For conflicts of objects that are not named.
+  /// The decision for conflicts of all objects without their own decision.
   package var others: Choice?
-  /// By object id.
+  /// The decisions by object id.
   package var objects: [String: Choice]
 
   package init(others: Choice? = nil, objects: [String: Choice] = [:]) {
@@ -19,6 +19,6 @@ package struct MergeDecisions: Sendable {
 
   package static let none = MergeDecisions()
 
-  /// Whether no one decided anything.
+  /// Whether the user made no decisions.
   var isEmpty: Bool { others == nil && objects.isEmpty }
 }

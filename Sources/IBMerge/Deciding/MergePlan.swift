@@ -1,33 +1,33 @@
 import IBModel
 import IBSyntax
 
-/// All decisions about a merge, made before a byte is written.
+/// All decisions about a merge. They are made before any byte is written.
 struct MergePlan {
   let table: NodeTable
   let preference: Preference
   private let decisions: DecisionLookup
   private(set) var removals: Removals
-  /// Whether a node is in the result, or in one side's choice of a conflict.
+  /// Whether each node is in the result, or in one side's choice of a conflict.
   private(set) var presence: [Bool] = []
   private(set) var places: Places
-  /// By node; the tags of removed nodes are meaningless.
+  /// The start tag of each node; meaningless for removed nodes.
   private(set) var tags: [TagChoice] = []
-  /// By node, its children after the merge.
+  /// The children of each node after the merge.
   private(set) var children: [[Places.Child]] = []
-  /// In the order of their discovery.
+  /// The conflicts, in the order in which they were found.
   private(set) var conflicts: [NodeConflict] = []
-  /// Nodes that are written as a whole for each side, because both edited nameless parts.
+  /// Nodes that are written completely for each side, because both sides edited rows without names in them.
   private(set) var unmergedNodes: Set<Int> = []
-  /// Nodes that only one side's choice of a conflict shows.
+  /// Nodes that are part of only one side's choice of a conflict.
   private(set) var linkedNodes: [Int: MergeSide] = [:]
-  /// Views whose stored frames both sides changed.
+  /// The views whose stored frames both sides changed.
   private(set) var frames: [Int] = []
-  /// Nodes for which a decision takes one side, because the other side's edit refers to a removed object.
+  /// Nodes that take one side's version by a decision, because the other side's edit refers to a removed object.
   private var retractedEdits: [Int: MergeSide] = [:]
-  /// Whether every node that is kept is inside the document.
+  /// Whether all nodes that are kept are inside the document.
   private(set) var isSound = true
 
-  /// The most rounds in which removed objects may turn out to be needed.
+  /// The largest number of rounds. In each round, further removed objects may turn out to be needed.
   private static let rounds = 8
 
   init(_ table: NodeTable, _ decisions: MergeDecisions) {
@@ -82,7 +82,7 @@ struct MergePlan {
     leaveEmptiedLists()
   }
 
-  /// Removes a list that the sides emptied together, because Xcode writes no empty list.
+  /// Removes a list if the removals of both sides together leave it empty, because Xcode does not write empty lists.
   private mutating func leaveEmptiedLists() {
     let emptied = table.nodes.indices.filter { presence[$0] && isFilled($0) }
     if emptied.isEmpty { return }
@@ -94,7 +94,7 @@ struct MergePlan {
     for node in emptied where counts[node] == 0 { presence[node] = false }
   }
 
-  /// Whether a node is a list that has something inside in each file.
+  /// Whether a node is a list that is not empty in any of the files.
   private func isFilled(_ node: Int) -> Bool {
     table.isList(node) && MergeSide.allCases.allSatisfy { table.element(node, $0)?.firstChild != nil }
   }
@@ -113,7 +113,7 @@ struct MergePlan {
 
   /// Keeps removed objects that remaining objects need.
   ///
-  /// - Returns: whether this call kept anything that was removed before.
+  /// - Returns: whether this call kept an object that was removed before.
   private mutating func keepNeeded() -> Bool {
     var found = false
     for node in table.nodes.indices where presence[node] && !table.nodes[node].isRewritten {
@@ -138,12 +138,14 @@ struct MergePlan {
     return true
   }
 
-  /// Removes a reference to an object that the user chose to remove, or takes the other side's value.
+  /// Takes the remover's version of a node that refers to an object which the user chose to remove.
+  ///
+  /// If the remover does not have the node, the node is removed too.
   private mutating func withdraw(_ node: Int, _ remover: MergeSide) -> Bool {
     retractedEdits.updateValue(remover, forKey: node) == nil
   }
 
-  /// Restores objects that refer to a kept object and that the same side removed with it.
+  /// Keeps objects that refer to a kept object, if the same side removed both.
   private mutating func keepFollowers() -> Bool {
     let pointed = removals.regions.filter { !$0.value.pointing.isEmpty && $0.value.isKept }
     if pointed.isEmpty { return false }
@@ -162,7 +164,7 @@ struct MergePlan {
     return found
   }
 
-  /// Keeps rows of resources that are still used, even if one side removed them.
+  /// Keeps resources that are still used, even if one side removed them.
   private mutating func keepResources() -> Bool {
     let rows = removals.regions.filter { root, region in
       !region.isKept && table.element(root, region.remover.opposite)?.parent?.name == .resources
@@ -196,8 +198,9 @@ struct MergePlan {
     for node in table.nodes.indices where presence[node] && table.nodes[node].isRewritten { findRewritten(node) }
   }
 
-  /// Takes one side's nameless rows in a part that Xcode rewrites, if both sides changed the rows and have different
-  /// numbers of them.
+  /// In a part that Xcode rewrites, takes one side's rows without names.
+  ///
+  /// This applies if both sides changed the rows and have different numbers of them.
   private mutating func findRewritten(_ node: Int) {
     guard let base = table.element(node, .base), let ours = table.element(node, .ours),
       let theirs = table.element(node, .theirs)
@@ -210,7 +213,7 @@ struct MergePlan {
     unmergedNodes.insert(node)
   }
 
-  /// The names of children that occur several times and differ only in their order.
+  /// The names of rows that occur several times among the children.
   private func repeated(_ element: XMLElement, _ side: MergeSide) -> Set<String> {
     var seen: Set<Name> = []
     var names: Set<String> = []
@@ -252,7 +255,7 @@ struct MergePlan {
     }
   }
 
-  /// Lets only one side's choice show each of some nodes.
+  /// Marks some nodes as part of only one side's choice.
   private mutating func show(_ sides: [Int: MergeSide]) {
     for parent in Set(sides.keys.compactMap { places.parents[$0] }) {
       for place in children[parent].indices {
@@ -264,9 +267,9 @@ struct MergePlan {
 
   // MARK: - Rivals
 
-  /// Removes objects that lost their place by a decision, with their content and the references to them.
+  /// Removes objects that lost their place by a decision, together with their content and the references to them.
   ///
-  /// - Returns: whether this call removed anything.
+  /// - Returns: whether this call removed any object.
   private mutating func withdrawRivals() -> Bool {
     if decisions.decisions.isEmpty { return false }
     let pairs = Rivals(table, presence, places.parents).pairs
@@ -281,7 +284,7 @@ struct MergePlan {
     return found
   }
 
-  /// Shows each of two rivals in its side's choice, with the references to it.
+  /// Marks each of two rivals, and the references to it, as part of the choice of its side.
   private mutating func markRivals() {
     let pairs = Rivals(table, presence, places.parents).pairs
     if pairs.isEmpty { return }
@@ -344,7 +347,7 @@ struct MergePlan {
     show(shown)
   }
 
-  /// Whether each kept node is inside another kept node, up to the document.
+  /// Whether each kept node is inside another kept node, and so inside the document.
   private mutating func checkPlaces() {
     var isReached = Array(repeating: false, count: table.nodes.count)
     var waiting = [0]

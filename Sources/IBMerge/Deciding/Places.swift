@@ -1,21 +1,21 @@
 /// The parent of each node after the merge.
 struct Places {
-  /// A child of a node, or the place that a child would have if one side's choice were taken.
+  /// A child of a node, or a place where only one side's choice has the child.
   struct Child {
     let node: Int
-    /// The side whose choice shows it here; nil for a child that both choices show.
+    /// The side whose choice has the child here; nil for a child that both choices have.
     var shownIn: MergeSide?
-    /// The node that the other side's choice shows in its place.
+    /// The node that the choice of the other side has instead.
     var rival: Int?
   }
 
-  /// By node; nil for the document and for removed nodes.
+  /// The parent of each node; nil for the document and for removed nodes.
   private(set) var parents: [Int?]
-  /// By node: places of nodes that are also somewhere else.
+  /// For each node, children in it that also have another place.
   private(set) var others: [Int: [(node: Int, side: MergeSide)]] = [:]
   private var apart: Set<Int> = []
 
-  /// Nodes that both sides moved, to different places.
+  /// The nodes that both sides moved, to different places.
   var movedApart: [Int] { apart.sorted() }
 
   init(_ table: NodeTable, _ presence: [Bool], _ removals: Removals, _ decisions: DecisionLookup) {
@@ -44,7 +44,7 @@ struct Places {
     }
   }
 
-  /// A node that one side moved into a removed object stays where the other side has it.
+  /// Leaves a node where the remover has it, if the other side moved it into a removed object.
   private mutating func leaveRemoved(_ node: Int, _ table: NodeTable, _ removals: Removals) {
     guard removals.roots[node] == nil, let parent = parents[node], let root = removals.roots[parent],
       !removals.isKept(root), let remover = removals.regions[root]?.remover, let place = table.parent(node, remover)
@@ -53,7 +53,7 @@ struct Places {
     apart.remove(node)
   }
 
-  /// A node in a removed object that only one side's choice keeps is also shown where the other side has it.
+  /// Also adds a node where the other side has it, if the node is in a place that only one side's choice keeps.
   private mutating func show(_ node: Int, _ table: NodeTable, _ removals: Removals, _ decisions: DecisionLookup) {
     guard !apart.contains(node) else {
       if let place = table.parent(node, .theirs) { others[place, default: []].append((node, .theirs)) }

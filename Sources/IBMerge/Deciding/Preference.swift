@@ -1,11 +1,11 @@
 import IBSyntax
 
-/// The side whose value is kept if Xcode, not the user, rewrote it on both sides.
+/// Decides which side's value is kept if Xcode, not the user, rewrote it on both sides.
 struct Preference {
-  /// The side that the newer Xcode saved; ours if both versions are equal.
+  /// The side that a newer Xcode saved; ours if both versions of Xcode are equal.
   let newer: MergeSide
   private let table: NodeTable
-  /// By side and scene: how much of the scene's content the side edited.
+  /// For each side, the number of edited and added elements in each scene.
   private var work: ThreeWay<[Int: Int]> = ThreeWay(base: [:], ours: [:], theirs: [:])
 
   init(_ table: NodeTable) {
@@ -14,7 +14,7 @@ struct Preference {
     for side in MergeSide.edited { countWork(of: side) }
   }
 
-  /// Frames follow the side that did more in the scene; everything else the newer Xcode.
+  /// For frames, the side that did more work in the scene; for everything else, the side of the newer Xcode.
   func side(for node: Int) -> MergeSide {
     guard Self.isFrame(node, table) else { return newer }
     let scene = scene(of: node)
@@ -39,7 +39,7 @@ struct Preference {
     }
   }
 
-  /// The scene of a node; the document for a node outside scenes.
+  /// The node of the scene that contains a node; the document for a node outside scenes.
   private func scene(of node: Int) -> Int {
     for side in MergeSide.edited {
       var element = table.element(node, side)
@@ -49,7 +49,7 @@ struct Preference {
     return 0
   }
 
-  /// Whether an older Xcode saved the first tree. Versions are compared number by number, without letters.
+  /// Whether an older Xcode saved the first tree. Versions are compared number by number, and letters are ignored.
   private static func isOlder(_ first: SyntaxTree, than second: SyntaxTree) -> Bool {
     let versions = [first, second].map { version($0.root?[.toolsVersion] ?? "") }
     return versions[0].lexicographicallyPrecedes(versions[1])

@@ -1,21 +1,21 @@
 import IBSyntax
 
-/// The nodes that one side removed, and the ones among them that the other side still needs.
+/// The nodes that one side removed, and those among them that the other side still needs.
 struct Removals {
-  /// An object that one side removed with its content while the other one kept it.
+  /// An object that one side removed with its content while the other side kept it.
   struct Region {
     let remover: MergeSide
-    /// Nodes inside that the keeping side edited, added or moved here.
+    /// The nodes inside that the other side edited, added or moved here.
     var edited: [Int] = []
-    /// Nodes elsewhere that the keeper lets point into it.
+    /// The nodes elsewhere that refer to the object on the other side.
     var pointing: [Int] = []
-    /// Set if a decision or an edit keeps it.
+    /// Whether a decision or an edit keeps the object.
     var isKept = false
   }
 
-  /// By the node that is removed with its content.
+  /// The regions, by the node of the removed object.
   private(set) var regions: [Int: Region] = [:]
-  /// By node: the removed whole that it is part of; nil for a node that no side removed.
+  /// For each node, the removed object that contains it; nil for a node that neither side removed.
   private(set) var roots: [Int?]
 
   init(_ table: NodeTable) {
@@ -25,7 +25,7 @@ struct Removals {
 
   private mutating func find(keptBy keeper: MergeSide, in table: NodeTable) {
     let remover = keeper.opposite
-    /// By element of the keeper.
+    /// For each element of the other side, the removed object around it.
     var inside: [Int?] = []
     inside.reserveCapacity(table.numbers[keeper].count)
     for (index, number) in table.numbers[keeper].enumerated() {

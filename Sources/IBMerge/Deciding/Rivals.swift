@@ -1,14 +1,16 @@
 import IBSyntax
 
-/// Two objects that the two sides put into a place for one object: the view of a controller, the destination of an
-/// outlet, the scene that a container view embeds (Measurements/Merging.md#single-places).
+/// Two objects that the sides put into a place for a single object.
+///
+/// Such a place is the view of a controller, the destination of an outlet, or the scene that a container view embeds
+/// (Measurements/Merging.md#single-places).
 struct Rivals {
   struct Pair {
     let ours: Int
     let theirs: Int
   }
 
-  /// A place for one object.
+  /// A place for a single object.
   private struct Slot: Hashable {
     let parent: Int
     let name: String
@@ -17,8 +19,8 @@ struct Rivals {
   private(set) var pairs: [Pair] = []
 
   /// - Parameters:
-  ///   - presence: by node, whether it exists after the merge.
-  ///   - parents: by node, its parent after the merge.
+  ///   - presence: for each node, whether it exists after the merge.
+  ///   - parents: for each node, its parent after the merge.
   init(_ table: NodeTable, _ presence: [Bool], _ parents: [Int?]) {
     var slots: [Slot] = []
     var holders: [Slot: ThreeWay<[Int]>] = [:]
@@ -37,13 +39,14 @@ struct Rivals {
     }
   }
 
-  /// The only side that has a node directly inside another one; nil if both or none have it there.
+  /// The side that has a node directly inside another node; nil if both sides have it there, or neither.
   private static func onlySide(of node: Int, in parent: Int, _ table: NodeTable) -> MergeSide? {
     let isThere = ThreeWay { table.parent(node, $0) == parent }
     return isThere.ours == isThere.theirs ? nil : isThere.ours ? .ours : .theirs
   }
 
-  /// The name of an element's single place in its parent; nil for an element that can occur several times.
+  /// The name of an element's place in its parent, if that is for a single element; nil for an element that can be
+  /// repeated.
   private static func slot(_ element: XMLElement) -> String? {
     switch element.name {
     case .outlet: return element[.property].map { "outlet \($0)" }
@@ -54,7 +57,7 @@ struct Rivals {
     }
   }
 
-  /// Whether both are the same connection, made twice.
+  /// Whether both sides made the same connection.
   private static func leadToTheSame(_ pair: Pair, _ table: NodeTable) -> Bool {
     guard let ours = table.element(pair.ours, .ours)?[.destination] else { return false }
     return table.element(pair.theirs, .theirs)?[.destination] == ours

@@ -1,9 +1,9 @@
 import IBSyntax
 
-/// The source of a node's start tag, and of the text inside the node.
+/// The source of a node's start tag and of the text inside the node.
 enum TagChoice {
   case side(MergeSide)
-  /// A tag with attributes of several files.
+  /// A tag with attributes from several files.
   case combined([UInt8], MergeSide)
   case clash(NodeConflict.Cause)
 }
@@ -11,7 +11,7 @@ enum TagChoice {
 struct TagChooser {
   let table: NodeTable
   let decisions: DecisionLookup
-  /// The side whose rewriting is kept.
+  /// Decides which side's rewriting by Xcode is kept.
   let preferred: Preference
 
   func choice(_ node: Int) -> TagChoice {
@@ -44,14 +44,15 @@ struct TagChooser {
       let tag = CombinedTag(facts.wanted, ours, theirs)
       return .combined(tag.bytes, tag.side)
     default:
-      // A color or a font is one value, whatever attributes it has.
+      // A color or a font is one value with several attributes.
       let clashes = meanings.isValue ? meanings.clashes : facts.clashes
       return .clash(clashes.isEmpty ? .tag : .values(clashes))
     }
   }
 
-  /// The document's own tag may be combined into a line that no version contains, because it lists the versions of the
-  /// programs.
+  /// The choice for the tag of the document itself.
+  ///
+  /// This tag may be combined into a line that neither version contains, because it lists the versions of the programs.
   private func document(_ base: XMLElement?, _ ours: XMLElement, _ theirs: XMLElement) -> TagChoice {
     let facts = FactMerge(base.map { NodeFacts($0) }, NodeFacts(ours), NodeFacts(theirs))
     let newer = preferred.newer

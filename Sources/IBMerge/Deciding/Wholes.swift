@@ -1,16 +1,16 @@
 import IBModel
 import IBSyntax
 
-/// The containment of nodes after a merge, and the references between them.
+/// The parents of nodes after a merge, and the references between nodes.
 struct Wholes {
   private let table: NodeTable
   private var inside: [Int: [Int]] = [:]
-  /// By node that is pointed to.
+  /// For each file, the nodes that refer to each node.
   private var pointers: ThreeWay<[Int: [Int]]> = ThreeWay(base: [:], ours: [:], theirs: [:])
 
   /// - Parameters:
-  ///   - presence: by node, whether it exists after the merge.
-  ///   - parents: by node, its parent after the merge.
+  ///   - presence: for each node, whether it exists after the merge.
+  ///   - parents: for each node, its parent after the merge.
   init(_ table: NodeTable, _ presence: [Bool], _ parents: [Int?]) {
     self.table = table
     for node in table.nodes.indices where presence[node] {
@@ -24,7 +24,7 @@ struct Wholes {
     }
   }
 
-  /// A node and all nodes inside it, without the nodes that the other side has too.
+  /// A node and all nodes inside it, without those that the other side has too.
   func nodes(of root: Int, onlyIn side: MergeSide) -> [Int] {
     var found: [Int] = []
     var seen: Set<Int> = []
@@ -37,7 +37,7 @@ struct Wholes {
     return found
   }
 
-  /// The nodes outside a whole that refer into it in a file.
+  /// The nodes outside a whole that refer into it in one file.
   func pointing(at whole: [Int], _ side: MergeSide) -> [Int] {
     let known = Set(whole)
     return whole.flatMap { pointers[side][$0] ?? [] }.filter { !known.contains($0) }

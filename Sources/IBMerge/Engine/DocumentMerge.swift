@@ -3,15 +3,15 @@ package import IBSyntax
 
 /// A merge of three versions of one document.
 package struct DocumentMerge: Sendable {
-  /// The merged file, with conflict markers if conflicts are left to the user.
+  /// The merged file. It contains conflict markers if the user must resolve conflicts.
   package let bytes: [UInt8]
-  /// In the order of the merged file.
+  /// The conflicts, in the order of the merged file.
   package let conflicts: [MergeConflict]
   package let notes: [MergeNote]
-  /// Ids that decisions name and no version has.
+  /// The ids in decisions that no version contains.
   package let unknownIDs: [String]
 
-  /// - Throws: if the documents are of different kinds, or the result fails the last checks.
+  /// - Throws: if the documents are of different kinds, or the result does not pass the last checks.
   package init(
     _ trees: ThreeWay<SyntaxTree>, decisions: MergeDecisions = .none, markers: MergeMarkers = MergeMarkers()
   ) throws(MergeFailure) {
@@ -34,8 +34,9 @@ package struct DocumentMerge: Sendable {
     unknownIDs = decisions.objects.keys.filter { table.objects[$0] == nil && table.scene($0) == nil }
   }
 
-  /// Checks the merge without the user's decisions. A decision drops edits on purpose, so the audit cannot check its
-  /// result.
+  /// Checks the merge without the user's decisions.
+  ///
+  /// A decision drops edits on purpose, so the audit cannot check its result.
   private static func checkUndecided(_ table: NodeTable) throws(MergeFailure) {
     let plan = MergePlan(table, .none)
     try MergeAudit.check(table.trees, outputs(of: plan, write(plan, MergeMarkers())))
@@ -53,7 +54,7 @@ package struct DocumentMerge: Sendable {
     return writer
   }
 
-  /// The possible files of the merge: the merged file, or with conflicts the file of each side's choices.
+  /// The possible results of the merge: the merged file, or in case of conflicts, one file with each side's choices.
   private static func outputs(of plan: MergePlan, _ writer: MergeWriter) throws(MergeFailure) -> [SyntaxTree] {
     let check = MergeCheck(plan: plan)
     if !writer.hasConflicts { return [try check.result(writer.output)] }
@@ -75,7 +76,7 @@ package struct DocumentMerge: Sendable {
       return places.0 == places.1 ? a.offset < b.offset : places.0 < places.1
     }
     return sorted.map { _, clash in
-      // The offset is the line end before the marker.
+      // The offset is that of the line end before the marker.
       reader.conflict(clash, line: writer.offsets[clash.node].map { lines.position(of: $0).line + 1 })
     }
   }

@@ -1,13 +1,13 @@
 import IBSource
 import IBSyntax
 
-/// The positions of one file's elements relative to each other: byte offsets and levels, by element.
+/// The positions of a file's elements relative to each other: byte offsets and levels, for each element.
 struct ElementExtents {
-  /// The end of the sibling before it, or of its parent's start tag.
+  /// For each element, the end of the sibling before it, or of its parent's start tag.
   private(set) var ends: [Int]
-  /// The end of its last child; the end of its start tag for an element without children.
+  /// For each element, the end of its last child, or of its start tag if it has no children.
   private(set) var lastEnds: [Int]
-  /// By element, the number of its ancestors.
+  /// The number of ancestors of each element.
   private(set) var depths: [Int]
 
   init(_ tree: SyntaxTree) {

@@ -2,14 +2,14 @@
 package enum MergeSide: Int, CaseIterable, Sendable {
   /// The common ancestor of both sides.
   case base
-  /// The version that is kept in case of doubt.
+  /// The version that is kept if no other rule decides.
   case ours
   case theirs
 
-  /// Both sides that were edited.
+  /// The two sides.
   package static let edited: [MergeSide] = [.ours, .theirs]
 
-  /// The word for it in messages and after conflict markers.
+  /// The name of the side in messages and after conflict markers.
   package var name: String {
     switch self {
     case .base: "base"
@@ -18,7 +18,7 @@ package enum MergeSide: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The other of the two edited sides; the base is its own.
+  /// The other side; for the base, the base itself.
   package var opposite: MergeSide {
     switch self {
     case .base: .base

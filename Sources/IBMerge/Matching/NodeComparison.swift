@@ -7,16 +7,16 @@ import IBSyntax
 struct NodeFacts: Equatable {
   /// The value of an attribute.
   enum Value: Hashable {
-    /// As it is written, decoded.
+    /// The decoded text of the attribute.
     case written(String)
-    /// The value, independent of its spelling.
+    /// The value that the text means, independent of its spelling.
     case meant(PropertyValue)
   }
 
   let tag: String
-  /// By name, without the attributes that Xcode rewrites.
+  /// The attributes by name, without those that Xcode rewrites.
   let attributes: [String: Value]
-  /// Without the white space around it; empty for an element with elements inside.
+  /// The text without the white space around it; empty for an element that contains elements.
   let text: ArraySlice<UInt8>
 
   init(tag: String, attributes: [String: Value], text: ArraySlice<UInt8>) {
@@ -39,8 +39,7 @@ struct NodeFacts: Equatable {
 extension XMLElement {
   private static let whiteSpace: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
-  /// The bytes between the tags of an element without elements inside, the white space around them left out; empty for
-  /// any other element.
+  /// The text of an element that contains no elements, without the white space around it; empty for any other element.
   var ownText: ArraySlice<UInt8> {
     guard firstChild == nil else { return [] }
     var text = tree.source.bytes[contentRange.lower..<contentRange.upper]
@@ -54,20 +53,21 @@ extension XMLElement {
 }
 
 extension NodeTable {
-  /// Whether a side changed a node itself, not its content. False if the side or the base lacks the node, and for nodes
-  /// that Xcode rewrites.
+  /// Whether a side changed a node itself, apart from its content.
+  ///
+  /// False if the side or the base does not have the node, and for nodes that Xcode rewrites.
   func isEdited(_ node: Int, _ side: MergeSide) -> Bool {
     guard !nodes[node].isRewritten, let old = element(node, .base), let new = element(node, side) else { return false }
     if old.startTag == new.startTag, old.ownText == new.ownText { return false }
     return NodeFacts(old) != NodeFacts(new) && NodeFacts(meaning: old) != NodeFacts(meaning: new)
   }
 
-  /// Whether a side has a node inside another one than the base does, or has it and the base does not.
+  /// Whether the parent of a node differs between a side and the base, or only the side has the node.
   func isMoved(_ node: Int, _ side: MergeSide) -> Bool {
     parent(node, side) != parent(node, .base)
   }
 
-  /// Whether a node is a list that only groups its content: it has no attributes with a meaning.
+  /// Whether a node is a list that only groups its content: its attributes have no meaning.
   func isList(_ node: Int) -> Bool {
     if nodes[node].isObject || nodes[node].isRewritten { return false }
     var hasContent = false
@@ -80,6 +80,6 @@ extension NodeTable {
     return hasContent
   }
 
-  /// Lists that may have a key.
+  /// The lists that may have a key.
   private static let keyedLists: Set<Name> = [.array, .mask, .variation]
 }

@@ -2,14 +2,14 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Finds the elements of several files that are the same thing, file after file.
+/// Finds the elements of several files that represent the same thing, one file after the other.
 struct NodeMatching {
   private(set) var nodes: [NodeTable.Node] = []
   /// The node of each object id.
   private(set) var objects: [String: Int] = [:]
   /// The node of each element.
   private(set) var numbers = ThreeWay<[Int]>(base: [], ours: [], theirs: [])
-  /// Nodes to which both sides added different rows in the same place; the order of such rows is unknown.
+  /// The nodes to which both sides added different rows in the same place. The order of these rows is unknown.
   private(set) var contested: Set<Int> = []
   private var parts = PartTable()
   private var rows: RowTable
@@ -22,7 +22,7 @@ struct NodeMatching {
   private mutating func add(_ tree: SyntaxTree, _ side: MergeSide) {
     parts.beginFile()
     numbers[side].reserveCapacity(tree.elementCount)
-    // By element: the node of a row, nil for a new one.
+    // For each element that is a row, its node; nil for a new row.
     var aligned: [Int: Int?] = [:]
     for index in 0..<tree.elementCount {
       let element = tree.element(at: index)
@@ -35,10 +35,10 @@ struct NodeMatching {
     }
   }
 
-  /// - Parameter row: the node of a row, nil inside for a new row; nil for other elements.
+  /// - Parameter row: the node of a row, with an inner nil for a new row; nil for elements that are not rows.
   private mutating func number(of element: XMLElement, _ side: MergeSide, in parent: Int?, row: Int??) -> Int {
     let isRewritten = XcodeRewrites.isRewritten(element) || parent.map { nodes[$0].isRewritten } ?? false
-    // A second element with the same id counts as a part of its parent. Otherwise the merge would lose one of the two.
+    // A second element with the same id counts as a part of its parent. Otherwise, the merge would lose one of the two.
     if !isRewritten, let id = element[.id] {
       guard let number = objects[id] else {
         objects[id] = nodes.count
@@ -70,7 +70,7 @@ struct NodeMatching {
 
   // MARK: - Rows
 
-  /// Finds the node of each row of a group: the node of the same row in the base, or of an equal row that ours added.
+  /// Finds the node of each row in a group: that of the same row in the base, or of an equal row that our side added.
   private mutating func align(
     _ group: ThreeWay<[RowTable.Row]>, _ side: MergeSide, in parent: Int, _ aligned: inout [Int: Int?]
   ) {
@@ -84,7 +84,7 @@ struct NodeMatching {
     let (first, second) = (ours.added(group.ours), alignment.added(group.theirs))
     for (gap, theirs) in second {
       guard let known = first[gap] else { continue }
-      // Rows of a list that both sides created are paired by their order, like the rows of one list.
+      // If both sides created a list, its rows are paired by their order, like those of one list.
       let same = RowAlignment(known.map(\.content), theirs.map(\.content), pairsEdited: base.isEmpty)
       for (row, match) in zip(theirs, same.old) {
         if let match { aligned[row.element] = .some(numbers.ours[known[match].element]) }

@@ -2,16 +2,17 @@ import IBCompare
 import IBSyntax
 
 extension NodeFacts {
-  /// The name, among the attributes, of a value that is a whole element.
+  /// The key in the attributes for the value of a whole element.
   static let wholeValue = ""
 
-  /// The meaning of an element, independent of its spelling. When Xcode saves, it may write the same color or type of
-  /// button in other words; that is not an edit.
+  /// The meaning of an element, independent of its spelling.
+  ///
+  /// When Xcode saves, it may write the same color or type of button in other words, which is not an edit.
   init(meaning element: XMLElement) {
     let written = NodeFacts(element)
     if let value = PropertyReader.value(of: element) {
       var attributes: [String: Value] = [Self.wholeValue: .meant(value)]
-      // Xcode adds the family after the name of a font. A font may also have only a family.
+      // Xcode adds the family to the name of a font. A font may also have only a family.
       attributes["family"] = written.attributes["family"]
       self.init(tag: element.tag, attributes: attributes, text: written.text)
       return

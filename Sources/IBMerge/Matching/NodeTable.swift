@@ -3,17 +3,17 @@ import IBSyntax
 
 /// The nodes of the three files. Elements of different files that represent the same thing are one node.
 ///
-/// A node is identified by its number; number 0 is the document. This is a class because all types that decide about a
-/// merge share it unchanged.
+/// A node is identified by its number; number 0 is the document. The table is a class because all types that decide
+/// about a merge share it unchanged.
 final class NodeTable {
   struct Node {
-    /// The index of its element in each file; nil for a file without it.
+    /// The index of the node's element in each file; nil for a file without it.
     var elements: ThreeWay<Int?>
-    /// Whether it has an object id that others refer to it by.
+    /// Whether the node has an object id, by which others can refer to it.
     let isObject: Bool
-    /// Whether Xcode rewrites it with its content when it saves.
+    /// Whether Xcode rewrites the node and its content on saving.
     let isRewritten: Bool
-    /// Whether only its row distinguishes it from its siblings.
+    /// Whether the node differs from its siblings only by its row.
     let isUnnamed: Bool
 
     func isIn(_ side: MergeSide) -> Bool { elements[side] != nil }
@@ -27,10 +27,10 @@ final class NodeTable {
   let extents: ThreeWay<ElementExtents>
   /// The node of each object id.
   let objects: [String: Int]
-  /// Nodes to which both sides added different rows in the same place; the order of such rows is unknown.
+  /// The nodes to which both sides added different rows in the same place. The order of these rows is unknown.
   let contested: Set<Int>
 
-  /// - Returns: nil if a file has no document element or one with another name.
+  /// - Returns: nil if a file has no root element, or the names of the root elements differ.
   init?(_ trees: ThreeWay<SyntaxTree>) {
     guard let root = trees.base.root, trees.ours.root?.tag == root.tag, trees.theirs.root?.tag == root.tag else {
       return nil
@@ -55,14 +55,14 @@ final class NodeTable {
     element(node, side)?.parent.map { numbers[side][$0.index] }
   }
 
-  /// The node of the scene with a `sceneID`.
+  /// The node of the scene with this `sceneID`.
   func scene(_ id: String) -> Int? {
     nodes.indices.first { node in
       MergeSide.allCases.contains { side in element(node, side)?.equals(.sceneID, id) ?? false }
     }
   }
 
-  /// The nodes directly inside a node in a file, in the order of the file.
+  /// The nodes directly inside a node, in the order of the file.
   func children(_ node: Int, _ side: MergeSide) -> [Int] {
     element(node, side)?.children.map { numbers[side][$0.index] } ?? []
   }

@@ -1,15 +1,16 @@
-/// The nodes of elements without an object id: the first of its kind in its parent, the second, and so on.
+/// The nodes of elements without an object id. They are counted by kind in each parent: the first, the second, and so
+/// on.
 struct PartTable {
   private struct Kind: Hashable {
-    /// The number of the parent's node; -1 for the document.
+    /// The number of the parent's node; -1 for the document element, which has none.
     let parent: Int
     let word: PartWord
   }
 
-  /// By kind, the index of the kind in the other two arrays.
+  /// For each kind, its index in the other two arrays.
   private var kinds: [Kind: Int] = [:]
   private var nodes: [[Int]] = []
-  /// How many of each kind the file has had up to now.
+  /// For each kind, the number of its elements in the present file so far.
   private var rows: [Int] = []
 
   mutating func beginFile() {
@@ -18,7 +19,7 @@ struct PartTable {
 
   /// The node of the next element of a kind.
   ///
-  /// - Returns: nil if no earlier file has as many elements of the kind; the element is then the node `fresh`.
+  /// - Returns: nil if earlier files have fewer elements of the kind; the element then becomes the node `fresh`.
   mutating func nextNode(of word: PartWord, in parent: Int?, orAdd fresh: Int) -> Int? {
     let key = Kind(parent: parent ?? -1, word: word)
     guard let kind = kinds[key] else {

@@ -1,15 +1,16 @@
 import IBSyntax
 
-/// The word that identifies a part among its siblings: an element without an object id.
+/// The word that distinguishes an element without an object id from its siblings.
 struct PartWord: Hashable {
-  /// The name of the element; empty for an element with a key, which may become an element of another name.
+  /// The name of the element; empty for an element with a key, because its name may change.
   let tag: String
   let label: String
-  /// Whether anything but its row distinguishes it from its siblings.
+  /// Whether the element is distinguished by more than its row.
   var isTelling: Bool { !label.isEmpty }
 
-  /// The attributes that identify a part; the first present one counts. Scenes have their own kind of id; rows of
-  /// dependencies have an identifier.
+  /// The attributes that identify a part. The first one that an element has decides.
+  ///
+  /// Scenes have their own kind of id, and rows of dependencies have an identifier.
   private static let labels: [Name] = [.sceneID, .key, .keyPath, .property, .name, .reference, .identifier]
 
   init(_ element: XMLElement) {

@@ -1,23 +1,23 @@
 import IBSource
 
-/// Matches the rows of an edited list with the rows of the old list. Only their content and their order distinguish
-/// rows, which are elements of one kind.
+/// Matches the rows of an edited list with the rows of the old list.
 ///
-/// First, rows of the longest common subsequence match. Then moved rows match: content that is unique in both lists.
-/// Then edited rows match: between two matched rows, if both lists have equally many rows left.
+/// Rows are elements of one kind, which only their content and order distinguish. First, the rows of the longest common
+/// subsequence match. Then, moved rows match: those whose content is unique in both lists. Finally, edited rows match:
+/// those between two matched rows, if both lists have the same number of rows there.
 struct RowAlignment {
-  /// By row, the row of the old list that it is; nil for an added one.
+  /// For each row, the matching row of the old list; nil for an added row.
   private(set) var old: [Int?]
-  /// By row, the number of old rows before it: one more than the index of the last row that kept its order.
+  /// For each row, the number of old rows before it: one more than the index of the last row that kept its order.
   private(set) var gaps: [Int]
 
-  /// The most pairs of rows to compare; in longer lists only rows with unique content are aligned.
+  /// The largest number of pairs of rows to compare. In longer lists, only rows with unique content are matched.
   private static let pairLimit = 1 << 16
 
   /// - Parameters:
   ///   - before: the content of each old row.
   ///   - after: the content of each row.
-  ///   - pairsEdited: whether rows of different content may match.
+  ///   - pairsEdited: whether rows with different content may match.
   init(_ before: [ByteHash], _ after: [ByteHash], pairsEdited: Bool = true) {
     old = Array(repeating: nil, count: after.count)
     gaps = Array(repeating: 0, count: after.count)
@@ -55,11 +55,11 @@ struct RowAlignment {
     for (row, other) in pairs { old[start + other] = start + row }
   }
 
-  /// The longest common subsequence, as pairs of places.
+  /// The longest common subsequence, as pairs of indices.
   private static func longest(_ rows: [ByteHash], _ others: [ByteHash]) -> [(Int, Int)] {
     if rows.isEmpty || others.isEmpty { return [] }
     let width = others.count + 1
-    // The number of rows that both lists have in common from each pair of places on.
+    // The number of rows that both lists have in common after each pair of indices.
     var lengths = [Int32](repeating: 0, count: (rows.count + 1) * width)
     for row in rows.indices.reversed() {
       for other in others.indices.reversed() {
@@ -86,7 +86,7 @@ struct RowAlignment {
     return pairs
   }
 
-  /// Pairs of rows with unique content in both lists, in the order of the second.
+  /// Pairs of rows whose content is unique in both lists, in the order of the second list.
   private static func single(_ rows: [ByteHash], _ others: [ByteHash]) -> [(Int, Int)] {
     let places = Dictionary(grouping: rows.indices) { rows[$0] }
     let counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
@@ -96,10 +96,10 @@ struct RowAlignment {
     }
   }
 
-  /// The longest subsequence of pairs, sorted by the second place, that is also sorted by the first place.
+  /// The longest subsequence of pairs in which the first indices increase; the second ones already do.
   private static func ascending(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
     var previous = [Int?](repeating: nil, count: pairs.count)
-    // The last pair of the best part of each length.
+    // For each length, the pair that ends the best subsequence of that length.
     var ends: [Int] = []
     for index in pairs.indices {
       var (low, high) = (0, ends.count)
@@ -121,7 +121,7 @@ struct RowAlignment {
 
   // MARK: - The rest
 
-  /// Rows with the same content elsewhere.
+  /// Matches rows whose content is unique but which are in another place.
   private mutating func findMoved(_ before: [ByteHash], _ after: [ByteHash], _ taken: inout [Bool]) {
     let rows = before.indices.filter { !taken[$0] }
     let others = after.indices.filter { old[$0] == nil }
@@ -131,9 +131,9 @@ struct RowAlignment {
     }
   }
 
-  /// Pairs the remaining rows between two matched rows, if both lists have equally many.
+  /// Matches the remaining rows between two matched rows, if both lists have the same number of them.
   ///
-  /// - Parameter kept: by row, the old row of each row that kept its order.
+  /// - Parameter kept: for each row that kept its order, its old row.
   private mutating func pairEdited(_ kept: [Int?], _ taken: [Bool]) {
     var start = 0
     var row = 0
@@ -151,7 +151,7 @@ struct RowAlignment {
     }
   }
 
-  /// The first of the rows directly before this one that did not keep their order.
+  /// The first row of the run of rows before this one that did not keep their order.
   private func firstOpen(_ row: Int, _ kept: [Int?]) -> Int {
     var first = row
     while first > 0, kept[first - 1] == nil { first -= 1 }

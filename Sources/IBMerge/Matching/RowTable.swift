@@ -2,19 +2,19 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Elements without an id that occur several times in one parent with the same kind.
+/// Elements without an id that occur several times with the same kind in one parent.
 struct RowTable {
   struct Row {
-    /// The index of its element in its file.
+    /// The index of the row's element in its file.
     let element: Int
-    /// A hash of its tags, text and inner elements, without white space and Xcode's rewrites.
+    /// A hash of the row's tags, text and inner elements, without white space and Xcode's rewrites.
     let content: ByteHash
   }
 
   private let trees: ThreeWay<SyntaxTree>
-  /// By element, whether it has two children of one name without an id.
+  /// For each element, whether two of its children without an id have the same name.
   private let repeating: ThreeWay<[Bool]>
-  /// By element; nil for a file whose rows have not been needed yet.
+  /// The contents of each element; nil for a file whose rows have not been needed yet.
   private var contents = ThreeWay<[ByteHash]?>(base: nil, ours: nil, theirs: nil)
 
   init(_ trees: ThreeWay<SyntaxTree>) {
@@ -22,12 +22,12 @@ struct RowTable {
     repeating = trees.map(Self.repeating)
   }
 
-  /// Whether any file has several children of one name in a node, some of which may be rows.
+  /// Whether a node has several children with the same name in any file. Some of them may be rows.
   func areRepeated(in node: NodeTable.Node) -> Bool {
     MergeSide.allCases.contains { side in node.elements[side].map { repeating[side][$0] } ?? false }
   }
 
-  /// The rows of a node in the files up to `last`, kind by kind, without kinds that occur at most once in every file.
+  /// The rows of a node in the files up to `last`, one group for each kind. Kinds that no file repeats are left out.
   mutating func groups(in node: NodeTable.Node, upTo last: MergeSide) -> [ThreeWay<[Row]>] {
     var groups: [PartWord: ThreeWay<[Int]>] = [:]
     for side in MergeSide.allCases where side.rawValue <= last.rawValue {
@@ -58,11 +58,11 @@ struct RowTable {
     }
   }
 
-  /// A hash of each element with its inner elements.
+  /// A hash of each element, including its inner elements.
   private static func contents(of tree: SyntaxTree) -> [ByteHash] {
     var inside = [[UInt8]](repeating: [], count: tree.elementCount)
     var contents = [ByteHash](repeating: ByteHash(""), count: tree.elementCount)
-    // An element is after its parent and before its following siblings.
+    // The index of an element is higher than that of its parent, and lower than those of the siblings after it.
     for index in (0..<tree.elementCount).reversed() {
       let element = tree.element(at: index)
       contents[index] = ByteHash((element.startTag + element.ownText + inside[index])[...])

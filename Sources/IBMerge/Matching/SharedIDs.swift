@@ -2,25 +2,27 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Ids that both sides gave to two different things. One of the two gets another id, and the references to it change
-/// too. Equal connections that both sides added get one id and so become one thing.
+/// Ids that each side gave to a different thing.
 ///
-/// The things themselves decide which one changes, and its new id. So the sides may be exchanged, and a repeated merge
-/// gives the same ids.
+/// One of the two things is given another id, and the references to it change too. Equal connections that both sides
+/// added get the same id, and so become one thing.
+///
+/// The content of the two things determines which one changes, and its new id. Therefore, the result stays the same if
+/// the sides are exchanged or the merge is repeated.
 struct SharedIDs {
-  /// An id that was changed.
+  /// A changed id.
   struct Change {
     let old: String
     let fresh: String
-    /// The version whose id changed.
+    /// The version in which the id changed.
     let side: MergeSide
   }
 
   /// The changed ids, in the order of our version.
   private(set) var changes: [Change] = []
-  /// The versions with the new ids.
+  /// The three versions with the new ids.
   private(set) var trees: ThreeWay<SyntaxTree>
-  /// Whether any file has other ids than before.
+  /// Whether the ids in any file changed.
   private(set) var isChanged = false
 
   init(_ table: NodeTable) {
@@ -47,7 +49,7 @@ struct SharedIDs {
     }
   }
 
-  /// Gives both connections of a pair the smaller of their ids.
+  /// Edits that give both connections of a pair the smaller of their ids.
   private static func edits(of pairs: [TwinConnections.Pair]) -> ThreeWay<[TextEdit]> {
     var edits = ThreeWay<[TextEdit]>(base: [], ours: [], theirs: [])
     for pair in pairs {
@@ -77,13 +79,13 @@ struct SharedIDs {
     edits[side] += (references[side][old] ?? []).map { SyntaxEdit.setValue(of: $0, to: fresh) }
   }
 
-  /// The texts that decide between the two: the scene, and the element with its content.
+  /// The text that decides between the two things: the scene, and the element with its content.
   private static func words(_ element: XMLElement) -> ArraySlice<UInt8> {
     let bytes = element.tree.source.bytes[element.range.lower..<element.range.upper]
     return Array((scene(of: element)?[.sceneID] ?? "").utf8) + bytes
   }
 
-  /// By the id that they name.
+  /// The references, by the id that they name.
   private static func references(in tree: SyntaxTree) -> [String: [XMLAttribute]] {
     let attributes = (0..<tree.elementCount).flatMap { index -> [XMLAttribute] in
       let element = tree.element(at: index)
@@ -95,16 +97,17 @@ struct SharedIDs {
 
   // MARK: - One thing or two
 
-  /// Whether both sides added a node and each of them means another thing. A thing keeps the name of its element and
-  /// stays in its scene; a scene keeps its controller. If both agree, both sides have the same thing, for example after
-  /// a cherry-pick (Measurements/Merging.md#shared-ids).
+  /// Whether both sides added a node, but for different things.
+  ///
+  /// A thing keeps the name of its element and stays in its scene, and a scene keeps its controller. If these agree,
+  /// both sides have the same thing, for example after a cherry-pick (Measurements/Merging.md#shared-ids).
   private static func isShared(_ node: Int, _ table: NodeTable) -> Bool {
     guard !table.nodes[node].isIn(.base), let ours = table.element(node, .ours),
       let theirs = table.element(node, .theirs), !table.nodes[node].isRewritten
     else { return false }
     if ours.name == .scene, theirs.name == .scene { return areOfDifferentObjects(ours, theirs) }
     guard table.nodes[node].isObject else { return false }
-    // Numbers of names differ from tree to tree.
+    // The numbers of names differ from tree to tree, so texts are compared.
     if ours.tag != theirs.tag { return true }
     guard let first = scene(of: ours), let second = scene(of: theirs) else { return false }
     return first[.sceneID] != second[.sceneID] || areOfDifferentObjects(first, second)

@@ -10,12 +10,12 @@ package struct ThreeWay<Value> {
     self.theirs = theirs
   }
 
-  /// A value for each of the three.
+  /// Computes a value for each of the three files.
   package init(_ value: (MergeSide) -> Value) {
     self.init(base: value(.base), ours: value(.ours), theirs: value(.theirs))
   }
 
-  /// Accessors that change the value in place: a setter would copy the whole list or dictionary on each append.
+  /// Accessors that change the value in place. A setter would copy the whole list or dictionary on each append.
   package subscript(side: MergeSide) -> Value {
     get {
       switch side {
@@ -41,8 +41,9 @@ package struct ThreeWay<Value> {
 extension ThreeWay: Sendable where Value: Sendable {}
 
 extension ThreeWay where Value: Equatable {
-  /// The side to take: the side that differs from the base, or ours if both sides are equal. Nil if both differ from
-  /// the base and from each other.
+  /// The side to take: the only side that differs from the base, or ours if both sides are equal.
+  ///
+  /// Nil if both sides differ from the base and from each other.
   var decided: MergeSide? {
     if ours == theirs || theirs == base { return .ours }
     return ours == base ? .theirs : nil

@@ -1,23 +1,24 @@
 import IBModel
 import IBSyntax
 
-/// Equal connections that both sides added with different ids: the same object, event, property and end. The merge
-/// keeps one of the two (Measurements/Merging.md#twin-connections).
+/// Equal connections that both sides added with different ids: the same object, event, property and destination.
+///
+/// The merge keeps one of the two (Measurements/Merging.md#twin-connections).
 struct TwinConnections {
   struct Pair {
     let ours: XMLElement
     let theirs: XMLElement
   }
 
-  /// The properties by which two connections do the same.
+  /// The properties that make two connections equal.
   private struct Connection: Hashable {
     let owner: Int
     let tag: String
-    /// Name and value of each attribute but the id, in order of the names.
+    /// The name and value of each attribute except the id, ordered by name.
     let attributes: [[String]]
   }
 
-  /// In their order in theirs.
+  /// The pairs, in the order of the other side's file.
   private(set) var pairs: [Pair] = []
 
   init(_ table: NodeTable) {
@@ -43,6 +44,8 @@ struct TwinConnections {
     return found
   }
 
-  /// Connections to whose ids no element refers. Segues are left out, because an unwind segue may name one.
+  /// The kinds of connections whose ids are never referred to.
+  ///
+  /// Segues are left out, because an unwind segue may name one.
   private static let names: Set<Name> = [.action, .outlet, .outletCollection]
 }

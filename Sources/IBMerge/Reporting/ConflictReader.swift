@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Turns conflicts of nodes into values that reports can put into words.
+/// Converts conflicts of nodes into values that reports can put into words.
 struct ConflictReader {
   private let plan: MergePlan
   private let table: NodeTable
@@ -23,7 +23,7 @@ struct ConflictReader {
       cause: cause, line: line)
   }
 
-  /// Frames that were decided, scene by scene.
+  /// Notes about frames for which the merge chose a side, one for each scene.
   var notes: [MergeNote] {
     struct Scene: Hashable {
       let id: String
@@ -40,7 +40,7 @@ struct ConflictReader {
     return scenes.map { .frames(scene: names[$0.side]?.object($0.id), count: counts[$0] ?? 0, from: $0.side) }
   }
 
-  /// An id that was changed.
+  /// The note about a changed id.
   func note(_ change: SharedIDs.Change) -> MergeNote {
     func subject(_ id: String, _ side: MergeSide) -> MergeConflict.Subject {
       let object = table.objects[id] ?? table.scene(id)
@@ -53,7 +53,7 @@ struct ConflictReader {
 
   // MARK: - Causes
 
-  /// The cause, and the side whose names describe it best.
+  /// The cause of a conflict, and the side whose names describe it best.
   private func cause(of clash: NodeConflict) -> (MergeConflict.Cause, MergeSide) {
     let node = clash.node
     switch clash.cause {
@@ -79,7 +79,7 @@ struct ConflictReader {
     }
   }
 
-  /// The value that an element represents, such as a color; nil for an element whose attributes are compared.
+  /// The value that a whole element represents, such as a color; nil for an element whose attributes are compared.
   private func wholeValue(_ node: Int) -> MergeConflict.Value? {
     let versions = ThreeWay { side in table.element(node, side).flatMap(PropertyReader.value(of:)) }
     guard versions.ours != nil || versions.theirs != nil else { return nil }
@@ -130,7 +130,7 @@ struct ConflictReader {
     }
   }
 
-  /// Whether a node was added together with its parent, which is reported for both.
+  /// Whether a node was added together with its parent, whose report includes it.
   private func isPartOfAdded(_ node: Int, _ side: MergeSide) -> Bool {
     guard !table.nodes[node].isIn(.base) else { return false }
     var parent = table.parent(node, side)
@@ -144,7 +144,7 @@ struct ConflictReader {
     table.parent(node, side).map { subject($0, side) }
   }
 
-  /// The object that a node is or is part of, in the words of a side.
+  /// The object that a node represents or belongs to, with the names of a side.
   private func subject(_ node: Int, _ side: MergeSide) -> MergeConflict.Subject {
     for side in [side, side.opposite, .base] {
       let id = ownerID(node, side)
@@ -160,7 +160,7 @@ struct ConflictReader {
     return .document
   }
 
-  /// The id of the object that a node is or is part of in a file; for a scene the id of its controller.
+  /// The id of the object that a node represents or belongs to in a file; for a scene, the id of its controller.
   private func ownerID(_ node: Int, _ side: MergeSide) -> String {
     var element = table.element(node, side)
     while let current = element {
@@ -173,7 +173,7 @@ struct ConflictReader {
     return ""
   }
 
-  /// The steps from the object to a part of it.
+  /// The steps from the object to a node in it.
   private func path(_ node: Int, _ side: MergeSide) -> PropertyPath {
     var path = PropertyPath.root
     var element = table.element(node, side) ?? table.element(node, side.opposite)
@@ -193,7 +193,7 @@ struct ConflictReader {
     MergeSide.allCases.first { table.trees[$0] === element.tree }.map { table.numbers[$0][element.index] }
   }
 
-  /// Nil for a list, which the path omits.
+  /// The step for an element; nil for a list, which the path omits.
   private static func step(_ element: XMLElement) -> String? {
     if element.name == .userDefinedRuntimeAttribute { return PropertyPath.runtimePrefix + (element[.keyPath] ?? "") }
     if let key = element[.key] { return key }

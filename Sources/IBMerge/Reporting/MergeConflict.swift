@@ -1,6 +1,6 @@
 package import IBCompare
 
-/// Something in a merge that people have to decide.
+/// A problem in a merge that the user must decide.
 package struct MergeConflict: Sendable {
   /// The object or part that a conflict concerns.
   package enum Subject: Sendable {
@@ -13,7 +13,7 @@ package struct MergeConflict: Sendable {
   /// A property that both sides set.
   package struct Value: Sendable {
     package let path: PropertyPath
-    /// Nil for a version without the property.
+    /// The values; nil for a version without the property.
     package let versions: ThreeWay<PropertyValue?>
   }
 
@@ -25,30 +25,30 @@ package struct MergeConflict: Sendable {
   }
 
   package enum Cause: Sendable {
-    /// Both sides set these to different values.
+    /// Both sides set these properties to different values.
     case values([Value])
-    /// Both sides changed the same tag, each other properties.
+    /// Both sides changed the same tag, but different properties.
     case tag(ours: [PropertyPath], theirs: [PropertyPath])
     /// One side removed an object that the other side edited.
     case removed(by: MergeSide, edits: [Edit])
-    /// One side removed an object to which the other side added references.
+    /// One side removed an object, and the other side added references to it.
     case pointedTo(removedBy: MergeSide, from: [Subject])
-    /// Both sides edited a list of things without names.
+    /// Both sides edited a list of elements without names.
     case list(PropertyPath)
-    /// Both sides moved it; its parent in each.
+    /// Both sides moved the object. These are its two parents.
     case moved(ours: Subject?, theirs: Subject?)
     /// Both sides reordered the children.
     case order
-    /// Both sides put different objects into a place for one; the object in theirs.
+    /// Both sides put different objects into a place for one object. This one is theirs.
     case place(theirs: Subject)
   }
 
-  /// The object id to decide by; empty for the document.
+  /// The object id with which the user can decide the conflict; empty for the document.
   package let id: String
   package let subject: Subject
-  /// The controller of its scene; nil for a controller and outside scenes.
+  /// The controller of the scene; nil for a controller itself and outside scenes.
   package let controller: ObjectName?
   package let cause: Cause
-  /// The line of its first marker in the merged file, from 1; nil without a marker.
+  /// The line of the first marker in the merged file, from 1; nil without a marker.
   package let line: Int?
 }

@@ -1,9 +1,9 @@
 package import IBCompare
 
-/// A decision that the merge made without asking and that the user may want to know.
+/// A decision that the merge made itself, and that the user may want to know.
 package enum MergeNote: Sendable {
-  /// Both sides stored frames of a scene, and the merge kept one side's. The scene is nil for the objects of a xib.
+  /// Both sides stored frames in a scene, and the merge kept those of one side. The scene is nil in a xib.
   case frames(scene: ObjectName?, count: Int, from: MergeSide)
-  /// Both sides gave one id to two different things; one side's thing has another id now.
+  /// Each side gave the same id to a different thing. One of the things now has another id.
   case freshID(old: String, fresh: String, of: MergeConflict.Subject, in: MergeSide, other: MergeConflict.Subject)
 }

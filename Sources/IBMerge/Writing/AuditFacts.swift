@@ -2,12 +2,12 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The path of each element of a file: its object's id, or its parent's path and its name there.
+/// The path of each element in a file: the id of its object, or its name after the path of its parent.
 struct AuditPaths {
   let tree: SyntaxTree
-  /// By element; nil for Xcode's rewrites and their inner elements.
+  /// The path of each element; nil for Xcode's rewrites and the elements inside them.
   private(set) var all: [UInt64?] = []
-  /// By element, whether its path is its id.
+  /// For each element, whether its path is its id.
   private(set) var isObject: [Bool] = []
   /// The paths that several elements of the file share.
   private(set) var kinds: Set<UInt64> = []
@@ -28,7 +28,7 @@ struct AuditPaths {
         continue
       }
       let object = element[.id].map { ByteHash($0, inList: 1).value }
-      // A second element with the same id is known by its path.
+      // A second element with the same id is identified by its path.
       let isFirst = object.map { seen.insert($0).inserted } ?? false
       isObject.append(isFirst)
       if let object, isFirst {
@@ -47,27 +47,27 @@ struct AuditPaths {
   }
 }
 
-/// The facts of one file for the audit, found without the merge's own matching.
+/// The facts about one file for the audit, collected without the matching of the merge.
 ///
 /// An object is identified by its id, any other element by its path from the object around it. Elements that occur
-/// several times in one place in any of the files are rows, identified by their content.
+/// several times in one place in any of the files are rows, which their content identifies.
 struct AuditFacts {
   let tree: SyntaxTree
-  /// The element of each object and each path, without rows, their inner elements, and Xcode's rewrites.
+  /// The element for each object and each path, without rows, elements inside rows, and Xcode's rewrites.
   private(set) var elements: [UInt64: Int] = [:]
-  /// By object: the path that it is in.
+  /// For each object, the path of its parent.
   private(set) var parents: [UInt64: UInt64] = [:]
-  /// By path: the objects directly in it, in order; lists that Xcode sorts left out.
+  /// For each path, the objects directly in it, in order; without lists that Xcode sorts.
   private(set) var orders: [UInt64: [UInt64]] = [:]
-  /// By path: the contents of the rows of one kind in it, in order.
+  /// For each path, the contents of its rows, in order.
   private(set) var rows: [UInt64: [UInt64]] = [:]
-  /// How often each comment is in the file.
+  /// How often each comment occurs in the file.
   private(set) var comments: [[UInt8]: Int] = [:]
 
   /// - Parameter kinds: the paths that several elements of any file share.
   init(_ paths: AuditPaths, kinds: Set<UInt64>) {
     tree = paths.tree
-    // By element: whether it is left out, with all inside.
+    // For each element, whether it is left out together with its content.
     var isLeftOut = [Bool](repeating: false, count: tree.elementCount)
     for index in 0..<tree.elementCount {
       let element = tree.element(at: index)
@@ -107,7 +107,10 @@ struct AuditFacts {
 
   // MARK: - Comments
 
-  /// Xcode writes a comment before each scene from the title or the class of its controller, so those are not edits.
+  /// Counts the comments, except those that Xcode writes.
+  ///
+  /// Xcode writes a comment before each scene, with the title or the class of its controller. Such a comment is not an
+  /// edit.
   private mutating func readComments() {
     let bytes = tree.source.bytes
     var place = 0

@@ -1,16 +1,16 @@
 import IBSource
 import IBSyntax
 
-/// Searches the result of a merge for every edit of both sides, without using the merge's decisions.
+/// Checks that the result of a merge contains every edit of both sides, without using the decisions of the merge.
 ///
-/// Without conflicts the merged file contains every edit, and no two edits of one value contradict each other. With
-/// conflicts, every edit is in one of the two files that result from always choosing the same side.
+/// Without conflicts, the merged file contains every edit, and no two edits of one value contradict each other. With
+/// conflicts, each edit is in one of the two files that result from choosing the same side everywhere.
 struct MergeAudit {
   private let versions: ThreeWay<AuditFacts>
-  /// The merged file; with conflicts the file with ours chosen everywhere, and the one with theirs.
+  /// The merged file; with conflicts, the file with our side chosen everywhere, and the one with theirs.
   private let outputs: [AuditFacts]
 
-  /// - Throws: if an edit is lost; the reason names it.
+  /// - Throws: if an edit is lost; the reason names the edit.
   static func check(_ versions: ThreeWay<SyntaxTree>, _ outputs: [SyntaxTree]) throws(MergeFailure) {
     let paths = (versions.map { AuditPaths($0) }, outputs.map { AuditPaths($0) })
     var kinds: Set<UInt64> = []
@@ -29,7 +29,7 @@ struct MergeAudit {
     var paths = versions.ours.elements
     for (path, index) in versions.theirs.elements where paths[path] == nil { paths[path] = index }
     for (path, index) in versions.base.elements where paths[path] == nil { paths[path] = index }
-    // The first lost edit, so each run names the same one.
+    // The first lost edit is reported, so that each run names the same one.
     var first: (index: Int, path: UInt64, reason: String)?
     for (path, index) in paths where first.map({ (index, path) < ($0.index, $0.path) }) ?? true {
       if let reason = lostValue(path) { first = (index, path, reason) }
@@ -44,7 +44,7 @@ struct MergeAudit {
     if let side = written.decided, results.allSatisfy({ $0.map(Self.written) == written[side] }) { return nil }
     let facts = elements.map { $0.map { NodeFacts(meaning: $0) } }
     let found = results.map { $0.map { NodeFacts(meaning: $0) } }
-    // A list without attributes follows from its contents.
+    // A list without attributes exists if it has content.
     let all = [facts.base, facts.ours, facts.theirs] + found
     if all.allSatisfy({ $0.map { $0.attributes.isEmpty && $0.text.isEmpty } ?? true }) { return nil }
     var names: Set<String> = []
@@ -60,10 +60,10 @@ struct MergeAudit {
     return nil
   }
 
-  /// An element's tag and text as they are written.
+  /// The tag and the text of an element as they are written.
   private static func written(_ element: XMLElement) -> [ArraySlice<UInt8>] { [element.startTag, element.ownText] }
 
-  /// The side with an edit that all results lack; nil if each edit is in one of the results.
+  /// The side with an edit that is missing in all results; nil if each edit is in one of the results.
   private func lost<Value: Equatable>(_ versions: ThreeWay<Value>, _ results: [Value]) -> MergeSide? {
     if results.count == 1 {
       guard let side = versions.decided else { return .theirs }
@@ -90,7 +90,7 @@ struct MergeAudit {
     let objects = Set(versions.ours.parents.keys).union(versions.theirs.parents.keys).sorted()
     for object in objects {
       let parents = versions.map { $0.parents[object] }
-      // `lostValue` checks removals.
+      // Removals are checked by `lostValue`.
       guard parents.ours != nil, parents.theirs != nil else { continue }
       let found = outputs.map { $0.parents[object] }
       if let side = lost(parents, found) { return reason("place", versions.map { $0.element(object) }, side) }
@@ -105,8 +105,7 @@ struct MergeAudit {
     return nil
   }
 
-  /// The side whose new order of the common elements no result contains, although only that side changed it; nil if
-  /// there is none.
+  /// The only side that changed the order of the common elements, if no result has this order; nil otherwise.
   private func lostOrder(_ orders: ThreeWay<[UInt64]>, _ path: UInt64) -> MergeSide? {
     let results = outputs.map { $0.orders[path] ?? [] }
     var common = Set(orders.base).intersection(orders.ours).intersection(orders.theirs)
@@ -143,14 +142,14 @@ struct MergeAudit {
     Dictionary(rows.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  /// The side that added or removed something while no result contains it as often; nil if there is none.
+  /// The side whose additions or removals are missing in all results; nil if each is in one of them.
   private func lostCount<Key: Hashable>(_ counts: ThreeWay<[Key: Int]>, _ results: [[Key: Int]]) -> MergeSide? {
     let keys = Set(counts.base.keys).union(counts.ours.keys).union(counts.theirs.keys)
     var lost: MergeSide?
     for key in keys {
       let count = counts.map { $0[key] ?? 0 }
       if count.ours == count.base, count.theirs == count.base { continue }
-      // Two equal changes may be one change that both sides made, or two in different places.
+      // Two equal changes may be one change that both sides made, or two changes in different places.
       let sum = max(0, count.ours + count.theirs - count.base)
       let decided = count.decided.map { count[$0] } ?? sum
       let found = results.map { $0[key] ?? 0 }
@@ -172,6 +171,6 @@ struct MergeAudit {
 }
 
 extension AuditFacts {
-  /// The element of an object or a path; nil if the file lacks it.
+  /// The element of an object or a path; nil if the file does not have it.
   func element(_ path: UInt64) -> XMLElement? { elements[path].map { tree.element(at: $0) } }
 }

@@ -2,11 +2,13 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Checks the merged file before it is handed over: a merge that breaks a document is worse than a conflict.
+/// Checks the merged file before it is used. A merge that breaks a document is worse than a conflict.
 struct MergeCheck {
   let plan: MergePlan
 
-  /// - Returns: the tree of a result without conflicts.
+  /// Checks the result of a merge without conflicts.
+  ///
+  /// - Returns: the tree of the result.
   /// - Throws: if a check fails.
   func result(_ bytes: [UInt8]) throws(MergeFailure) -> SyntaxTree {
     let tree = try choice(bytes)
@@ -14,8 +16,10 @@ struct MergeCheck {
     return tree
   }
 
-  /// - Returns: the tree of one side's choices in the conflicts.
-  /// - Throws: if it is not well-formed, or two objects have one id.
+  /// Checks the file with the choices of one side in all conflicts.
+  ///
+  /// - Returns: the tree of the file.
+  /// - Throws: if it is not well-formed, or two objects have the same id.
   func choice(_ bytes: [UInt8]) throws(MergeFailure) -> SyntaxTree {
     let (tree, findings) = SyntaxParser.parse(SourceFile(path: "", bytes: bytes))
     guard let tree, findings.isEmpty else {
@@ -25,7 +29,7 @@ struct MergeCheck {
     return tree
   }
 
-  /// An id that two objects have, and that no file has twice.
+  /// An id that two objects have in the result, but not in any version; nil without one.
   private func repeatedID(in tree: SyntaxTree) -> String? {
     let repeated = repeatedIDs(in: tree)
     if repeated.isEmpty { return nil }
@@ -41,7 +45,7 @@ struct MergeCheck {
     }
   }
 
-  /// A reference to a missing object that led to an object in a version with the same reference; nil without one.
+  /// A reference to a missing object, if the object exists in a version with the same reference; nil without one.
   private func danglingReference(in tree: SyntaxTree) -> String? {
     var ids: Set<String> = []
     for index in 0..<tree.elementCount { if let id = tree.element(at: index)[.id] { ids.insert(id) } }
@@ -62,13 +66,12 @@ struct MergeCheck {
     return nil
   }
 
-  /// The element with the same id in a file.
+  /// The element with the same id in another file.
   private func source(of element: XMLElement, in side: MergeSide) -> XMLElement? {
     element[.id].flatMap { plan.table.objects[$0] }.flatMap { plan.table.element($0, side) }
   }
 
-  /// A line that no version contains, apart from its indentation; nil without one. Tags that the merge combined are
-  /// excluded.
+  /// A line that no version contains, ignoring indentation; nil without one. Tags that the merge combined are skipped.
   private func strangeLine(in bytes: [UInt8]) -> String? {
     var known: Set<ByteHash> = []
     for side in MergeSide.allCases {
@@ -80,7 +83,7 @@ struct MergeCheck {
   }
 }
 
-/// The lines of some bytes without the white space around them; empty lines are left out.
+/// The lines of a text, without the white space around them and without empty lines.
 struct TrimmedLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var place = 0

@@ -1,5 +1,5 @@
 /// The reason why three versions cannot be merged as documents.
 package struct MergeFailure: Error, Sendable {
-  /// Lower case, no full stop.
+  /// The reason in lower case, without a full stop.
   package let reason: String
 }

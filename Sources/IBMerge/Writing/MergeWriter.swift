@@ -1,28 +1,28 @@
 import IBSource
 import IBSyntax
 
-/// Writes the result of a merge: whole tags of the three files, and conflict markers around unresolved parts.
+/// Writes the result of a merge: complete tags from the three files, and conflict markers around unresolved parts.
 struct MergeWriter {
   private let plan: MergePlan
   private let table: NodeTable
   private let trivia: Trivia
   private let lineEnd: [UInt8]
-  /// One level of indentation.
+  /// The white space of one level of indentation.
   private let step: [UInt8]
   private let markers: MergeMarkers
   private(set) var output: [UInt8] = []
   /// The offset in the output at which the conflict of a node begins.
   private(set) var offsets: [Int: Int] = [:]
-  /// Nodes whose children are left to people.
+  /// The nodes whose children the user must merge.
   private let openLists: Set<Int>
-  /// Whether the line of a marker still has to end.
+  /// Whether the line of a marker is not finished yet.
   private var isAfterMarker = false
   /// The side whose choice is being written; nil outside conflicts.
   private var choice: MergeSide?
-  /// The only side whose choices are written, without markers; nil with markers.
+  /// The side whose choices are written without markers; nil to write markers.
   private let onlyChoice: MergeSide?
 
-  /// - Parameter onlyChoice: a side whose choice is taken in every conflict; nil for both between markers.
+  /// - Parameter onlyChoice: the side to choose in every conflict; nil to write both choices between markers.
   init(_ plan: MergePlan, _ markers: MergeMarkers, onlyChoice: MergeSide? = nil) {
     self.plan = plan
     self.onlyChoice = onlyChoice
@@ -56,7 +56,7 @@ struct MergeWriter {
     if let rival = child.rival { offsets[rival] = offsets[child.node] }
   }
 
-  /// Writes the choice of the present side for a child: the child, its rival, or no output.
+  /// Writes what the current choice has for a child: the child, its rival, or no text.
   private mutating func writeChosen(_ child: Places.Child, depth: Int) {
     let isShown = child.shownIn == nil || child.shownIn == choice
     guard let node = isShown ? child.node : child.rival else { return }
@@ -78,7 +78,7 @@ struct MergeWriter {
     return false
   }
 
-  /// An element as a side has it, with all in it.
+  /// Writes an element with all its content as a side has it.
   private mutating func writeWhole(_ node: Int) {
     let decided: MergeSide = if case .side(let side) = plan.tags[node] { side } else { .ours }
     guard let element = table.element(node, choice ?? decided) else { return }
@@ -122,7 +122,7 @@ struct MergeWriter {
     writeTags(node, depth)
   }
 
-  /// Both start tags between markers, then the children, which are the same for both.
+  /// Writes both start tags between markers, and then the children, which both choices share.
   private mutating func writeTags(_ node: Int, _ depth: Int) {
     conflict(node) { writer, side in
       guard let element = writer.table.element(node, side) else { return }
@@ -137,7 +137,7 @@ struct MergeWriter {
     append(endTag(of: element))
   }
 
-  /// Whether a node is left to people as a whole.
+  /// Whether the user must merge a node as a whole.
   private func isOpenWhole(_ node: Int) -> Bool { plan.unmergedNodes.contains(node) && openLists.contains(node) }
 
   // MARK: - Conflicts
@@ -181,12 +181,12 @@ struct MergeWriter {
     table.nodes[node].elements[side].map { table.extents[side].depths[$0] } ?? 0
   }
 
-  /// A line end, and the indentation of a depth.
+  /// A line end, and the indentation for a depth.
   private func newLine(_ depth: Int) -> ArraySlice<UInt8> {
     (0..<max(0, depth)).reduce(into: lineEnd[...]) { line, _ in line += step }
   }
 
-  /// White space with another indentation of its last line.
+  /// White space whose last line is indented by more or fewer levels.
   private func indented(_ bytes: ArraySlice<UInt8>, by levels: Int) -> ArraySlice<UInt8> {
     guard levels != 0, let last = bytes.lastIndex(where: Byte.isLineEnd) else { return bytes }
     if levels > 0 { return bytes + newLine(levels).dropFirst(lineEnd.count) }

@@ -5,16 +5,17 @@ import IBSyntax
 struct Trivia {
   let table: NodeTable
 
-  /// The bytes between the element or tag before a node and the node, in the file that is followed there: ours, but
-  /// for comments that only theirs has changed.
+  /// The bytes between a node and the element or tag before it.
+  ///
+  /// They come from our file, except for comments that only their side changed.
   func before(_ node: Int) -> (bytes: ArraySlice<UInt8>, side: MergeSide) {
     choose(ThreeWay(base: before(node, .base), ours: before(node, .ours), theirs: before(node, .theirs)))
   }
 
-  /// The bytes before a node in one file; empty if the file lacks the node.
+  /// The bytes before a node in one file; empty if the file does not have the node.
   func before(_ node: Int, in side: MergeSide) -> ArraySlice<UInt8> { before(node, side) ?? [] }
 
-  /// The bytes before the end tag; nil if no file has elements inside the node.
+  /// The bytes before the end tag; nil if the node contains no elements in any file.
   func beforeEnd(_ node: Int) -> (bytes: ArraySlice<UInt8>, side: MergeSide)? {
     let versions = ThreeWay(
       base: beforeEnd(node, .base), ours: beforeEnd(node, .ours), theirs: beforeEnd(node, .theirs))
@@ -32,7 +33,7 @@ struct Trivia {
       ? (theirs, .theirs) : (ours, .ours)
   }
 
-  /// Without white space.
+  /// The bytes without white space.
   private static func words(_ bytes: ArraySlice<UInt8>) -> [UInt8] { bytes.filter { $0 > Byte.blank } }
 
   private func before(_ node: Int, _ side: MergeSide) -> ArraySlice<UInt8>? {
@@ -50,7 +51,7 @@ struct Trivia {
   }
 }
 
-/// Bytes with a meaning outside tags.
+/// Bytes that have a meaning outside tags.
 enum Byte {
   static let blank = UInt8(ascii: " ")
   static let lineFeed = UInt8(ascii: "\n")

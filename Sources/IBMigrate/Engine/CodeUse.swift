@@ -1,10 +1,10 @@
 package import IBCode
 package import IBSource
 
-/// A place in a Swift or Objective-C source that people must change by hand when the documents of its project are
-/// migrated.
+/// A place in a Swift or Objective-C source that people must change by hand after a migration of the project's
+/// documents.
 package struct CodeUse: Hashable, Sendable {
-  /// A word to look for, and the word that replaces it.
+  /// A word to search for, and its replacement.
   package struct Pattern: Hashable, Sendable {
     /// Identifiers joined by dots.
     package let path: String
@@ -21,14 +21,15 @@ package struct CodeUse: Hashable, Sendable {
   /// The identifiers that the search looked for.
   package let path: String
   package let replacement: String
-  /// Their places.
+  /// The range of the identifiers.
   package let range: SourceRange
 
-  /// The uses in one source, in order. If several patterns match one place, the first given one counts. Comments and
-  /// strings are skipped.
+  /// The uses in one source, in order. If several patterns match in one place, the first of them counts.
+  ///
+  /// Comments and strings are skipped.
   package static func find(_ patterns: [Pattern], in bytes: [UInt8], _ language: CodeLanguage) -> [CodeUse] {
     let paths = patterns.map { Path(bytes: Array($0.path.utf8)) }
-    // Most sources contain none of the words, so they need no lexing.
+    // Most sources contain none of the words, and need no lexing.
     guard paths.contains(where: { ByteSearch($0.firstWord).isFound(in: bytes) }) else { return [] }
     let tokens = CodeLexer(bytes, language).tokens
     return tokens.indices.compactMap { place in
@@ -49,7 +50,7 @@ package struct CodeUse: Hashable, Sendable {
 
     var firstWord: [UInt8] { Array(bytes.prefix { $0 != Self.dot }) }
 
-    /// Whether the path begins with that token and ends with another.
+    /// Whether the path occurs in the source from the token at `place` on.
     func stands(at place: Int, among tokens: [CodeToken], in source: [UInt8]) -> Bool {
       let last = place + 2 * bytes.count { $0 == Self.dot }
       let start = Int(tokens[place].lower)

@@ -1,6 +1,6 @@
 package import IBModel
 
-/// The oldest system release on which an app must run, and the source of that fact.
+/// The oldest system release on which an app must run, and where this release comes from.
 package struct DeploymentTarget: Hashable, Sendable {
   package typealias Version = SystemVersion
 

@@ -3,38 +3,40 @@ package import IBModel
 
 /// The frames of a document's views before and after a migration, on devices of every kind.
 package struct FrameComparison: Sendable {
-  /// A view whose frame is another after the migration.
+  /// A view whose frame changes with the migration.
   package struct Move: Sendable {
-    /// Object id.
+    /// The object id of the view.
     package let view: String
-    /// The user label, else the text it shows.
+    /// The user label of the view, otherwise the text that it shows.
     package let label: String?
-    /// In the window, in points; nil for a missing view.
+    /// The frame in the window in points; nil for a missing view. The same applies to `after`.
     package let before: Rect?
     package let after: Rect?
-    /// Whether the sensor housing at the side covered the view before and no longer does.
+    /// Whether the sensor housing at the side covered the view before the migration, but not after it.
     package let clearsHousing: Bool
   }
 
   /// The moves in one configuration.
   package struct Result: Sendable {
-    /// Short name such as `iphone-15.landscape`.
+    /// The short name, such as `iphone-15.landscape`.
     package let configuration: String
-    /// Whether the safe area is narrower than the screen. In such a configuration the migration is meant to move views.
+    /// Whether the safe area is narrower than the screen. In such a configuration, the migration is meant to move
+    /// views.
     let isGainExpected: Bool
     package let moves: [Move]
-    /// Object ids of constraints that conflict only after the migration, conflict by conflict.
+    /// For each conflict that occurs only after the migration, the object ids of its constraints.
     package let newConflicts: [[String]]
   }
 
-  /// One for each configuration, in the order of `configurations`.
+  /// The results, in the order of `configurations`.
   package let results: [Result]
   /// Messages about scenes that are too large to lay out, each once.
   package let leftOut: [String]
 
-  /// Phones and tablets with and without a home button, in portrait and landscape. In landscape the two phones without
-  /// a home button have a sensor housing, which the safe area excludes; no view may move in the other six
-  /// configurations.
+  /// Phones and tablets with and without a home button, in portrait and landscape.
+  ///
+  /// In landscape, the two phones without a home button have a sensor housing, which the safe area excludes. In the
+  /// other six configurations, views must not move.
   private static let devices = ["iphone-se-3", "iphone-15", "iphone-15-pro-max", "ipad-pro-11"]
 
   private static var configurations: [TraitConfiguration] {
@@ -43,7 +45,7 @@ package struct FrameComparison: Sendable {
     }
   }
 
-  /// Lays both documents out in one environment; they must contain the same views.
+  /// Lays out both documents, which must contain the same views, in one environment.
   package init(before: Document, after: Document, in environment: LayoutEnvironment) {
     let requests = Self.configurations.map { LayoutRequest($0, diagnosis: Diagnosis([.conflicts])) }
     let old = LayoutEngine(before, environment).layouts(for: requests)
@@ -61,17 +63,15 @@ package struct FrameComparison: Sendable {
     }
   }
 
-  /// Configurations without any move.
+  /// The number of configurations without moves.
   package var unchangedCount: Int { results.count { $0.moves.isEmpty } }
 
-  /// Whether views move only where the safe area is narrower than the screen, and no new conflicts of constraints
-  /// occur.
+  /// Whether views move only where the safe area is narrower than the screen, and no constraints are newly in conflict.
   package var isAsExpected: Bool {
     results.allSatisfy { ($0.isGainExpected || $0.moves.isEmpty) && $0.newConflicts.isEmpty }
   }
 
-  /// The moves between two layouts. A migration adds and removes no view, so the views of both layouts correspond one
-  /// by one.
+  /// The moves between two layouts. A migration does not add or remove views, so the views correspond one by one.
   private static func moves(_ old: SceneLayout, _ new: SceneLayout, in configuration: TraitConfiguration) -> [Move] {
     zip(old.views, new.views).compactMap { before, after in
       guard before.frame != after.frame else { return nil }

@@ -1,16 +1,16 @@
 import IBModel
 
 package struct MigrationOptions: Sendable {
-  /// Whether to write the standard spacing as a number if the migrated constraint would otherwise lose it.
+  /// Whether to replace the standard spacing by a number if the migrated constraint would otherwise lose it.
   package var keepStandardSpacing: Bool
-  /// The oldest system the document must run on, from the user; it overrides the document's own.
+  /// The oldest system that the user requires. It overrides that of the document.
   package var deploymentTarget: DeploymentTarget?
   /// The deployment target of the project around the document, used if the document has none.
   package var projectTarget: DeploymentTarget?
 
   /// The words for the operands of the migration.
   package var operands: [String]
-  /// The module of the class that is named; nil to leave modules.
+  /// The module of the new class; nil to leave modules unchanged.
   package var module: String?
 
   package init(
@@ -24,7 +24,7 @@ package struct MigrationOptions: Sendable {
     self.module = module
   }
 
-  /// The deployment target that applies to a document; nil if none is known.
+  /// The deployment target that applies to a document; nil if unknown.
   func target(of document: Document) -> DeploymentTarget? {
     deploymentTarget ?? DeploymentTarget(document) ?? projectTarget
   }

@@ -2,19 +2,20 @@ package import IBSource
 
 /// The edits that migrate one document, and remarks about them.
 package struct MigrationPlan: Sendable {
-  /// In any order; they do not overlap.
+  /// The edits in any order. They do not overlap.
   package var edits: [TextEdit] = []
-  /// Edits in addition to `edits` that only the compared layout sees, never the file. They express the known effect of
-  /// a part of the file on a device. They overlap no edit.
+  /// Additional edits for the compared layout, which are never written to the file.
+  ///
+  /// They express the known effect of a part of the file on a device, and do not overlap other edits.
   var layoutEdits: [TextEdit] = []
-  /// Warnings and notes about single objects, at places of the text before the change.
+  /// Warnings and notes about single objects, with ranges in the text before the change.
   package var findings: [Finding] = []
   /// The changes that the edits make, for the summary of a file or of a run.
   package var changes: [Change] = []
-  /// The reason why the document must not be migrated; the plan then has no edits.
+  /// The reason why the document must not be migrated. The plan then has no edits.
   package var refusal: Finding?
 
-  /// Edits of one kind, such as `3 constraints follow the safe area`.
+  /// A number of edits of one kind, such as `3 constraints follow the safe area`.
   package struct Change: Hashable, Sendable {
     package let count: Int
     let one: String
@@ -29,7 +30,7 @@ package struct MigrationPlan: Sendable {
       return Change(count: count + other.count, one: one, many: many, end: end)
     }
 
-    /// A change for each count that is not zero; all end in the same words.
+    /// One change for each count that is not zero. All end with the same words.
     static func all(_ things: [(count: Int, one: String, many: String)], _ end: String) -> [Change] {
       things.filter { $0.count > 0 }.map { Change(count: $0.count, one: $0.one, many: $0.many, end: end) }
     }

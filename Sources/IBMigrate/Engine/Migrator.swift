@@ -3,27 +3,27 @@ package import IBModel
 package import IBSource
 import IBSyntax
 
-/// Applies a migration to one document and makes sure of the result.
+/// Applies a migration to one document and verifies the result.
 package enum Migrator {
   package enum Outcome: Sendable {
     /// No edit is needed.
     case unchanged(findings: [Finding])
     case migrated(Result)
-    /// The document stays unchanged; the first finding gives the reason.
+    /// The document stays unchanged. The first finding is the reason.
     case refused([Finding])
   }
 
   package struct Result: Sendable {
-    /// The text after the change; it can be read, and a second run would not change it.
+    /// The text after the change. It can be parsed, and a second run would not change it.
     package let source: SourceFile
     package let plan: MigrationPlan
-    /// Frames of views before and after.
+    /// The frames of views before and after the migration.
     package let frames: FrameComparison
   }
 
   /// - Parameters:
-  ///   - document: a document of a supported flavor, whose text has no merge markers.
-  ///   - environment: the context of both layouts; made only when there is something to compare.
+  ///   - document: a document of a supported flavor, without merge markers.
+  ///   - environment: the environment of both layouts, created only if layouts are compared.
   package static func migrate(
     _ document: Document, by migration: Migration, _ options: MigrationOptions,
     in environment: () -> LayoutEnvironment
@@ -35,7 +35,7 @@ package enum Migrator {
     guard let (result, migrated) = document.after(plan.edits) else {
       return .refused([unsound("the result cannot be read", source, migration)])
     }
-    // A second run must need no edits. Otherwise every run would repeat a partial migration.
+    // A second run must not need edits. Otherwise, each run would repeat a partial migration.
     guard migration.plan(migrated, options).edits.isEmpty else {
       return .refused([unsound("a second run would change the result", source, migration)])
     }
@@ -45,7 +45,7 @@ package enum Migrator {
     return .migrated(Result(source: result, plan: plan, frames: frames))
   }
 
-  /// A defect of Keyline that must not reach the file.
+  /// The finding about a defect of Keyline whose result must not be written.
   private static func unsound(_ what: String, _ source: SourceFile, _ migration: Migration) -> Finding {
     Finding(
       rule: "migration-unsound", severity: .error,
@@ -55,7 +55,7 @@ package enum Migrator {
 }
 
 extension Document {
-  /// The document after edits of its text; nil if they overlap or the result cannot be read.
+  /// The document after the edits; nil if they overlap or the result cannot be parsed.
   fileprivate func after(_ edits: [TextEdit]) -> (source: SourceFile, document: Document)? {
     guard let bytes = TextEdit.apply(edits, to: tree.source.bytes) else { return nil }
     let source = SourceFile(path: tree.source.path, bytes: bytes)

@@ -2,7 +2,7 @@ import IBModel
 import IBSyntax
 
 extension Migration {
-  /// Capabilities that Xcode 10 and later drop when they save the document.
+  /// Removes capabilities that Xcode 10 and later drop on saving.
   static let oldCapabilities = Migration(
     name: "old-capabilities", summary: "remove capabilities that Xcode 10 and later no longer write",
     plan: OldCapabilities.plan)
@@ -11,11 +11,11 @@ extension Migration {
 /// Removes capabilities for versions of Xcode before 8, such as `Aspect ratio constraints` with
 /// `minToolsVersion="5.1"`.
 ///
-/// A capability keeps Xcode versions older than its `minToolsVersion` from opening the document; it has no effect on a
-/// newer Xcode or on the app. Xcode 9.4 (tools version 14113) is the last that writes capabilities for versions below
-/// 8.0: of 3,132 public documents up to it 681 have one, of 5,394 newer ones only one document has.
+/// A capability prevents Xcode versions older than its `minToolsVersion` from opening the document. It has no effect on
+/// a newer version or on the app. Xcode 9.4 (tools version 14113) is the last that writes capabilities for versions
+/// below 8.0: 681 of 3,132 public documents up to it have one, but only one of 5,394 newer ones.
 enum OldCapabilities {
-  /// The first `minToolsVersion` that is still written.
+  /// The oldest `minToolsVersion` that Xcode still writes.
   private static let oldestWritten = 8.0
 
   static func plan(_ document: Document, _: MigrationOptions) -> MigrationPlan {

@@ -3,14 +3,16 @@ import IBSource
 import IBSyntax
 
 extension Migration {
-  /// A class that has another name in the sources now, as `ibtool --convert OLD-NEW` writes it.
+  /// Renames a class in documents after it was renamed in the sources, as `ibtool --convert OLD-NEW` does.
   static let renameClass = Migration(
     name: "rename-class", operands: ["OLD", "NEW"], summary: "rename a custom class to match the sources",
     plan: RenameClass.plan)
 }
 
-/// Changes `customClass` of every object with the old class. With a module, it changes `customModule` too, and removes
-/// `customModuleProvider`, which marks the module as the app's own.
+/// Changes the `customClass` of all objects with the old class.
+///
+/// With a module, it also changes `customModule`, and removes `customModuleProvider`, which marks the module as that of
+/// the app.
 enum RenameClass {
   static func plan(_ document: Document, _ options: MigrationOptions) -> MigrationPlan {
     guard options.operands.count == 2 else { return .unchanged }

@@ -3,8 +3,10 @@ import IBSource
 import IBSyntax
 
 extension Migration {
-  /// Top and bottom layout guides become safe areas, exactly as Xcode does it when "Use Safe Area Layout Guides" is
-  /// ticked (Measurements/Migration.md#constraints, derived from 763 files before and after).
+  /// Replaces top and bottom layout guides by safe areas, exactly as Xcode does when the user selects "Use Safe Area
+  /// Layout Guides".
+  ///
+  /// Source: Measurements/Migration.md#constraints, derived from 763 files before and after.
   static let safeArea = Migration(
     name: "safe-area", summary: "replace top and bottom layout guides with the safe area, as Xcode does",
     codeUses: SafeAreaCode.patterns, plan: SafeAreaMigration.plan, explain: SafeAreaMigration.explain)

@@ -3,15 +3,16 @@ import IBModel
 import IBSyntax
 
 extension Migration {
-  /// Removes parts that older Xcodes wrote and newer ones drop when they save the document.
+  /// Removes parts that older versions of Xcode wrote, and newer ones drop on saving.
   static let xcodeLeftovers = Migration(
     name: "xcode-leftovers",
     summary: "remove entries that older Xcodes wrote and newer ones drop", plan: XcodeLeftovers.plan)
 }
 
-/// Removes `<animations/>` (written by Xcode 7, Measurements/Format.md#leftovers), the document's
-/// `simulatedMetricsContainer` (not written after toolsVersion 12121, Measurements/Format.md#leftovers) and masks of
-/// variations that have no effect.
+/// Removes `<animations/>`, the document's `simulatedMetricsContainer`, and masks of variations without effect.
+///
+/// Xcode 7 wrote the first (Measurements/Format.md#leftovers); the second is not written after toolsVersion 12121
+/// (Measurements/Format.md#leftovers).
 enum XcodeLeftovers {
   static func plan(_ document: Document, _: MigrationOptions) -> MigrationPlan {
     let animations = document.tree.elements.filter { $0.name == .animations && $0.children.isEmpty && $0.text.isBlank }
@@ -28,8 +29,10 @@ enum XcodeLeftovers {
     return plan
   }
 
-  /// The outermost elements that can be removed. A variation in which no mask has an effect is removed as a whole,
-  /// otherwise a mask in which no entry has an effect, otherwise single entries.
+  /// The outermost elements that can be removed.
+  ///
+  /// These are a whole variation if none of its masks has an effect, otherwise a mask if none of its entries has an
+  /// effect, otherwise single entries.
   private static func idleMasks(_ document: Document) -> [XMLElement] {
     let all = VariationMasks(document)
     return document.variations.flatMap { variation -> [XMLElement] in
@@ -39,7 +42,7 @@ enum XcodeLeftovers {
         }
       }
       let isMaskIdle = zip(variation.masks, idle).map { $0.element.children.count == $1.count }
-      // Such a variation has no attribute but the key.
+      // Such a variation has no attributes except the key.
       let hasOnlyMasks =
         variation.element.children.count == variation.masks.count && variation.element.attributes.count == 1
       if hasOnlyMasks, !isMaskIdle.contains(false) { return [variation.element] }
@@ -47,7 +50,8 @@ enum XcodeLeftovers {
     }
   }
 
-  /// Including an object that no variation excludes has no effect (Measurements/Variations.md#masks).
+  /// Whether an entry has no effect: it includes an object that no variation excludes
+  /// (Measurements/Variations.md#masks).
   private static func isIdle(_ entry: Variation.Mask.Entry, _ about: [VariationMasks.Statement]) -> Bool {
     entry.isInstalled && about.allSatisfy(\.entry.isInstalled)
   }

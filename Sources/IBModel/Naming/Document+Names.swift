@@ -3,8 +3,9 @@ package import IBSyntax
 
 /// The objects of a document in words, as messages name them.
 extension Document {
-  /// Such as `label "Total"`, `AvatarView`, `root view`, `image view 'abc-12-XyZ'`: the name if the file has one, else
-  /// the object id.
+  /// The name of a view, such as `label "Total"`, `AvatarView`, `root view`, `image view 'abc-12-XyZ'`.
+  ///
+  /// If the file has no name for the view, its object id is used.
   package func name(ofView index: Int) -> String {
     let view = views[index]
     switch view.role {
@@ -14,7 +15,7 @@ extension Document {
     }
   }
 
-  /// The object with an id, in the same words; the id itself if no object has it.
+  /// The object with an id, in the same words; the id itself without an object.
   package func name(of id: String) -> String {
     switch objects[id] {
     case .view(let index): name(ofView: index)
@@ -36,7 +37,7 @@ extension Document {
     return element[.id].map { "\(noun) '\($0.onOneLine)'" } ?? noun
   }
 
-  /// Such as `LoginViewController`, `navigation controller "Settings"`.
+  /// The name of a controller, such as `LoginViewController`, `navigation controller "Settings"`.
   package func name(ofController element: XMLElement) -> String {
     if let customClass = element[.customClass], !customClass.isEmpty { return ObjectWords.name(customClass) }
     let noun = ObjectWords.noun(element.tag)
@@ -56,7 +57,7 @@ extension Document {
       constant: constraint.element.number(.constant) ?? (second == nil ? nil : 0))
   }
 
-  /// The view at one end that is the superview of the view at the other end; nil if neither is.
+  /// The view at one end that is the superview of the view at the other end; nil without such a view.
   private func superview(in constraint: LayoutConstraint) -> Int? {
     guard case .view(let first) = constraint.first, case .view(let second)? = constraint.second else { return nil }
     if views[first].parent == second { return second }
@@ -71,7 +72,7 @@ extension Document {
     }
   }
 
-  /// A view in an equation: only its label, if it has one.
+  /// The name of a view in an equation: only its label, if it has one.
   private func outlineName(ofView index: Int) -> String {
     let element = views[index].element
     let label = ObjectLabel.of(element) ?? ObjectLabel.toolTip(of: element)
@@ -80,7 +81,7 @@ extension Document {
 }
 
 extension XMLElement {
-  /// Whether it stands for the object that loads a nib and owns it (Measurements/Format.md#macos-objects).
+  /// Whether the element represents the object that loads a nib and owns it (Measurements/Format.md#macos-objects).
   package var isFilesOwner: Bool {
     equals(.placeholderIdentifier, "IBFilesOwner") || name == .customObject && equals(.id, "-2")
   }
@@ -88,8 +89,8 @@ extension XMLElement {
   /// The custom class without its module and outer types; nil for an element without one.
   package var customClassName: String? { self[.customClass]?.split(separator: ".").last.map(String.init) }
 
-  /// The author's note about the object in Xcode's Identity inspector; nil without one. Unlike XML comments, Xcode
-  /// keeps it.
+  /// The author's note about the object in Xcode's Identity inspector; nil without one. Xcode keeps it, unlike XML
+  /// comments.
   package var note: String? {
     guard let comments = child(key: "userComments") else { return nil }
     let text = comments.children(named: .fragment).map { fragment in

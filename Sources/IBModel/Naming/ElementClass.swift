@@ -2,7 +2,9 @@ package import IBSyntax
 
 /// The class of an element without a custom class.
 package enum ElementClass {
-  /// Nil for an element that is not an object or whose class is unknown. Each element of AppKit is named after its class.
+  /// The name of the class; nil if the element is not an object, or its class is unknown.
+  ///
+  /// In AppKit, each element is named after its class.
   package static func name(of element: XMLElement, in runtime: InterfaceRuntime) -> String? {
     switch runtime {
     case .uiKit: names[element.name]

@@ -4,7 +4,7 @@ package import IBSyntax
 ///
 /// Source: Measurements/Format.md#macos-shortcuts.
 package struct MenuShortcut: Hashable, Sendable {
-  /// A small letter, another character, or one of AppKit's private characters for a key.
+  /// A lower case letter, another character, or a private character that AppKit uses for a key.
   private let key: Character
   /// The symbols of the modifier keys, in the order in which menus show them.
   private let modifiers: String
@@ -18,7 +18,7 @@ package struct MenuShortcut: Hashable, Sendable {
     let mask = item.child(named: .modifierMask, key: "keyEquivalentModifierMask")
     var names: Set<String> = []
     if let mask { for attribute in mask.attributes where attribute.equals("YES") { names.insert(attribute.nameText) } }
-    // A menu item without a mask takes Command, a button takes no modifier; a capital letter is typed with Shift.
+    // Without a mask, a menu item has Command, and a button has no modifiers. A capital letter is typed with Shift.
     if mask == nil, item.name == .menuItem { names.insert("command") }
     if first != small { names.insert("shift") }
     key = small
@@ -28,7 +28,7 @@ package struct MenuShortcut: Hashable, Sendable {
   /// The shortcut as menus show it, such as `⇧⌘T`.
   package var text: String { modifiers + (Self.keys[key] ?? functionKey ?? key.uppercased()) }
 
-  /// Apple's Human Interface Guidelines, "Keyboards": the order and the symbols of the modifier keys.
+  /// The order and the symbols of the modifier keys. Source: Apple's Human Interface Guidelines, "Keyboards".
   private static let symbols: [(name: String, symbol: String)] = [
     ("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘"),
   ]
@@ -45,14 +45,14 @@ package struct MenuShortcut: Hashable, Sendable {
     return "F\(value - 0xF703)"
   }
 
-  /// The attribute, or the child that Xcode writes for a character that XML does not allow.
+  /// The key equivalent: an attribute, or the child that Xcode writes for a character that XML does not allow.
   private static func text(of item: XMLElement) -> String? {
     if let text = item[.keyEquivalent] { return text }
     guard let child = item.child(key: "keyEquivalent") else { return nil }
     return child.attributes.contains { $0.nameText == "base64-UTF8" } ? base64(child.text) : child.text
   }
 
-  /// Xcode leaves out the padding.
+  /// Decodes Base64. Xcode leaves out the padding.
   private static func base64(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var (bits, count) = (UInt32(0), 0)
@@ -71,8 +71,8 @@ package struct MenuShortcut: Hashable, Sendable {
 }
 
 extension XMLElement {
-  /// The titles on the way to a menu item of AppKit, such as `Edit ▸ Find…` or `Edit ▸ separator`; nil for an
-  /// item without a title.
+  /// The titles of the menus around an AppKit menu item and of the item, such as `Edit ▸ Find…` or `Edit ▸ separator`;
+  /// nil for an item without a title.
   package var menuPath: String? {
     guard name == .menuItem, let title = menuTitle else { return nil }
     var titles = [title]
@@ -81,7 +81,7 @@ extension XMLElement {
       if current.name == .menuItem, let title = current.menuTitle { titles.append(title) }
       element = current.parent
     }
-    // The last titles tell more than the first.
+    // The last titles are more specific than the first ones.
     var path = titles.reversed().joined(separator: " ▸ ")
     while path.count > ObjectWords.longestText, titles.count > 1 {
       titles.removeLast()

@@ -1,22 +1,23 @@
 package import IBSyntax
 
-/// The best name that the file has for an object.
+/// The best name of an object in the file.
 package enum ObjectLabel {
-  /// The object's label in Xcode's outline, else the text that it shows, else an identifier; nil without any of them.
-  /// Values of variations are not read.
+  /// The object's label in Xcode's outline, otherwise the text that it shows, otherwise an identifier; nil without any.
+  ///
+  /// Values in variations are not read.
   package static func of(_ element: XMLElement) -> String? {
     first(texts, of: element) ?? title(of: element) ?? first(identifiers, of: element) ?? ofAppKit(element)
   }
 
   package static func toolTip(of element: XMLElement) -> String? { first([toolTip], of: element) }
 
-  /// A name for an object without a text: its tool tip, its identifier, or the image that a control of AppKit shows.
+  /// A name for an object without a text: its tooltip, its identifier, or the image that an AppKit control shows.
   package static func ofTextless(_ element: XMLElement) -> String? {
     first([toolTip, identifier], of: element)
       ?? element.children.lazy.filter { $0.equals(.key, "cell") }.compactMap { first([image], of: $0) }.first
   }
 
-  /// The text of an AppKit object: a control's is its cell's, a column's is its header's.
+  /// The text of an AppKit object. For a control, it is in the cell; for a column, in the header.
   private static func ofAppKit(_ element: XMLElement) -> String? {
     switch element.name {
     case .tabViewItem: return first([label, identifier], of: element)
@@ -43,7 +44,7 @@ package enum ObjectLabel {
 
   private static let standardItems = (prefix: "NSToolbar", suffix: "Item")
 
-  /// The text that the object shows; nil for none.
+  /// The text that the object shows; nil without one.
   package static func shownText(of element: XMLElement) -> String? {
     first([Property(.text, "text"), title], of: element) ?? title(of: element)
   }
@@ -55,7 +56,7 @@ package enum ObjectLabel {
       ?? element.children.lazy.filter { barItems.contains($0.name) }.compactMap { first([title], of: $0) }.first
   }
 
-  /// A property that is an attribute, or a child with that key if its value has several lines.
+  /// A property that is an attribute or, if its value has several lines, a child with this key.
   private struct Property: Sendable {
     let name: Name
     let key: String
@@ -88,7 +89,7 @@ package enum ObjectLabel {
   private static let controllerTexts = [userLabel, title] + references
   private static let barItems: Set<Name> = [.navigationItem, .tabBarItem]
 
-  /// A button's title: of its configuration, which hides that of the normal state (`ButtonContent.showsStateTitle`).
+  /// The title of a button. That of its configuration hides that of the normal state (`ButtonContent.showsStateTitle`).
   private static func title(of element: XMLElement) -> String? {
     let state = element.child(named: .state, key: "normal").flatMap { first([title], of: $0) }
     guard let configuration = element.child(named: .buttonConfiguration, key: "configuration") else { return state }
@@ -96,7 +97,7 @@ package enum ObjectLabel {
     return first([title], of: configuration) ?? (showsImage ? nil : state)
   }
 
-  /// The first of the properties that has a visible character.
+  /// The first property whose value contains a visible character.
   private static func first(_ properties: [Property], of element: XMLElement) -> String? {
     properties.lazy.compactMap { property in
       element[property.name] ?? element.child(named: .string, key: property.key)?.text

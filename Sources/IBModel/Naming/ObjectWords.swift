@@ -1,22 +1,22 @@
 import IBSource
 
-/// Objects of a document in words, the same in every message and report.
+/// Names objects of a document in words, in the same way in each message and report.
 package enum ObjectWords {
-  /// The most characters shown of a text that names an object.
+  /// The largest number of characters of a text that names an object.
   static let longestText = 40
 
-  /// An element's name in words: `table view cell` for `tableViewCell`.
+  /// The name of an element in words: `table view cell` for `tableViewCell`.
   package static func noun(_ element: String) -> String {
     if element == "viewControllerPlaceholder" { return "storyboard reference" }
-    // WebKit's prefix is not a word.
+    // The prefix of WebKit is not a word.
     return words(of: element.hasPrefix("wkWeb") ? "web" + element.dropFirst("wkWeb".count) : element)
   }
 
-  /// An element's name in words with its article: `an image view` for `imageView`.
+  /// The name of an element in words with its article: `an image view` for `imageView`.
   package static func nounWithArticle(_ element: String) -> String { withArticle(noun(element)) }
 
-  /// - Parameter phrase: begins with a noun or adjective. No name of the format has a silent first letter, and those
-  ///   that begin with u, such as `user defined`, sound like "you".
+  /// - Parameter phrase: begins with a noun or adjective. No name of the format has a silent first letter. Those that
+  ///   begin with u, such as `user defined`, sound like "you".
   package static func withArticle(_ phrase: String) -> String {
     "\(phrase.first.map { "aeio".contains($0) } == true ? "an" : "a") \(phrase)"
   }
@@ -24,7 +24,7 @@ package enum ObjectWords {
   /// A name of the format as words: `content mode` for `contentMode`, `value transformer` for `NSValueTransformer`.
   package static func words(of name: String) -> String {
     var words = ""
-    // Cocoa's prefix is not a word.
+    // The prefix of Cocoa is not a word.
     let isPrefixed = name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
     for character in isPrefixed ? name.dropFirst(2) : name[...] {
       if character.isUppercase, let last = words.last, last != " ", !last.isUppercase { words.append(" ") }
@@ -33,21 +33,21 @@ package enum ObjectWords {
     return words
   }
 
-  /// A name, in quotes if it is empty or contains spaces.
+  /// A name. It is in quotes if it is empty or contains spaces.
   package static func name(_ text: String) -> String {
     let isPlain = !text.isEmpty && !text.contains { $0.isWhitespace || $0 == "\"" || $0 == "," || $0 == ":" }
     return isPlain && text.count <= longestText ? text.onOneLine : quoted(text)
   }
 
-  /// A text in quotes, truncated if it is long.
+  /// A text in quotes. It is truncated if it is long.
   package static func quoted(_ text: String) -> String {
     let line = text.onOneLine
     return line.count <= longestText ? "\"\(line)\"" : "\"\(line.prefix(longestText - 1))…\""
   }
 
-  /// For example `button "Submit"`, `view AvatarView`, `image view '5Fc-xa-1nd'`.
+  /// The name of an object, for example `button "Submit"`, `view AvatarView`, `image view '5Fc-xa-1nd'`.
   ///
-  /// - Parameter isTelling: whether class and label identify the object; otherwise the object id is added.
+  /// - Parameter isTelling: whether class and label identify the object; otherwise, the object id is added.
   package static func phrase(
     element: String, label: String?, customClass: String?, id: String, isTelling: Bool
   ) -> String {
@@ -74,7 +74,7 @@ extension Document.LayoutGuide.Kind {
   }
 }
 
-/// Constraints as equations, as Xcode's outline writes them.
+/// Constraints as equations in the notation of Xcode's outline.
 package enum EquationWords {
   /// An equation such as `a.top = 2 × b.top + 24` or `a.width ≥ 100`.
   ///

@@ -1,11 +1,12 @@
 import IBSource
 import IBSyntax
 
-/// Names of a document's objects for readers of a report: the text on the screen, the outlet in the code, the label in
-/// Xcode, the class, or the kind with its position. Never an id.
+/// Names of objects for the readers of a report, which never contain ids.
+///
+/// A name is the text on the screen, the outlet in the code, the label in Xcode, the class, or the kind and position.
 package struct ReaderNames: Sendable {
   private let document: Document
-  /// By object id, the first outlet that refers to the object.
+  /// For each object id, the first outlet that refers to the object.
   private let outlets: [String: String]
 
   package init(_ document: Document) {
@@ -20,8 +21,10 @@ package struct ReaderNames: Sendable {
     self.outlets = outlets
   }
 
-  /// Whether an outlet names its view: it is one of a controller, a nib's owner or a view around it. Views next to
-  /// each other, such as text fields in a row, may all have an outlet of one name.
+  /// Whether an outlet is suitable as a name of its view: it belongs to a controller, the owner of a nib, or a view
+  /// around it.
+  ///
+  /// Views next to each other, such as text fields in a row, may each have an outlet with the same name.
   private static func isName(_ outlet: Document.Connection, in document: Document) -> Bool {
     guard let owner = outlet.element.parent?.parent?[.id], case .view(let around)? = document.objects[owner],
       case .view(var view)? = outlet.destination.flatMap({ document.objects[$0] })
@@ -33,10 +36,11 @@ package struct ReaderNames: Sendable {
     return view == around
   }
 
-  /// Outlets of UIKit's own classes, which distinguish views no better than their kinds do.
+  /// The outlets of UIKit's own classes. They distinguish views no better than their kinds do.
   private static let generic: Set<String> = ["view", "delegate", "dataSource", "backgroundView", "accessoryView"]
 
-  /// Such as `"Sign in"`, `disclaimerLabel "Terms"`, `map`, `AvatarView`, `2nd image view in Header`.
+  /// The name of an object, such as `"Sign in"`, `disclaimerLabel "Terms"`, `map`, `AvatarView`, `2nd image view in
+  /// Header`.
   package func name(of id: String) -> String {
     switch document.objects[id] {
     case .view(let index): name(ofView: index)
@@ -96,7 +100,7 @@ package struct ReaderNames: Sendable {
     return titles.isEmpty ? nil : Wording.list(titles.map(\.onOneLine), atMost: 3)
   }
 
-  /// The kind of a view, with its number among its siblings of that kind, and the nearest named view around it.
+  /// The kind of a view with its number among its siblings of that kind, and the nearest named view around it.
   private func placed(_ index: Int) -> String {
     let view = document.views[index]
     let noun = ObjectWords.noun(view.element.tag)
@@ -128,13 +132,14 @@ package struct ReaderNames: Sendable {
 
   // MARK: - Constraints
 
-  /// The equation of a constraint without its constant; nil for another object.
+  /// The equation of a constraint without its constant; nil if the object is not a constraint.
   package func equation(of id: String) -> String? {
     document.constraint(id).map { equation(of: $0, constant: nil) }
   }
 
-  /// The name of the view that a constraint is about, as Xcode lists it: its first item, unless that is the root or a
-  /// guide; nil for another object.
+  /// The name of the view that a constraint is about in Xcode's lists; nil if the object is not a constraint.
+  ///
+  /// It is the first item, unless that is the root or a guide.
   package func subject(ofConstraint id: String) -> String? {
     guard let constraint = document.constraint(id) else { return nil }
     let items = [constraint.first] + [constraint.second].compactMap(\.self)
@@ -165,13 +170,15 @@ package struct ReaderNames: Sendable {
 }
 
 extension Document {
-  /// Names of a scene besides its title, the best first: the title of its bar unless it is Xcode's own, the storyboard
-  /// identifier, the class; for a xib the class of the File's Owner.
+  /// The names of a scene in addition to its title, the best first.
+  ///
+  /// These are the title of its bar unless it is Xcode's default, the storyboard identifier, and the class; for a xib,
+  /// the class of the File's Owner.
   ///
   /// - Parameter controller: the object id; nil for a view without a controller.
   package func names(ofScene controller: String?) -> [String] {
     guard case .controller(let index)? = controller.flatMap({ objects[$0] }) else {
-      // The id of the File's Owner in every xib.
+      // The File's Owner has this id in every xib.
       guard case .other(let owner)? = objects["-1"] else { return [] }
       return [tree.element(at: owner)[.customClass]].compactMap(\.self)
     }

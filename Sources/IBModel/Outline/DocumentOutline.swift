@@ -1,39 +1,43 @@
 package import IBSource
 import IBSyntax
 
-/// The parts of a document besides its layouts, for reports that show the whole document: its scenes, their positions
-/// on the canvas, the segues between them, and the range of each object in the file.
+/// The parts of a document apart from its layouts, for reports that show the whole document.
+///
+/// These are its scenes, their positions on the canvas, the segues between them, and the range of each object in the
+/// file.
 package struct DocumentOutline: Sendable {
   /// One scene of a storyboard, or one top-level view of a xib.
   package struct Scene: Sendable {
-    /// As `SceneLayout.Identity.id` has it: the scene's id, or the view's.
+    /// The id as in `SceneLayout.Identity.id`: that of the scene or the view.
     package var id: String
-    /// The name of the controller's element, such as `tableViewController`; in a xib, the view's.
+    /// The name of the controller's element, such as `tableViewController`; in a xib, of the view's element.
     package var element: String
-    /// The name that code and storyboard references use for it.
+    /// The name by which code and storyboard references refer to the scene.
     package var storyboardIdentifier: String?
     package var isInitial: Bool
-    /// Its position on the canvas, in the document's own unit; nil if the file has none. Xcode has changed the unit
-    /// between releases (points first, later hundredths of the canvas device's screen), so only the arrangement counts.
+    /// The position on the canvas in the document's own unit; nil without one in the file.
+    ///
+    /// Versions of Xcode use different units (first points, later hundredths of the canvas device's screen), so only
+    /// the arrangement counts.
     package var canvasPoint: Point?
-    /// The object id whose range in the file is the scene's: the controller's or the view's.
+    /// The id of the object whose range in the file is that of the scene: the controller or the view.
     package var object: String
   }
 
   package struct Segue: Sendable {
     package var id: String
-    /// The kind as written, such as `show`; for a relationship its name, such as `rootViewController`.
+    /// The kind as written, such as `show`; for a relationship, its name, such as `rootViewController`.
     package var kind: String
     package var identifier: String?
     package var trigger: String?
-    /// Indices of scenes.
+    /// The index of the first scene; `destination` is that of the second.
     package var source: Int
     package var destination: Int
   }
 
-  /// In document order.
+  /// The scenes, in document order.
   package private(set) var scenes: [Scene] = []
-  /// In document order; a segue that leads out of the document is left out.
+  /// The segues, in document order. A segue that leads out of the document is left out.
   package private(set) var segues: [Segue] = []
   private let places: [String: SourceRange]
 
@@ -61,7 +65,7 @@ package struct DocumentOutline: Sendable {
     segues = document.connections.compactMap { Self.segue($0, sceneOfController, in: document) }
   }
 
-  /// The start tag of the element with an object id; nil if no element has the id.
+  /// The range of the start tag of the element with an object id; nil without one.
   package func place(of id: String) -> SourceRange? { places[id] }
 
   private static func canvasPoint(of element: XMLElement) -> Point? {
@@ -85,7 +89,7 @@ package struct DocumentOutline: Sendable {
       identifier: element[.identifier], trigger: connection.source, source: source, destination: destination)
   }
 
-  /// The first of several elements with one id.
+  /// The ranges by object id. If several elements have the same id, it is that of the first.
   private static func places(in document: Document) -> [String: SourceRange] {
     var places: [String: SourceRange] = [:]
     guard let root = document.tree.root else { return places }

@@ -1,6 +1,6 @@
-/// The heights of the bars in a window, in points.
+/// The heights of the bars in a window in points.
 ///
-/// The heights are in `Data/bars.json`; the latest row that applies to a window counts.
+/// They come from `Data/bars.json`. The latest row that applies to a window counts.
 package struct BarMetrics: Hashable, Sendable {
   /// The properties of a window that its bars depend on.
   package struct Environment: Hashable, Sendable {
@@ -15,19 +15,19 @@ package struct BarMetrics: Hashable, Sendable {
     }
   }
 
-  /// A navigation bar without large title, search field and prompt.
+  /// The height of a navigation bar without large title, search field and prompt.
   package let navigationBar: Double
-  /// Free between the safe area's top and a navigation bar.
+  /// The space between the top of the safe area and a navigation bar.
   package let navigationBarGap: Double
-  /// A navigation bar in a sheet that does not fill the screen.
+  /// The height of a navigation bar in a sheet that does not fill the screen.
   package let sheetNavigationBar: Double
   /// The height that a large title adds to a navigation bar; 0 without a large title.
   package let largeTitle: Double
-  /// The height that a search field adds to a navigation bar while it shows.
+  /// The height that a visible search field adds to a navigation bar.
   package let searchBar: Double
-  /// A toolbar without the home indicator's inset below it.
+  /// The height of a toolbar without the inset of the home indicator below it.
   package let toolbar: Double
-  /// A tab bar at the bottom without the home indicator's inset below it.
+  /// The height of a tab bar at the bottom without the inset of the home indicator below it.
   package let tabBar: Double
 
   package init(_ environment: Environment, in release: SystemRelease) {
@@ -50,7 +50,7 @@ package struct BarMetrics: Hashable, Sendable {
 }
 
 extension BarMetrics.Environment {
-  /// An iPad app on a Mac has the bars of an iPad, because no measurement of its bars is known.
+  /// An iPad app on a Mac is assumed to have the bars of an iPad, because its bars have not been measured.
   fileprivate var barIdiom: DeviceIdiom { idiom == .mac ? .pad : idiom }
 }
 
@@ -78,18 +78,18 @@ enum BarMeasure: Sendable {
   case navigation, navigationGap, sheetNavigation, largeTitle, search, toolbar, tab
 }
 
-/// One row of the table of bars: a measure, the windows to which it applies, and its first release.
+/// One row in the table of bars: a measure, the windows to which it applies, and its first release.
 struct BarRule: Sendable {
   enum Profile: Sendable {
-    /// A running app; rows begin at a release.
+    /// A running app. The first version is a release of the system.
     case system
-    /// Xcode's canvas; rows begin at a build.
+    /// Xcode's canvas. The first version is a build of Xcode.
     case canvas
   }
 
   let measure: BarMeasure
   let profile: Profile
-  /// nil: any; so for the three below.
+  /// The idiom; nil for any. The same applies to the three properties below.
   let idiom: DeviceIdiom?
   let width: SizeClass?
   let height: SizeClass?

@@ -1,13 +1,14 @@
-/// A device as Xcode's canvas shows it, by the id in a document's `<device>`.
+/// A device on Xcode's canvas, by the id in a document's `<device>`.
 package struct CanvasDevice: Hashable, Sendable {
-  /// Its geometry from one build of Xcode on.
+  /// The geometry of the device from one build of Xcode on.
   package struct Geometry: Hashable, Sendable {
     package let firstBuild: Int
     /// The id of the device in the device table; nil for a canvas that is not a device.
     package let device: String?
-    /// The screen in portrait, in points.
+    /// The size of the screen in portrait in points.
     package let portraitSize: Size
-    /// The safe area of a root view without bars, in points, in portrait.
+    /// The insets of the safe area of a root view without bars in portrait, in points; `landscape` has those in
+    /// landscape.
     package let portrait: Insets
     package let landscape: Insets
 
@@ -20,17 +21,17 @@ package struct CanvasDevice: Hashable, Sendable {
     }
   }
 
-  /// Such as `retina6_1`.
+  /// The id, such as `retina6_1`.
   package let id: String
   package let idiom: DeviceIdiom
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: Double
   package let portraitClasses: SizeClasses
   package let landscapeClasses: SizeClasses
-  /// Ascending by the first build of Xcode to which each applies; the first applies from build 0 on.
+  /// The geometries in ascending order of their first build of Xcode. The first one applies from build 0 on.
   package let eras: [Geometry]
 
-  /// Every canvas, sorted by id.
+  /// All canvases, sorted by id.
   package static var all: [CanvasDevice] { table }
 
   /// The canvas with this id; nil for a canvas of another platform or of a newer Xcode.
@@ -56,7 +57,7 @@ struct CanvasProfile: Sendable {
   let textSize: ContentSizeCategory
   let doublesInsets: Bool
 
-  /// The profile before the table's first row, which begins with build 0.
+  /// The profile before the first row of the table, which begins with build 0.
   static let earliest = CanvasProfile(
     firstBuild: 0, systemVersion: 9, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8),
     textSize: .large, doublesInsets: false)
@@ -64,10 +65,11 @@ struct CanvasProfile: Sendable {
 
 /// The square canvas of Xcode 6 and 7, for documents without `<device>` (Measurements/Devices.md#no-device).
 package enum GenericCanvas {
-  /// In points.
+  /// The size in points.
   package static let size = Size(width: 600, height: 600)
-  /// Frames are rounded to whole points.
+  /// The number of pixels per point: frames are rounded to whole points.
   package static let scale = 1.0
-  /// A status bar, as on the home-button devices of the time (Measurements/SafeArea.md#status-bar).
+  /// The safe area below a status bar, as on the home-button devices of that time
+  /// (Measurements/SafeArea.md#status-bar).
   package static let safeArea = Insets(top: 20, left: 0, bottom: 0, right: 0)
 }

@@ -1,19 +1,21 @@
-/// The generation of Xcode that saved a document, and the differences of its canvas.
+/// The generation of Xcode that saved a document, and how its canvas differs from others.
 ///
 /// A stored frame is right only for the canvas that computed it. The differences are in `Data/canvas-eras.json` and
-/// `Data/canvas-devices.json`; those of cells and scenes are in this type's extensions. The linter's `ToolsVersion` and
-/// `WritingEra` describe what Xcode writes, as opposed to what its canvas shows.
+/// `Data/canvas-devices.json`; those of cells and scenes are in extensions of this type. `ToolsVersion` and
+/// `WritingEra` describe how Xcode writes files, as opposed to what its canvas shows.
 package struct CanvasEra: Hashable, Comparable, Sendable {
-  /// The number before the point of `toolsVersion`, or the usual number for the same canvas.
+  /// The number before the point in `toolsVersion`, or the usual number for the same canvas.
   package let build: Int
 
-  /// Some builds of Xcode 14.3 and 15 saved 32700 as their version, far above every other one, and lay out like 22505
-  /// (Measurements/SafeArea.md#device-insets). All numbers from this one on count as such builds.
+  /// The first number that is not a real build.
+  ///
+  /// Some builds of Xcode 14.3 and 15 saved 32700 as their version, far above all others, and lay out like 22505
+  /// (Measurements/SafeArea.md#device-insets).
   private static let firstUnnumberedBuild = 32_000
   private static let buildOfUnnumbered = 22_505
 
-  /// The era of a document without a readable tools version: Xcode 15, the last without the canvas's
-  /// doubled insets.
+  /// The era of a document without a readable tools version: Xcode 15, the last one whose canvas does not double
+  /// insets.
   package static let unknown = CanvasEra(build: buildOfUnnumbered)
 
   package init(build: Int) {
@@ -31,12 +33,13 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
   package var controls: ControlGeneration { profile.controls }
   package var cellMargins: CellMargins { profile.cellMargins }
   package var textSize: ContentSizeCategory { profile.textSize }
-  /// The release of iOS that this Xcode contains. It is the canvas's system if no better value is known.
+  /// The release of iOS in this version of Xcode. It is the system of the canvas if no better value is known.
   package var systemRelease: SystemRelease { SystemRelease(profile.systemVersion) }
 
-  /// The insets that this canvas adds to the safe area of a controller: from Xcode 16.1 on, on phones with a home
-  /// indicator, the portrait insets once more, in both orientations. It adds them under bars, in sheets and in scenes
-  /// with a custom size too. A running app never does.
+  /// The insets that this canvas adds to the safe area of a controller.
+  ///
+  /// From Xcode 16.1 on, these are the portrait insets of phones with a home indicator once more, in both orientations.
+  /// They are also added under bars, in sheets and in scenes with a custom size, but never in a running app.
   ///
   /// Source: stored frames (content below a bar at 101 = 47 + 54 in landscape and 150 = 48 + 48 + 54 in portrait, in a
   /// sheet at 48); Measurements/SafeArea.md#doubled and #large-titles.
@@ -53,29 +56,32 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
 }
 
 extension CanvasEra {
-  /// Whether the canvas keeps fractions of a point in an image's size; Xcode before version 11 dropped them.
+  /// Whether the canvas keeps fractions of a point in the size of an image; Xcode before version 11 dropped them.
   ///
-  /// Source: Measurements/Assets.md#fractional-sizes (up to 14480 89 sizes dropped, none kept; from 14490 19 kept, none
-  /// dropped).
+  /// Source: Measurements/Assets.md#fractional-sizes (up to 14480, 89 sizes dropped, none kept; from 14490, 19 kept,
+  /// none dropped).
   package var keepsImageFractions: Bool { build >= 14_490 }
 }
 
 extension CanvasEra {
-  /// Whether freeform scenes and small top-level views of a xib have the device's insets
-  /// (Measurements/SafeArea.md#xib-root: 0 in 18 of 20 before, 34 in 2 of 2 from this build on).
+  /// Whether freeform scenes and small top-level views of a xib have the insets of the device.
+  ///
+  /// Source: Measurements/SafeArea.md#xib-root (0 in 18 of 20 before, 34 in 2 of 2 from this build on).
   package var insetsFreeformScenes: Bool { build >= 21_701 }
 
-  /// Whether roots with a custom size of any height have the status bar of a device without a housing: from Xcode 11 on
-  /// (Measurements/SafeArea.md#own-size). Until Xcode 14.3 such a device has no status bar on the canvas at all.
+  /// Whether roots with a custom size of any height have the status bar of a device without a housing, as from Xcode 11
+  /// on.
+  ///
+  /// Up to Xcode 14.3, such a device has no status bar on the canvas at all (Measurements/SafeArea.md#own-size).
   package var insetsLowRoots: Bool { build >= 14_800 }
 
-  /// Whether a presented controller is shown as a card: Xcode 11 and later
+  /// Whether a presented controller is shown as a card, as in Xcode 11 and later
   /// (Measurements/Presentations.md#canvas-sheets).
   package var hasCardSheets: Bool { build >= 14_800 }
 
-  /// How much lower than the screen a card is on the canvas, in points, on a phone in portrait.
+  /// The difference between the heights of the screen and of a card on the canvas, in points, on a phone in portrait.
   ///
-  /// `safeTop` is the device's safe area at the top; a device with a home indicator differs from one without.
+  /// `safeTop` is the top inset of the device's safe area. A device with a home indicator differs from one without.
   /// Source: Measurements/Presentations.md#canvas-sheets (59 of 61; 58 of 60; 8 of 12; 3 of 3; 5 of 5).
   package func sheetReduction(hasHomeIndicator: Bool, safeTop: Double) -> Double {
     guard hasHomeIndicator else { return 20 }
@@ -91,24 +97,28 @@ extension CanvasEra {
   /// (Measurements/Presentations.md#canvas-sheet-insets: 10 of 10 up to 17506, none of 28 from 21507 on).
   package var insetsCardBottoms: Bool { build < 21_000 }
 
-  /// The height of a progress view of the default style (Measurements/Controls.md#progress-view: 2 in 16 of 16 up to
-  /// 16097, 4 in 8 of 8 from 17156).
+  /// The height of a progress view with the default style.
+  ///
+  /// Source: Measurements/Controls.md#progress-view (2 in 16 of 16 up to 16097, 4 in 8 of 8 from 17156).
   package var progressViewHeight: Double { build < 17_000 ? 2 : 4 }
 
-  /// Whether a label's last line never has a single word if another one fits next to it: from Xcode 11.4 on
-  /// (Measurements/Text.md#orphans).
+  /// Whether the last line of a label avoids a single word, as from Xcode 11.4 on (Measurements/Text.md#orphans).
+  ///
+  /// It then takes another word from the line before, if that fits.
   package var avoidsOrphans: Bool { build >= 16_096 }
 
-  /// Whether a borderless text field is one point taller than its line of text, as it is from Xcode 11.4 on
+  /// Whether a borderless text field is one point taller than its line, as from Xcode 11.4 on
   /// (Measurements/Controls.md#text-field).
   package var raisesPlainFields: Bool { build >= 16_096 }
 
-  /// Whether a slider is higher by its new knob, before the rest of the look of iOS 26
-  /// (Measurements/Controls.md#slider: 34 high in 7 of 8 at 23727).
+  /// Whether a slider is taller because of its new knob, which precedes the rest of the look of iOS 26.
+  ///
+  /// Source: Measurements/Controls.md#slider (34 high in 7 of 8 at 23727).
   package var hasHighSliders: Bool { build >= 23_727 }
 
-  /// The width and height of page controls if they differ from the other controls' generation: a row of n dots is
-  /// `pitch` · n + `extraWidth` wide (Measurements/Controls.md#page-control).
+  /// The size of page controls if it differs from that of the control generation; nil otherwise.
+  ///
+  /// A row of n dots is `pitch` · n + `extraWidth` wide (Measurements/Controls.md#page-control).
   package var pageControl: (pitch: Double, extraWidth: Double, height: Double)? {
     switch build {
     case ..<17_000: (16, -9, 37)
@@ -122,11 +132,13 @@ extension CanvasEra {
   /// (Measurements/Text.md#early-titles).
   package var hasSmallTitles: Bool { build < 14_500 }
 
-  /// Whether a date picker without a style has no wheels (stored frames: 216 high at 17147, 36 at 24412;
-  /// the boundary between them is taken from the canvases of Xcode 13).
+  /// Whether a date picker without a style has no wheels.
+  ///
+  /// Source: stored frames (216 high at 17147, 36 at 24412). The boundary between them is assumed to be that of the
+  /// canvases of Xcode 13.
   package var hasCompactDatePickers: Bool { build >= 18_000 }
 
-  /// The side lengths of an info, detail or add button (Measurements/Buttons.md#info-buttons).
+  /// The size of an info, detail or add button (Measurements/Buttons.md#info-buttons).
   package var glyphButton: Size {
     switch build {
     case ..<14_800: Size(width: 22, height: 22)

@@ -1,21 +1,22 @@
-/// The accessory at the end of a table's cell, by Interface Builder's names.
+/// The accessory at the end of a table view cell, by its name in Interface Builder.
 package enum CellAccessory: String, Hashable, Sendable {
   case disclosureIndicator, checkmark, detailButton, detailDisclosureButton
 }
 
-/// The default margins of a table cell's content view, in points.
+/// The default margins in points of a table view cell's content view.
 package struct CellMargins: Hashable, Sendable {
-  /// Top and bottom.
+  /// The top and bottom margins.
   package var vertical: Double
-  /// Leading and trailing; nil if they follow the table's own margin, 16 or 20 by its width.
+  /// The leading and trailing margins; nil if they follow the margin of the table, which is 16 or 20 depending on its
+  /// width.
   package var horizontal: Double?
 }
 
 extension CanvasEra {
-  /// The leading margin of the cells of a table that is a controller's root view, in points, on a screen in portrait.
+  /// The leading margin in points of the cells in a table that is the root view of a controller, in portrait.
   ///
-  /// Source: Measurements/Cells.md#margin (499 of 499 and 1696 of 1769). `screenWidth` is the
-  /// canvas's; the 375-point screens are distinguished by the home indicator.
+  /// Source: Measurements/Cells.md#margin (499 of 499 and 1696 of 1769). `screenWidth` is that of the canvas. The home
+  /// indicator distinguishes the 375-point screens.
   package func cellMargin(screenWidth: Double, hasHomeIndicator: Bool) -> Double {
     switch screenWidth {
     case 414...: 20
@@ -26,16 +27,18 @@ extension CanvasEra {
     }
   }
 
-  /// The same for a table that constraints place inside a scene, on a screen where a root table has 16
-  /// (Measurements/Cells.md#margin: 15 in 81 of 81 up to 16097, 16 in 15 of 17 from 17132).
+  /// The same for a table that constraints place inside a scene, on a screen where a root table has 16.
+  ///
+  /// Source: Measurements/Cells.md#margin (15 in 81 of 81 up to 16097, 16 in 15 of 17 from 17132).
   package var subviewCellMargin: Double { (13_500..<17_000).contains(build) ? 15 : 16 }
 
-  /// Whether a table of any width has the margin of the canvas's screen, portrait or landscape (stored frames: 16 in 2
-  /// of 2 tables of 760 and 800 points on a phone in portrait at 21701, and in 13 of 13 rows on one in landscape at
-  /// 24412).
+  /// Whether a table of any width has the margin of the canvas's screen in the same orientation.
+  ///
+  /// Source: stored frames (16 in 2 of 2 tables of 760 and 800 points on a phone in portrait at 21701, and in 13 of 13
+  /// rows on one in landscape at 24412).
   package var cellMarginsGoByDevice: Bool { build >= 21_000 }
 
-  /// The width that an accessory takes, without the cell's own margin, in points.
+  /// The width in points that an accessory needs, without the margin of the cell.
   ///
   /// Source: Measurements/Cells.md#content-width (counts there).
   package func accessoryWidth(_ accessory: CellAccessory, scale: Double) -> Double {
@@ -47,8 +50,8 @@ extension CanvasEra {
     }
   }
 
-  /// Whether a plain table's section headers have padding (Measurements/Cells.md#first-row: 28 up
-  /// to 17701, 50 from 21225).
+  /// Whether the section headers of a plain table have padding (Measurements/Cells.md#first-row: 28 up to 17701, 50
+  /// from 21225).
   package var hasPaddedSectionHeaders: Bool { build >= 21_000 }
 
   /// The gap between a built-in label and an accessory (Measurements/Cells.md#accessory-gap: 492 of 493 from

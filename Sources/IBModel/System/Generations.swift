@@ -1,10 +1,10 @@
-/// The version of the system font that draws the text. The advances changed twice.
+/// The version of the system font, whose advances changed twice.
 package enum SystemFontEra: Hashable, Sendable {
   /// SF Text and SF Display as separate fonts with a wider Display: Xcode 8, iOS 9 and 10.
   case earlyStatic
-  /// SF Text below 20 points, SF Display from there on: Xcode 9 to 11, iOS 11 to 13.
+  /// SF Text below 20 points, SF Display from 20 points on: Xcode 9 to 11, iOS 11 to 13.
   case `static`
-  /// SF Pro, whose design varies with the size: Xcode 12, iOS 14 and later.
+  /// SF Pro, whose design depends on the size: Xcode 12, iOS 14 and later.
   case variable
 }
 
@@ -20,7 +20,8 @@ extension CanvasEra {
 }
 
 extension SystemRelease {
-  /// The design on a device, by the release that each Xcode came with (likely, not measured).
+  /// The design on a device. The releases are those of the Xcode versions on whose canvas it changes (likely, not
+  /// measured).
   package var systemFont: SystemFontEra {
     switch version {
     case ..<11: .earlyStatic
@@ -30,7 +31,7 @@ extension SystemRelease {
   }
 }
 
-/// The set of control sizes in a system; they changed twice since iOS 7 (Measurements/Devices.md#eras).
+/// The sizes of controls in a system. They changed twice since iOS 7 (Measurements/Devices.md#eras).
 package enum ControlGeneration: Int, Comparable, Hashable, Sendable {
   /// iOS 7 to 12: a text field is 30 points high.
   case ios7
@@ -42,13 +43,13 @@ package enum ControlGeneration: Int, Comparable, Hashable, Sendable {
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A range of iOS releases whose SwiftUI gives the same layouts (Measurements/SwiftUI.md#text-spacing, #controls).
+/// A range of iOS releases in which SwiftUI lays out in the same way (Measurements/SwiftUI.md#text-spacing, #controls).
 package enum SwiftUIGeneration: Hashable, Sendable {
   /// iOS 13 to 16.
   case first
   /// iOS 17 and 18: texts keep their leading between each other.
   case second
-  /// iOS 26 and later: controls of other sizes.
+  /// iOS 26 and later: controls have other sizes.
   case third
 }
 

@@ -1,4 +1,4 @@
-/// Light or dark (UIUserInterfaceStyle).
+/// The appearance (UIUserInterfaceStyle).
 package enum InterfaceStyle: Int, Hashable, Sendable { case light, dark }
-/// UIAccessibilityContrast.
+/// See UIAccessibilityContrast.
 package enum InterfaceContrast: Int, Hashable, Sendable { case normal, high }

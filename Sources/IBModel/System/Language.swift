@@ -6,18 +6,18 @@ package struct Language: Hashable, Sendable {
   package enum Pseudo: String, Sendable, CaseIterable {
     /// Repeats each text.
     case doubleLength = "double-length"
-    /// Latin letters have accents.
+    /// Adds accents to Latin letters.
     case accented
-    /// Puts brackets around each text, which show its beginning and end.
+    /// Puts each text in brackets, which show its beginning and end.
     case bounded
-    /// Only the direction changes.
+    /// Changes only the direction.
     case rightToLeft = "right-to-left"
   }
 
-  /// Such as `de`, `pt-BR` or `zh-Hans`; the word of a pseudolanguage.
+  /// The tag, such as `de`, `pt-BR` or `zh-Hans`; for a pseudolanguage, its word.
   package let tag: String
 
-  /// Nil for a text that is not the tag of a language. Case is ignored, and underscores count as hyphens.
+  /// Nil for a text that is not a language tag. Case is ignored, and underscores count as hyphens.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     let word = parts.joined(separator: "-")
@@ -33,7 +33,7 @@ package struct Language: Hashable, Sendable {
     tag = ([first] + parts.dropFirst().map(Self.written)).joined(separator: "-")
   }
 
-  /// Scripts have four letters and regions two (RFC 5646, section 2.1.1).
+  /// A part of a tag in its usual case. Scripts have four letters and regions two (RFC 5646, section 2.1.1).
   private static func written(_ part: String) -> String {
     switch part.utf8.count {
     case 2: part.uppercased()
@@ -58,8 +58,9 @@ package struct Language: Hashable, Sendable {
     return isMirrored ? .rightToLeft : .leftToRight
   }
 
-  /// The languages whose most likely script is written from right to left (Unicode CLDR, likelySubtags and
-  /// scriptMetadata), and the names that old folders use for two of them.
+  /// The languages whose most likely script is written from right to left, and the names of two of them in old folders.
+  ///
+  /// Source: Unicode CLDR, likelySubtags and scriptMetadata.
   private static let mirroredLanguages: Set<String> = [
     "ar", "arabic", "arc", "ckb", "dv", "fa", "he", "hebrew", "iw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "syr",
     "ug", "ur", "yi",

@@ -18,24 +18,24 @@ package enum WindowPlacement: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The windows of Split View and Slide Over, to iPadOS 18; the free windows of iPadOS 26 have no table.
+/// The windows of Split View and Slide Over up to iPadOS 18. The free windows of iPadOS 26 have no table.
 package enum Multitasking {
-  /// One width that a screen offers.
+  /// A width of windows on a screen.
   struct Window: Sendable {
-    /// The key of the table: the screen in portrait, in points.
+    /// The size of the screen in portrait in points, which is the key of the table.
     let screen: Size
     let orientation: Orientation
     let placement: WindowPlacement
-    /// In points.
+    /// The width in points.
     let width: Double
     let horizontal: SizeClass
   }
 
-  /// Free above and below a window in Slide Over from iOS 11, in points (Measurements/Devices.md#slide-over).
+  /// The space above and below a window in Slide Over from iOS 11 on, in points (Measurements/Devices.md#slide-over).
   private static let slideOverGap = 20.0
 
   /// The size in points and the size classes of a window that does not fill the screen; nil if the device has no such
-  /// window in that release.
+  /// window in the release.
   package static func window(
     _ placement: WindowPlacement, on device: Device, _ orientation: Orientation, in release: SystemRelease
   ) -> (size: Size, classes: SizeClasses)? {
@@ -44,7 +44,7 @@ package enum Multitasking {
     return window(placement, screen: device.portraitSize, orientation, floats: release.hasSafeAreas)
   }
 
-  /// The same for a screen on Xcode's canvas, which follows no release.
+  /// The same for a screen on Xcode's canvas, which does not depend on a release.
   package static func window(
     _ placement: WindowPlacement, on device: CanvasDevice.Geometry, _ orientation: Orientation
   ) -> (size: Size, classes: SizeClasses)? {

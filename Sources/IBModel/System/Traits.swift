@@ -1,16 +1,18 @@
-/// The orientation of a device. Left and right landscape do not differ for a layout: insets are the same on both sides.
+/// The orientation of a device. The two landscape orientations have the same layout, because insets are equal on both
+/// sides.
 package enum Orientation: Int, Hashable, Sendable, CaseIterable {
   case portrait, landscape
 }
 
-/// The kind of device UIKit chooses bars and presentations for.
+/// The kind of device, by which UIKit chooses bars and presentations.
 package enum DeviceIdiom: Int, Hashable, Sendable, CaseIterable {
   case phone, pad
-  /// An iPad app on a Mac, its interface optimized for the Mac (UIUserInterfaceIdiom.mac, iOS 14). An app that is
-  /// scaled to match the iPad has the idiom `pad`.
+  /// An iPad app on a Mac with an interface optimized for the Mac (UIUserInterfaceIdiom.mac, iOS 14).
+  ///
+  /// An app that is scaled to match the iPad has the idiom `pad`.
   case mac
 
-  /// The word in options and names of configurations.
+  /// The word in options and in names of configurations.
   package var word: String {
     switch self {
     case .phone: "phone"
@@ -20,17 +22,17 @@ package enum DeviceIdiom: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The horizontal or vertical space of a scene, as UIKit classifies it.
+/// The horizontal or vertical space of a scene in UIKit's classification.
 package enum SizeClass: Int, Comparable, Hashable, Sendable {
   case compact, regular
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// `C` or `R`, as in Xcode's `wC hR`.
+  /// The letter `C` or `R`, as in Xcode's `wC hR`.
   package var letter: String { self == .compact ? "C" : "R" }
 }
 
-/// Both size classes of a window.
+/// The two size classes of a window.
 package struct SizeClasses: Hashable, Sendable {
   package var horizontal: SizeClass
   package var vertical: SizeClass
@@ -40,11 +42,11 @@ package struct SizeClasses: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// Xcode's notation: `wC hR`.
+  /// The name in Xcode's notation: `wC hR`.
   package var name: String { "w\(horizontal.letter) h\(vertical.letter)" }
 }
 
-/// The text size that the user chose, from smallest to largest; the raw value is the short name in options and outputs.
+/// The text size that the user chose, from smallest to largest. The raw value is the short name in options and outputs.
 package enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case extraSmall = "XS"
   case small = "S"
@@ -66,6 +68,6 @@ extension ContentSizeCategory: Comparable {
   /// Whether it is one of the larger sizes for accessibility.
   package var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The index among all categories, smallest text first.
+  /// The index among all categories, from the smallest text.
   package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

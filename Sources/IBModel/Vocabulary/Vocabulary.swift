@@ -1,17 +1,19 @@
 import IBSource
 package import IBSyntax
 
-/// The framework that the elements of a document belong to. Each framework has its own elements and attributes; one
-/// name may have different meanings in them.
+/// The framework to which the elements of a document belong.
+///
+/// Each framework has its own elements and attributes, and a name may have a different meaning in each.
 package enum InterfaceRuntime: Hashable, Sendable {
   case uiKit, appKit
 }
 
-/// The vocabulary of the documents of one framework: elements, their attributes with types, children and their keys.
+/// The vocabulary of the documents of one framework: elements, their typed attributes, their children, and the keys of
+/// these.
 ///
-/// The vocabulary of iOS was collected from documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), that of
-/// macOS from documents of Xcode 5 to 26 (Measurements/Format.md#macos-vocabulary), so an unknown name may just be new.
-/// Order and number of children are unrestricted, as in Interface Builder.
+/// The vocabulary of iOS was collected from documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), and that of
+/// macOS from documents of Xcode 5 to 26 (Measurements/Format.md#macos-vocabulary). An unknown name may therefore just
+/// be new. The order and the number of children are not restricted, as in Interface Builder.
 package final class Vocabulary: Sendable {
   package enum ValueType: Hashable, Sendable {
     case text, flag, integer, number
@@ -19,16 +21,16 @@ package final class Vocabulary: Sendable {
     case numberOrWord
     /// A number, `a:b` or `a/b`.
     case ratio
-    /// One of the words of the list with this number.
+    /// A word from the list with this number.
     case word(list: Int)
   }
 
-  /// The possible words of an attribute's value.
+  /// The possible words for the value of an attribute.
   package struct WordList: Sendable {
-    /// The attribute's name. The element's name and `/` precede it if the attribute has other words in other elements.
+    /// The name of the attribute. If its words depend on the element, the name of the element and `/` precede it.
     package let name: String
     package let words: [String]
-    /// Whether the list is closed for good.
+    /// Whether newer versions of Xcode will not add words.
     package let isClosed: Bool
   }
 
@@ -43,16 +45,16 @@ package final class Vocabulary: Sendable {
     package let family: Name?
     /// The attributes in Xcode's order as far as it is known, followed by the others.
     package let attributes: [Attribute]
-    /// The number of attributes that were seen in this element, whose order is therefore known.
+    /// The number of attributes that occurred in this element, so that their order is known.
     package let orderedCount: Int
-    /// How many of the attributes are always there.
+    /// The number of attributes that are always present.
     package let requiredCount: Int
     package let children: [Name]
-    /// The values of `key` of its children.
+    /// The values of `key` in the children.
     package let keys: [String]
-    /// Its children in the order Xcode writes them, separated by spaces: `element` or `element@key`.
+    /// The children in Xcode's order, separated by spaces: `element` or `element@key`.
     package let parts: String
-    /// Further children whose position among the others is unknown.
+    /// Other children, whose position is unknown.
     package let otherParts: String
     /// Whether the element may contain character data.
     package let hasText: Bool
@@ -66,16 +68,16 @@ package final class Vocabulary: Sendable {
   package let elements: [Element]
   package let lists: [WordList]
   private let nameCount: Int
-  /// By the id of a name: the number of the element, or -1 if no element has the name.
+  /// For the id of each name, the number of the element; -1 without one.
   private let numbers: [Int16]
-  /// By element and name: the number of the attribute plus 1, or 0 if the element lacks it.
+  /// For each element and name, the number of the attribute plus 1; 0 if the element does not have it.
   private let attributeNumbers: [UInt8]
-  /// By element and name: whether an element of that name may occur in it.
+  /// For each element and name, whether the element may contain an element with that name.
   private let allowsChild: [Bool]
   private let keyHashes: Set<ByteHash>
   private let wordHashes: Set<ByteHash>
 
-  /// - Parameter table: as `VocabularyTable` describes it.
+  /// - Parameter table: a table in the form that `VocabularyTable` describes.
   package init(_ table: String) {
     let (elements, lists) = VocabularyTable.read(table)
     let nameCount = Name.wellKnownCount
@@ -105,30 +107,30 @@ package final class Vocabulary: Sendable {
     self.wordHashes = wordHashes
   }
 
-  /// The number of the element of that name; nil for a name that is not in the vocabulary.
+  /// The number of the element with this name; nil for a name that is not in the vocabulary.
   package func number(of name: Name) -> Int? {
     guard Int(name.id) < nameCount, numbers[Int(name.id)] >= 0 else { return nil }
     return Int(numbers[Int(name.id)])
   }
 
-  /// The rank of an attribute among an element's attributes; nil if the element lacks it.
+  /// The rank of an attribute among those of an element; nil if the element does not have it.
   package func rank(of name: Name, in element: Int) -> Int? {
     guard Int(name.id) < nameCount else { return nil }
     let number = attributeNumbers[element * nameCount + Int(name.id)]
     return number == 0 ? nil : Int(number) - 1
   }
 
-  /// Whether an element of that name may be a child of the element.
+  /// Whether an element with this name may be a child of the element.
   package func allows(_ child: Name, in element: Int) -> Bool {
     Int(child.id) < nameCount && allowsChild[element * nameCount + Int(child.id)]
   }
 
-  /// Whether a child of the element may have a key; `*` in the table allows any key.
+  /// Whether a child of the element may have this key. In the table, `*` allows any key.
   package func allowsKey(_ bytes: ArraySlice<UInt8>, in element: Int) -> Bool {
     keyHashes.contains(ByteHash(bytes, inList: element)) || elements[element].keys == ["*"]
   }
 
-  /// Whether the list has the word.
+  /// Whether the list contains the word.
   package func has(_ bytes: ArraySlice<UInt8>, in list: Int) -> Bool {
     wordHashes.contains(ByteHash(bytes, inList: list))
   }

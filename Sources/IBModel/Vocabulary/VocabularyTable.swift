@@ -2,12 +2,13 @@ import IBSyntax
 
 /// Reads the generated table of the vocabulary.
 ///
-/// A line that begins with `=` or `~` is a list of words, closed or open, numbered from 0; its first word is its name.
-/// Any other line is an element: `name family|attributes|other attributes|children|parts|other parts`, words separated
-/// by spaces. A part is a child as `element` or `element@key`. Attributes and parts are in Xcode's order, the other
-/// lists are not. After the family, `text` marks an element that may contain character data. An attribute consists of
-/// its name, `!` if it is always present or `:` if not, and its type: `b`, `i`, `n`, `w`, `r`, `s` or the number of a
-/// list. The table is read as bytes in one pass, because splitting strings would take longer than linting a file.
+/// A line that begins with `=` or `~` is a closed or open list of words, numbered from 0; its first word is its name.
+/// Any other line is an element: `name family|attributes|other attributes|children|parts|other parts`, with words
+/// separated by spaces. A part is a child, as `element` or `element@key`. Attributes and parts are in Xcode's order,
+/// the other lists are not. After the family, `text` marks an element that may contain character data. An attribute
+/// consists of its name, `!` if it is always present or `:` if not, and its type: `b`, `i`, `n`, `w`, `r`, `s` or the
+/// number of a list. The table is read as bytes in one pass, because splitting strings would take longer than linting a
+/// file.
 enum VocabularyTable {
   static func read(_ table: String) -> ([Vocabulary.Element], [Vocabulary.WordList]) {
     var elements: [Vocabulary.Element] = []
@@ -23,7 +24,7 @@ enum VocabularyTable {
     return (elements, lists)
   }
 
-  /// The name and the words after the mark that makes the line a list.
+  /// A list from its line, without the mark at the beginning.
   private static func list(_ line: Span<UInt8>, isClosed: Bool) -> Vocabulary.WordList {
     let words = words(line.extracting(1..<line.count)) { text($0) }
     return Vocabulary.WordList(name: words.first ?? "", words: Array(words.dropFirst()), isClosed: isClosed)
@@ -98,7 +99,7 @@ enum VocabularyTable {
     return values
   }
 
-  /// Calls `body` with each part between two separators, the empty ones included.
+  /// Calls `body` with each part between two separators, even if it is empty.
   private static func forEachPart(of bytes: Span<UInt8>, at separator: UInt8, _ body: (Span<UInt8>) -> Void) {
     var start = 0
     for index in 0...bytes.count where index == bytes.count || bytes[index] == separator {

@@ -1,26 +1,27 @@
 package import IBSource
 package import IBSyntax
 
-/// A feature of the format that an older Xcode does not know; the dependencies of a document name those it uses.
+/// A feature of the format that an older version of Xcode does not know. The dependencies of a document list those that
+/// it uses.
 ///
 /// Source: Measurements/Format.md#capabilities.
 package struct Capability: Sendable {
   package let name: String
-  /// The oldest Xcode that may open the document.
+  /// The oldest version of Xcode that may open the document.
   let minimumTools: String
-  /// The first build that writes the capability.
+  /// The first build of Xcode that writes the capability.
   let since: ToolsVersion
   package let element: Name
-  /// The attribute and value without which an element does not need it.
+  /// The attribute and value that an element must have to need the capability; nil without a condition.
   var condition: (attribute: Name, value: String)?
-  /// Whether only entries of the document's resources need it.
+  /// Whether only entries of the document's resources need the capability.
   var isOfResources = false
 
   package static let safeArea = Capability(
     name: "Safe area layout guides", minimumTools: "9.0", since: ToolsVersion(build: 13122), element: .viewLayoutGuide,
     condition: (.key, "safeArea"))
 
-  /// Sorted by name.
+  /// All capabilities, sorted by name.
   private static let all = [
     Capability(
       name: "Image references", minimumTools: "12.0", since: ToolsVersion(build: 17701), element: .imageReference),
@@ -39,20 +40,20 @@ package struct Capability: Sendable {
       element: .collectionViewCellContentView),
   ]
 
-  /// The capabilities that a build writes.
+  /// The capabilities that a build of Xcode writes.
   package static func all(writtenBy tools: ToolsVersion) -> [Capability] { all.filter { tools >= $0.since } }
 
-  /// Colors that need no capability: those that iOS had before its system colors.
+  /// Colors that do not need the capability: iOS had them before its system colors.
   private static let olderColors: Set<String> = [
     "darkTextColor", "groupTableViewBackgroundColor", "lightTextColor", "scrollViewTexturedBackgroundColor",
     "tableCellGroupedBackgroundColor",
   ]
 
-  /// Whether an element of the capability's name needs it.
+  /// Whether an element with the capability's name needs the capability.
   ///
   /// - Parameters:
-  ///   - attribute: the value of an attribute of the element.
-  ///   - isResource: whether it is an entry of the resources.
+  ///   - attribute: returns the value of an attribute of the element.
+  ///   - isResource: whether the element is an entry of the resources.
   package func isNeeded(isResource: Bool, attribute: (Name) -> String?) -> Bool {
     if isOfResources { return isResource && !Self.olderColors.contains(attribute(.name) ?? "") }
     return condition.map { attribute($0.attribute) == $0.value } ?? true
@@ -60,7 +61,7 @@ package struct Capability: Sendable {
 
   package var attributes: [(name: String, value: String)] { [("name", name), ("minToolsVersion", minimumTools)] }
 
-  /// Whether an entry of the dependencies comes after this one: they are sorted by name, after the plug-in.
+  /// Whether an entry of the dependencies comes after this one. They are sorted by name, after the plug-in.
   package func isAfter(_ other: String, named otherName: String?) -> Bool {
     other == "capability" && name.utf8.lexicographicallyPrecedes((otherName ?? "").utf8)
   }

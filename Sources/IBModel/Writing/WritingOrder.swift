@@ -1,17 +1,18 @@
 package import IBSource
 package import IBSyntax
 
-/// The position of a new attribute or child among an element's others, as Xcode writes it.
+/// The position of a new attribute or child among those of an element, as in Xcode's files.
 ///
-/// The order of the element itself decides. If the element lacks one of the two names, the orders of all other elements
-/// decide, if they agree (Measurements/Format.md#attribute-order, Measurements/Format.md#child-order).
+/// The order in the same element decides. If one of the two names does not occur in it, the orders in all other
+/// elements decide, provided that they agree (Measurements/Format.md#attribute-order,
+/// Measurements/Format.md#child-order).
 package struct WritingOrder: Sendable {
-  /// A child of an element, identified by its key, otherwise by its element's name. That decides its position.
+  /// A child of an element as far as it determines the position: its key, otherwise the name of its element.
   package enum Part: Hashable, Sendable {
     case keyed(String)
     case element(String)
 
-    /// - Parameter key: the value of the attribute `key`; a variation's is a trait.
+    /// - Parameter key: the value of the attribute `key`; that of a variation is a trait.
     package init(_ element: String, key: String?) {
       self = if let key, element != "variation" { .keyed(key) } else { .element(element) }
     }
@@ -28,9 +29,9 @@ package struct WritingOrder: Sendable {
   package static func of(_ runtime: InterfaceRuntime) -> WritingOrder { runtime == .appKit ? appKit : uiKit }
 
   private let vocabulary: Vocabulary
-  /// By element: the ranks of its parts.
+  /// For each element, the ranks of its parts.
   private let partRanks: [[Part: Int]]
-  /// By element: the names of its attributes and keyed parts.
+  /// For each element, the names of its attributes and keyed parts.
   private let properties: [[String]]
 
   private init(_ vocabulary: Vocabulary) {
@@ -51,7 +52,7 @@ package struct WritingOrder: Sendable {
 
   // MARK: - Attributes
 
-  /// Attributes of any object that follow its class's own, in this order.
+  /// Attributes of all objects that follow those of the class, in this order.
   private static let last = [
     "translatesAutoresizingMaskIntoConstraints", "id", "userLabel", "customClass", "customModule",
     "customModuleProvider", "sceneMemberID",
@@ -68,7 +69,7 @@ package struct WritingOrder: Sendable {
     return Self.last.firstIndex(of: new).map { $0 < place } ?? true
   }
 
-  /// Whether the second name comes after the first; nil if the element lacks one of them.
+  /// Whether the second name comes after the first; nil if the element does not have both.
   private func order(_ first: Name, _ second: Name, in element: Int) -> Bool? {
     let known = vocabulary.elements[element].orderedCount
     guard let rank = vocabulary.rank(of: first, in: element), rank < known,
@@ -79,7 +80,7 @@ package struct WritingOrder: Sendable {
 
   // MARK: - Parts
 
-  /// Parts of any object that follow its class's own, in this order.
+  /// Parts of all objects that follow those of the class, in this order.
   private static let lastParts: [Part] = [
     .element("userDefinedRuntimeAttributes"), .element("variation"), .element("connections"), .keyed("canvasLocation"),
   ]
@@ -105,7 +106,8 @@ package struct WritingOrder: Sendable {
     return rank < other
   }
 
-  /// The parts before a safe area guide that follows the parts of every view (Measurements/Migration.md#guide-position).
+  /// Whether a part precedes a safe area guide that follows the parts of every view
+  /// (Measurements/Migration.md#guide-position).
   private static func precedesLowGuide(_ part: Part) -> Bool {
     switch part {
     case .element(let element):
@@ -119,14 +121,14 @@ package struct WritingOrder: Sendable {
     }
   }
 
-  /// The order of an AppKit button's cell and its constraints; nil for other parts.
+  /// The order of the cell and the constraints of an AppKit button; nil for other parts.
   private static func buttonCell(_ first: Part, _ second: Part, _ era: WritingEra) -> Bool? {
     let (cell, constraints) = (Part.keyed("cell"), Part.element("constraints"))
     if first == cell, second == constraints { return era.placesButtonCellsFirst }
     return first == constraints && second == cell ? !era.placesButtonCellsFirst : nil
   }
 
-  /// The order of a document's resources and the parts after them before Xcode 11.4; nil for other parts.
+  /// The order before Xcode 11.4 of the resources and the parts after them; nil for other parts.
   private static func earlyResources(_ first: Part, _ second: Part) -> Bool? {
     let resources = Part.element("resources")
     let later: Set<Part> = [
@@ -137,14 +139,14 @@ package struct WritingOrder: Sendable {
     return second == resources && later.contains(first) ? false : nil
   }
 
-  /// The only element that the vocabulary knows for a keyed part, such as `accessibility` for
-  /// `accessibilityConfiguration`; nil if it knows none or several.
+  /// The only element in the vocabulary for a keyed part, such as `accessibility` for `accessibilityConfiguration`; nil
+  /// if there are none or several.
   package func element(ofPart key: String, in element: String) -> String? {
     let found = elements(ofPart: key, in: element)
     return found.count == 1 ? found.first : nil
   }
 
-  /// The elements, but for `nil`, that the vocabulary has for a keyed part.
+  /// The elements in the vocabulary for a keyed part, except `nil`.
   package func elements(ofPart key: String, in element: String) -> Set<String> {
     guard let number = number(element) else { return [] }
     return Set(
@@ -162,7 +164,7 @@ package struct WritingOrder: Sendable {
     number(element).map { properties[$0] } ?? []
   }
 
-  /// Whether an attribute or keyed part was seen in the element itself, not only in another element of its family.
+  /// Whether an attribute or keyed part occurred in the element itself, and not only in others of its family.
   package func isOwn(_ property: String, of element: String) -> Bool {
     guard let number = number(element) else { return false }
     let known = vocabulary.elements[number]
@@ -197,7 +199,7 @@ extension WritingOrder {
 
   /// Inserts a new part at its position among the children of an element.
   ///
-  /// - Parameter lines: the part, line by line, each indented relative to the first and without line end.
+  /// - Parameter lines: the lines of the part without line ends, each indented relative to the first.
   package func insertion(of part: Part, _ lines: [String], in element: XMLElement, _ era: WritingEra) -> TextEdit {
     let children = Array(element.children)
     let later = children.firstIndex { isPart(Part($0.tag, key: $0[.key]), after: part, in: element.tag, era) }
@@ -206,7 +208,7 @@ extension WritingOrder {
   }
 }
 
-/// The differences between versions of Xcode that decide the position of a part.
+/// The differences between versions of Xcode that affect the position of a part.
 package struct WritingEra: Sendable {
   /// Whether safe area guides precede the parts of every view (`ToolsVersion.placesGuidesHigh`).
   package let placesGuidesHigh: Bool
@@ -217,8 +219,10 @@ package struct WritingEra: Sendable {
 }
 
 extension Document {
-  /// The era whose order of parts applies. A document that is kept at an older version of Xcode has that version's
-  /// number, but is written in the newer order if it has a capability of Xcode 12 (Measurements/Editing.md#era).
+  /// The era whose order of parts applies.
+  ///
+  /// A document that is kept at an older version of Xcode has the number of that version, but is written in the newer
+  /// order if it has a capability of Xcode 12 (Measurements/Editing.md#era).
   package var writingEra: WritingEra {
     let dependencies = tree.root?.child(named: .dependencies)
     let plugIn = dependencies?.child(named: .plugIn)?[.version].flatMap { ToolsVersion($0) }

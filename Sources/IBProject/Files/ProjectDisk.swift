@@ -1,13 +1,14 @@
 import IBAssets
 
-/// The files of a project. Folders are read once, and names are found as macOS finds them, without regard to case.
-/// Files outside the project's root are neither listed nor read, although a project may name any file of the disk.
+/// The files of a project. Each folder is read once, and case is ignored in names, as on macOS.
+///
+/// A project may name any file on the disk, but files outside its root are neither listed nor read.
 final class ProjectDisk {
   private struct Listing {
-    /// Sorted by the bytes of their names.
+    /// The entries, sorted by the bytes of their names.
     let entries: [AssetFiles.Entry]
     let names: Set<String>
-    /// The names by their lower case forms.
+    /// The names, by their lower case forms.
     let folded: [String: [String]]
 
     init(_ entries: [AssetFiles.Entry]) {
@@ -17,14 +18,14 @@ final class ProjectDisk {
     }
   }
 
-  /// In bytes, as macOS limits them; the search goes up folder by folder.
+  /// The largest length of a path in bytes, which is that of macOS. A search goes up folder by folder.
   private static let longestPath = 1024
 
   private let files: AssetFiles
   private let root: String
-  /// By folder.
+  /// The listings, by folder.
   private var listings: [String: Listing] = [:]
-  /// By path, the existing paths that differ from it at most in case.
+  /// For each path, the existing paths that are equal if case is ignored.
   private var alike: [String: [String]] = [:]
 
   init(_ files: AssetFiles, root: String) {
@@ -48,14 +49,14 @@ final class ProjectDisk {
 
   func read(_ path: String) -> [UInt8]? { isInside(path) ? files.read(path) : nil }
 
-  /// The existing path for a path; nil if none exists, or if several differ only in case.
+  /// The existing path for a path; nil if there is no such path, or if several differ only in case.
   func path(of path: String) -> String? {
     if listing(ProjectPath.folder(of: path)).names.contains(ProjectPath.name(of: path)) { return path }
     let alike = paths(like: path)
     return alike.count == 1 ? alike[0] : nil
   }
 
-  /// The existing paths that differ from a path at most in case: `Sources/model` and `Sources/Model` may both exist.
+  /// The existing paths that equal a path if case is ignored: `Sources/model` and `Sources/Model` may both exist.
   private func paths(like path: String) -> [String] {
     guard path.utf8.count <= Self.longestPath else { return [] }
     let folder = ProjectPath.folder(of: path)
@@ -69,7 +70,7 @@ final class ProjectDisk {
     return found
   }
 
-  /// All files in a folder and its subfolders, sorted within each folder; a folder that is built as a unit counts as a
+  /// All files in a folder and its subfolders, sorted within each folder. A folder that is built as a unit counts as a
   /// file.
   func files(in folder: String, isWhole: (String) -> Bool) -> [String] {
     var found: [String] = []
@@ -87,6 +88,6 @@ final class ProjectDisk {
     return found
   }
 
-  /// Folders of one synchronized folder or package; real ones have a few thousand at most.
+  /// The largest number of folders in a synchronized folder or package. Real ones have a few thousand at most.
   private static let mostFolders = 100_000
 }

@@ -1,11 +1,11 @@
-/// Paths of a project: text with slashes, all relative to the same folder.
+/// Functions for the paths of a project: texts with slashes, all relative to the same folder.
 enum ProjectPath {
-  /// The path of `name` relative to `folder`, without `.` and `..`; an absolute name stays as it is.
+  /// The path of `name` relative to `folder`, without `.` and `..`; an absolute name unchanged.
   static func join(_ folder: String, _ name: String) -> String {
     normal(name.hasPrefix("/") || folder.isEmpty || folder == "." ? name : "\(folder)/\(name)")
   }
 
-  /// Without `.`, `..` and doubled slashes; `..` at the top of a relative path stays.
+  /// The path without `.`, `..` and doubled slashes. A `..` at the start of a relative path stays.
   static func normal(_ path: String) -> String {
     if isNormal(path.utf8) { return path }
     var names: [Substring] = []
@@ -21,7 +21,7 @@ enum ProjectPath {
     return isAbsolute ? "/\(joined)" : joined.isEmpty ? "." : joined
   }
 
-  /// Whether no name of a path is empty or begins with a dot, as in nearly all paths.
+  /// Whether all names in a path are not empty and do not begin with a dot, as in nearly all paths.
   private static func isNormal(_ path: String.UTF8View) -> Bool {
     var isAtStart = path.first != UInt8(ascii: "/")
     for byte in path {
@@ -40,14 +40,14 @@ enum ProjectPath {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
-  /// The last part of a name after a dot, in small letters; empty without one.
+  /// The last part of a name after a dot, in lower case; empty without a dot.
   static func ending(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
     return name[name.utf8.index(after: dot)...].lowercased()
   }
 
-  /// The end of the names of folders with the files of one language.
+  /// The extension of folders that contain the files of one language.
   private static let ending = Array(".lproj".utf8)
 
   /// The language of a file in a `.lproj` folder; nil for others.

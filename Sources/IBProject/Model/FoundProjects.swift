@@ -5,19 +5,19 @@ struct FoundProjects {
   private(set) var projects: [String] = []
   private(set) var packages: [String] = []
   private(set) var workspaces: [String] = []
-  /// The folders with descriptions of builds by other tools, which Keyline does not read.
+  /// The folders with build descriptions of other tools, which Keyline does not read.
   private(set) var otherBuilds: [String] = []
   /// The property lists of targets, by their names.
   private(set) var lists: [String] = []
 
-  /// Folders of a working copy; a larger one is searched no further.
+  /// The largest number of folders that are searched in a working copy.
   private static let mostFolders = 1_000_000
 
-  /// Those of XcodeGen, Tuist, Bazel, CMake and Cordova.
+  /// The build descriptions of XcodeGen, Tuist, Bazel, CMake and Cordova.
   private static let descriptions: Set<String> = [
     "project.yml", "project.yaml", "Project.swift", "BUILD", "BUILD.bazel", "CMakeLists.txt", "plugin.xml",
   ]
-  /// Those of CocoaPods.
+  /// The build descriptions of CocoaPods.
   private static let podDescriptions = [".podspec", ".podspec.json"]
 
   init(_ root: String, disk: ProjectDisk, isSearched: (String) -> Bool) {

@@ -1,11 +1,11 @@
 package import IBModel
 
-/// The targets that build a file, as far as the projects around it are known.
+/// The targets that build a file, if its projects are known.
 package enum Membership: Sendable {
   case built(Builders)
-  /// No target builds it. The projects are those of the nearest folder around the file, by their paths.
+  /// No target builds the file. The projects are those in the nearest folder around it, by their paths.
   case unbuilt(projects: [String])
-  /// No project contains the file, a project could not be read, or another tool may build the file.
+  /// The file is not in a project, a project could not be read, or another tool may build the file.
   case unknown
 
   /// Nil unless a target builds the file.
@@ -18,10 +18,11 @@ package enum Membership: Sendable {
   }
 }
 
-/// The targets that build a file: those of the nearest project that builds it, without test targets if another target
-/// builds it too.
+/// The targets that build a file.
+///
+/// They belong to the nearest project that builds it. Test targets are left out if another target builds the file too.
 package struct Builders: Sendable {
-  /// At least one.
+  /// The targets; never empty.
   package let targets: [ProjectTarget]
 
   package init?(_ targets: [ProjectTarget]) {
@@ -42,9 +43,9 @@ package struct Builders: Sendable {
 extension ProjectModel {
   /// The targets that build a file.
   ///
-  /// A file counts as unbuilt only if every project was read and the file is in the folder of one. The answer is
-  /// unknown if a missing member or a script has the file's name, and in the folder of an unread package or of another
-  /// build description (CocoaPods, XcodeGen, Tuist, Bazel, CMake).
+  /// A file counts as unbuilt only if all projects have been read and one of them is in a folder around the file. The
+  /// result is unknown if a missing member has the name of the file, or a script mentions it. It is also unknown in the
+  /// folder of an unread package or of another build description (CocoaPods, XcodeGen, Tuist, Bazel, CMake).
   package func membership(of path: String) -> Membership {
     if let builders = builders(of: path) { return .built(builders) }
     guard projects.allSatisfy(\.isWhole), isInSearchedFolder(path) else { return .unknown }
@@ -56,7 +57,7 @@ extension ProjectModel {
     return .unbuilt(projects: around.filter { $0.folder == nearest }.map(\.path))
   }
 
-  /// The targets of the nearest project that build a file; nil without one.
+  /// The targets of the nearest project that builds a file; nil without one.
   private func builders(of path: String) -> Builders? {
     let all = targets(building: path).map { targets[$0] }
     let depth = all.map { target in
@@ -67,7 +68,7 @@ extension ProjectModel {
     return Builders(zip(all, depth).filter { $0.1 == deepest }.map(\.0))
   }
 
-  /// The projects and packages of a file, by their paths: those that build it, otherwise those of the nearest folder
+  /// The paths of the projects and packages of a file: those that build it, otherwise those of the nearest folder
   /// around it.
   package func projects(of path: String) -> Set<String> {
     if let builders = builders(of: path) { return Set(builders.targets.map(\.project)) }
@@ -79,8 +80,10 @@ extension ProjectModel {
     return []
   }
 
-  /// The same of several files. No target builds most headers: they are in the projects of the source of the same name,
-  /// if possible in the same folder.
+  /// The same for several files.
+  ///
+  /// Most headers are not built by a target. Such a header belongs to the projects of the source with the same name, if
+  /// possible of one in the same folder.
   package func projects(ofAll paths: [String]) -> [String: Set<String>] {
     guard projectsByFolder.values.lazy.map(\.count).reduce(0, +) > 1 else { return [:] }
     var found: [String: Set<String>] = [:]
@@ -111,12 +114,12 @@ extension ProjectModel {
         && path.utf8[path.utf8.index(path.startIndex, offsetBy: folder.utf8.count)] == UInt8(ascii: "/")
   }
 
-  /// The names from the root to a file in it.
+  /// The names of the folders from the root to a file, and of the file.
   private func names(of path: String) -> [String] {
     (root == "." ? path[...] : path.dropFirst(root.utf8.count)).split(separator: "/").map(String.init)
   }
 
-  /// Whether the folders around a file were searched for projects, and no folder is built as a unit.
+  /// Whether all folders around a file were searched for projects, and are not built as units.
   private func isInSearchedFolder(_ path: String) -> Bool {
     guard Self.contains(root, path) else { return false }
     return names(of: path).dropLast().allSatisfy { isSearched($0) && !FileType.isWhole($0) }

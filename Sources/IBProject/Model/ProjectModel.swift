@@ -4,39 +4,41 @@ import PropertyLists
 
 /// The Xcode projects, workspaces and packages in a folder, as Xcode reads them.
 ///
-/// A submodule, and a project in another project's folder, are ordinary projects: a document belongs to the targets
-/// that build it.
+/// Submodules, and projects in the folder of another project, are treated alike: a document belongs to the targets that
+/// build it.
 package struct ProjectModel: Sendable {
-  /// A target, as its index in `targets`.
+  /// The index of a target in `targets`.
   package typealias TargetIndex = Int
 
-  /// Sorted by path.
+  /// The Xcode projects, sorted by path.
   package let projects: [XcodeProject]
-  /// Sorted by path.
+  /// The packages, sorted by path.
   package let packages: [SwiftPackage]
-  /// Sorted by path; the workspace in each `.xcodeproj`, which names only that project, is left out.
+  /// The workspaces, sorted by path. The workspace in each `.xcodeproj` is left out, because it names only that
+  /// project.
   package let workspaces: [Workspace]
-  /// The property lists that declare orientations and that no target names, by path: a generator makes the project, or
-  /// another tool builds the app.
+  /// The property lists that declare orientations but belong to no target, with their paths.
+  ///
+  /// In these cases, a generator creates the project, or another tool builds the app.
   let lists: [(path: String, values: InfoValues)]
   /// The parts that could not be read, sorted by path and line.
   package let unread: [UnreadPart]
-  /// The targets of all projects, then those of all packages.
+  /// The targets of all projects, followed by those of all packages.
   package let targets: [ProjectTarget]
   /// The folders with build descriptions that Keyline does not read, such as a podspec.
   let otherBuilds: [String]
   package let root: String
   /// Whether a folder with this name was searched for projects.
   let isSearched: @Sendable (_ name: String) -> Bool
-  /// The targets that have a file or folder among their members, by its path.
+  /// For the path of each member, the targets that it belongs to.
   let users: [String: [TargetIndex]]
-  /// The projects and packages in each folder, by their paths.
+  /// The paths of the projects and packages in each folder.
   let projectsByFolder: [String: [String]]
 
   /// Reads the projects in a folder and its subfolders.
   ///
   /// - Parameters:
-  ///   - root: the folder, in the form of the paths of `files`.
+  ///   - root: the folder; `files` has paths of the same form.
   ///   - isSearched: whether to search a folder with this name for projects.
   package init(root: String, files: AssetFiles, isSearched: @escaping @Sendable (_ name: String) -> Bool) {
     let disk = ProjectDisk(files, root: root)
@@ -82,7 +84,7 @@ package struct ProjectModel: Sendable {
     lists = Self.lists(found.lists.filter { users[$0] == nil }, disk)
   }
 
-  /// The targets that build a file: its path, or a folder around it, is one of their members or their property list.
+  /// The targets that build a file. The file, or a folder around it, is one of their members or their property list.
   package func targets(building path: String) -> [TargetIndex] {
     var found: Set<TargetIndex> = []
     var path = path
@@ -106,15 +108,16 @@ package struct ProjectModel: Sendable {
   /// Whether the folder has neither a project nor a package.
   package var isEmpty: Bool { projects.isEmpty && packages.isEmpty }
 
-  /// The languages that the projects are written in, each once.
+  /// The languages in which the projects are developed, each once.
   package var developmentLanguages: [Language] {
     projects.compactMap { $0.developmentLanguage.flatMap { Language($0) } }.reduce(into: []) { all, language in
       if !all.contains(language) { all.append(language) }
     }
   }
 
-  /// Whether the projects make an app, every project lists its languages, and all of these are written from left to
-  /// right.
+  /// Whether all languages of an app are written from left to right.
+  ///
+  /// The projects must build an app, and each of them must list its languages.
   package var isLeftToRight: Bool {
     targets.contains(where: \.isApp)
       && projects.allSatisfy { project in
@@ -125,13 +128,13 @@ package struct ProjectModel: Sendable {
 
   package var moduleNames: Set<String> { Set(targets.flatMap(\.configurations).compactMap(\.moduleName)) }
 
-  /// The modules that the targets link or depend on, without the system's.
+  /// The modules that the targets link or depend on, except those of the system.
   package var linkedModules: Set<String> {
     let linked = targets.flatMap(\.frameworks).filter { $0.origin != .system }.map(\.moduleName)
     return Set(linked + targets.flatMap(\.dependencies))
   }
 
-  /// Whether a target links a library that no target of the model builds.
+  /// Whether a target links a library that is not built by a target of the model.
   package var linksOtherCode: Bool {
     let own = moduleNames.union(targets.map(\.name))
     return targets.flatMap(\.frameworks).contains { framework in

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Reads a `Package.swift` without running it: the targets that literals describe.
+/// Reads the targets that literals describe in a `Package.swift`, without running it.
 ///
 /// Source: Apple's documentation of PackageDescription, "Target" and "Resource".
 struct PackageReader {
@@ -11,14 +11,14 @@ struct PackageReader {
   private(set) var package: SwiftPackage
   private(set) var unread: [UnreadPart] = []
 
-  /// Kinds of targets by the function that makes them; system libraries and plugins have no documents.
+  /// The kinds of targets, by the function that creates them. System libraries and plugins have no documents.
   private static let kinds: [String: TargetKind] = [
     "target": .library, "executableTarget": .tool, "testTarget": .tests, "macro": .tool,
   ]
-  /// The folders in which the package manager looks for targets without a path; test targets have their own list.
+  /// The folders in which the package manager looks for targets without a path. Test targets have a separate list.
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
   private static let testFolders = ["Tests", "Sources", "Source", "src", "srcs"]
-  /// Resources that need not be declared.
+  /// The extensions of resources that a package need not declare.
   private static let processed: Set<String> = [
     "xib", "storyboard", "xcassets", "xcstrings", "strings", "stringsdict", "nib", "xcdatamodeld",
   ]
@@ -46,7 +46,7 @@ struct PackageReader {
         isFound = true
         readPackage(text.parts(text.inside(place + 1)))
       } else if text.isMark(place - 1, ".") || text.text(place - 1) == "Target", let kind = Self.kinds[word] {
-        // A dependency on a target has the same form; it is skipped with the arguments.
+        // A dependency on a target has the same form. It is skipped together with the arguments.
         let inside = text.inside(place + 1)
         readTarget(kind, text.parts(inside), at: place)
         place = inside.upperBound
@@ -61,7 +61,7 @@ struct PackageReader {
     readPlatforms(text.argument("platforms", in: arguments))
   }
 
-  /// The most parts that are listed: finding the line of each takes a pass over the file.
+  /// The largest number of unread parts that are listed. Finding the line of each takes a pass over the file.
   private static let mostUnread = 100
 
   private mutating func note(_ message: String, at place: Int) {
@@ -70,7 +70,7 @@ struct PackageReader {
     unread.append(UnreadPart(path, line: text.line(place), message))
   }
 
-  /// `.iOS(.v13)`, `.iOS(.v13_4)`, `.iOS("13.4")`.
+  /// Reads `.iOS(.v13)`, `.iOS(.v13_4)` or `.iOS("13.4")`.
   private mutating func readPlatforms(_ part: PackageText.Part?) {
     for element in text.elements(part) ?? [] where text.text(element.lowerBound + 1) == "iOS" {
       let words = element.map(text.text)
@@ -120,7 +120,7 @@ struct PackageReader {
   private func members(_ folder: String, _ arguments: [PackageText.Part]) -> [ProjectTarget.Member] {
     let excluded = (literals("exclude", arguments) ?? []).map { ProjectPath.join(folder, $0) }
     let sources = literals("sources", arguments)?.map { ProjectPath.join(folder, $0) }
-    // `.process("Resources")`, `.copy("Data")`.
+    // For example `.process("Resources")` or `.copy("Data")`.
     let declared = (text.elements(text.argument("resources", in: arguments)) ?? []).compactMap { part in
       part.first(where: text.isLiteral).map {
         (ProjectPath.join(folder, text.text($0)), text.text(part.lowerBound + 1))

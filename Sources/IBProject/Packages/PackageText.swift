@@ -1,6 +1,6 @@
 import IBCode
 
-/// The tokens of a `Package.swift` with ways to find calls and their arguments.
+/// The tokens of a `Package.swift`, and ways to find calls and their arguments.
 struct PackageText {
   private let bytes: [UInt8]
   private let tokens: [CodeToken]
@@ -33,7 +33,7 @@ struct PackageText {
     tokens.indices.contains(index) ? bytes[..<Int(tokens[index].lower)].count { $0 == UInt8(ascii: "\n") } + 1 : 1
   }
 
-  /// The tokens between the bracket at `index` and the matching closing one.
+  /// The tokens between the bracket at `index` and its closing bracket.
   func inside(_ index: Int) -> Part {
     var depth = 0
     for place in index..<max(index, count) where tokens[place].kind == .mark {
@@ -67,20 +67,20 @@ struct PackageText {
     return parts
   }
 
-  /// The value of the argument with a label; nil without one.
+  /// The value of the argument with this label; nil without one.
   func argument(_ label: String, in parts: [Part]) -> Part? {
     parts.first { text($0.lowerBound) == label && isMark($0.lowerBound + 1, ":") }.map {
       $0.lowerBound + 2..<max($0.upperBound, $0.lowerBound + 2)
     }
   }
 
-  /// A value that is one literal; nil for anything else.
+  /// The text of a value that is a single literal; nil for any other value.
   func literal(_ part: Part?) -> String? {
     guard let part, part.count == 1, isLiteral(part.lowerBound) else { return nil }
     return text(part.lowerBound)
   }
 
-  /// The elements of a value that is an array; nil for anything else.
+  /// The elements of a value that is an array; nil for any other value.
   func elements(_ part: Part?) -> [Part]? {
     guard let part, isMark(part.lowerBound, "[") else { return nil }
     return parts(inside(part.lowerBound))

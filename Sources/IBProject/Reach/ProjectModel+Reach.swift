@@ -4,12 +4,12 @@ import IBModel
 extension ProjectModel {
   /// The reach of the document at a path, from the targets that show it.
   ///
-  /// Apps show the documents of the frameworks and packages that they depend on. A document that no target builds is of
-  /// the app whose property list is next to it or nearest above it, else of all apps; whether it turns with them is
-  /// assumed. If no project has an app, the property lists in the folder declare the orientations. Apps and lists for
-  /// tests and examples count only where no other is.
+  /// Apps show the documents of the frameworks and packages that they depend on. If no target builds a document, it
+  /// belongs to the app whose property list is next to it or in the nearest folder above it, otherwise to all apps; the
+  /// project's orientations are then only an assumption. If the projects have no apps, the property lists in the folder
+  /// declare the orientations. Apps and lists for tests and examples count only without others.
   ///
-  /// - Parameter path: in the form of the model's paths.
+  /// - Parameter path: a path of the same form as those of the model.
   package func reach(of path: String) -> Reach {
     var facts = ReachFacts()
     let hosts = self.hosts(of: path)
@@ -27,12 +27,11 @@ extension ProjectModel {
     return reach
   }
 
-  /// Whether an app that shows a document may contain a source: a target that builds the source is, or is a part of, such
-  /// an app.
+  /// Whether an app that shows a document may contain a source, because a target of the app builds the source.
   ///
   /// - Parameters:
-  ///   - path: the document's, in the form of the model's paths.
-  ///   - source: the source's.
+  ///   - path: the path of the document, of the same form as those of the model.
+  ///   - source: the path of the source.
   package func mayShow(_ path: String, inAppWith source: String) -> Bool {
     let building = targets(building: source).map { targets[$0] }
     if building.isEmpty { return !membership(of: source).isUnbuilt }
@@ -40,7 +39,7 @@ extension ProjectModel {
     return hosts(of: path).targets.contains { apps.contains($0.identity) }
   }
 
-  /// The targets, or the property lists without a target, that show a document.
+  /// The targets that show a document, or the property lists if no target does.
   private struct Hosts {
     var targets: [ProjectTarget] = []
     var lists: [List] = []
@@ -59,7 +58,7 @@ extension ProjectModel {
     return Hosts(lists: Self.real(apps) { String($0.path.dropFirst(root.count)) })
   }
 
-  /// The app with the nearest property list above a document.
+  /// The app whose property list is nearest above a document.
   private func nearestHosts(of path: String) -> Hosts? {
     var folder = path
     while folder != ProjectPath.folder(of: folder), folder != root {
@@ -75,14 +74,16 @@ extension ProjectModel {
     return nil
   }
 
-  /// Those that are not for tests or examples by their names, if some are not.
+  /// The values whose names do not mark them as for tests or examples; all values if every name does.
   private static func real<Value>(_ all: [Value], _ name: (Value) -> String) -> [Value] {
     let real = all.filter { value in !name(value).split(separator: "/").contains(where: isForTrying) }
     return real.isEmpty ? all : real
   }
 
-  /// Whether a name marks an app for tests or examples: by its last word, apart from words for any app, or by its first,
-  /// as in `SnapshotTestHost`, `ios-example` and `DemoShop`, but not `TestNet`.
+  /// Whether a name marks an app for tests or examples.
+  ///
+  /// Its last word decides, apart from words such as `Host` that fit any app; so does its first word. Examples are
+  /// `SnapshotTestHost`, `ios-example` and `DemoShop`, but not `TestNet`.
   private static func isForTrying(_ name: Substring) -> Bool {
     var words: [String] = []
     var isInWord = false
@@ -100,7 +101,9 @@ extension ProjectModel {
   private static let examples: Set = ["example", "examples", "sample", "samples", "demo", "demos"]
   private static let anyApp: Set = ["app", "application", "host", "project", "runner", "swift"]
 
-  /// - Parameter apps: those that show documents without a target.
+  /// The targets that show the documents of the building targets.
+  ///
+  /// - Parameter apps: the apps that show documents that no target builds.
   private func showing(_ building: [ProjectTarget], orAny apps: [ProjectTarget]) -> [ProjectTarget] {
     let all = Self.real(targets.filter(\.isApp), \.name)
     let hosts = building.flatMap { target in
@@ -110,7 +113,7 @@ extension ProjectModel {
     return showing.isEmpty ? apps : showing
   }
 
-  /// The apps that link a target or build it first, directly or through other targets.
+  /// The apps that link a target, or whose build needs it, directly or through other targets.
   private func dependents(on target: ProjectTarget, among apps: [ProjectTarget]) -> [ProjectTarget] {
     var needed: Set<String> = [target.name]
     var isComplete = false
@@ -138,10 +141,10 @@ extension ProjectTarget {
   }
 }
 
-/// The targets' declarations about devices and orientations, combined.
+/// The combined declarations of the targets about devices and orientations.
 private struct ReachFacts {
   private var orientations: [DeviceIdiom: ScreenOrientations] = [:]
-  /// The kinds of device for which a target declares no orientation.
+  /// The kinds of devices for which a target declares no orientations.
   private var open: Set<DeviceIdiom> = []
   private var isResizable = false
   private var runsOnMac = false
@@ -150,7 +153,9 @@ private struct ReachFacts {
   var isGuess = false
   private var minimumSystem: SystemVersion?
   var familySources: Set<String> = []
-  /// The status bars at the app's start that property lists declare; the second set has those that never change.
+  /// Whether the status bar is light at the start, according to each property list.
+  ///
+  /// The second set has the same for the lists with which the status bar never changes.
   private var statusBars: Set<Bool> = []
   private var fixedStatusBars: Set<Bool> = []
   private var styles: Set<InterfaceStyle?> = []
@@ -165,7 +170,7 @@ private struct ReachFacts {
       if target.isApp {
         add(configuration.info, of: idioms, from: configuration.infoPlist ?? target.project)
       } else {
-        // The app around an extension turns as it likes.
+        // An extension is shown in any orientation of the app around it.
         add(.both, .both, of: idioms)
         isResizable = true
         orientationSources.insert(target.project)
@@ -205,7 +210,7 @@ private struct ReachFacts {
       }
     }
     var reach = Reach(families: families, isResizable: isResizable)
-    // If apps differ, assume the usual style.
+    // If apps differ, the usual style is assumed.
     reach.style = styles.count == 1 ? styles.first ?? nil : nil
     reach.hasLightLaunch = statusBars == [true]
     reach.hasLightStatusBar = fixedStatusBars == [true]

@@ -5,77 +5,79 @@ import IBSyntax
 
 /// The devices, orientations and systems in which people see a document, as its project declares them.
 ///
-/// If several targets build a document, each counts. A fact that no file declares is assumed: iPhone and iPad, both
-/// orientations, the newest systems.
+/// If several targets build a document, all of them count. A fact that no file declares is assumed: iPhone and iPad,
+/// both orientations, the newest systems.
 package struct Reach: Hashable, Sendable {
-  /// One kind of device on which the app runs.
+  /// A kind of device on which the app runs.
   package struct Family: Hashable, Sendable {
-    /// `phone` or `pad`.
+    /// Either `phone` or `pad`.
     package let idiom: DeviceIdiom
     package internal(set) var orientations: ScreenOrientations
-    /// Whether no property list and no setting names the orientations.
+    /// Whether the orientations are assumed, because no property list or setting declares them.
     package internal(set) var assumesOrientations: Bool
 
     package var isInPortrait: Bool { orientations.contains(.portrait) }
     package var isInLandscape: Bool { orientations.contains(.landscape) }
   }
 
-  /// Sorted, phones first; never empty.
+  /// The kinds of devices, phones first; never empty.
   package internal(set) var families: [Family]
-  /// Whether an iPad also shows the app in a part of its screen. Source: Apple's documentation of multitasking: an app
-  /// takes part if it supports all orientations and does not require the full screen (UIRequiresFullScreen).
+  /// Whether an iPad can also show the app in a part of its screen.
+  ///
+  /// Source: Apple's documentation of multitasking. This requires that the app supports all orientations and does not
+  /// require the full screen (UIRequiresFullScreen).
   package internal(set) var isResizable: Bool
   /// Whether the app also runs on the Mac with Mac Catalyst.
   package internal(set) var runsOnMac = false
-  /// Whether only widgets show the document, in a part of the screen without bars.
+  /// Whether the document appears only in widgets, which are a part of the screen without bars.
   package var isInWidgets = false
-  /// Whether only extensions of apps show the document, whose screens turn as the app around them does.
+  /// Whether the document appears only in extensions of apps. Their screens turn together with the app around them.
   package internal(set) var isInExtensions = false
-  /// Whether the status bar is white on the launch screen.
+  /// Whether the status bar has light text on the launch screen.
   package internal(set) var hasLightLaunch = false
-  /// Whether the status bar is white on every other screen too, because view controllers do not decide it.
+  /// Whether the status bar also has light text on all other screens, because view controllers do not decide that.
   package internal(set) var hasLightStatusBar = false
-  /// The only appearance of the app; nil if it follows the system, and where several apps differ.
+  /// The only appearance of the app; nil if it follows the system, or if several apps differ.
   package internal(set) var style: InterfaceStyle?
-  /// The ids of the only phones for which the document is, by its name; empty if it is for all.
+  /// The ids of the phones that the name of the document limits it to; empty if it is for all phones.
   package internal(set) var phones: [String] = []
   /// The oldest system of the targets; nil if it is unknown.
   package internal(set) var minimumSystem: SystemVersion?
 
-  /// The projects that declare the device families, absolute; empty if the families are assumed.
+  /// The absolute paths of the projects that declare the kinds of devices; empty if these are assumed.
   package internal(set) var familySources: [String] = []
-  /// The property lists, or projects, that declare the orientations, absolute and sorted; empty if all orientations are
+  /// The absolute paths of the property lists or projects that declare the orientations, sorted; empty if all are
   /// assumed.
   package internal(set) var orientationSources: [String] = []
 
   package var assumesFamilies: Bool { familySources.isEmpty }
 
-  /// An app for phones that declares its orientations.
+  /// The reach of an app that is only for phones, and declares these orientations.
   package init(onPhones orientations: ScreenOrientations) {
     families = [Family(idiom: .phone, orientations: orientations, assumesOrientations: false)]
     isResizable = false
   }
 
-  /// - Parameter families: sorted, phones first.
+  /// - Parameter families: the kinds of devices, phones first.
   init(families: [Family], isResizable: Bool) {
     self.families = families
     self.isResizable = isResizable
   }
 
-  /// The reach outside a project.
+  /// The reach of a document outside all projects.
   package static let assumed = Reach(
     families: [.phone, .pad].map { Family(idiom: $0, orientations: .both, assumesOrientations: true) },
     isResizable: true)
 
-  /// The orientations of a kind of device; empty for a kind on which the app does not run.
+  /// The orientations on a kind of device; empty if the app does not run on it.
   package func orientations(on idiom: DeviceIdiom) -> ScreenOrientations {
     families.first { $0.idiom == idiom }?.orientations ?? []
   }
 
-  /// The reach of a document that its runtime or its name limits to one kind of device, if the app runs on that.
+  /// The reach of a document whose runtime or name limits it to one kind of device on which the app runs.
   ///
-  /// Source: Apple's documentation of `UINib` and of storyboards: a name that ends in `~ipad` or `~iphone`. Code chooses
-  /// among the others with such a word in their names, as Xcode's templates for universal apps had them.
+  /// Source: Apple's documentation of `UINib` and of storyboards: a name that ends in `~ipad` or `~iphone`. Other names
+  /// contain a word for the device, as in Xcode's templates for universal apps, and code chooses among them.
   package func limited(to document: Document) -> Reach {
     let file = document.tree.source.path.split(separator: "/").last ?? ""
     let name = String(file.prefix { $0 != "." })
@@ -89,7 +91,7 @@ package struct Reach: Hashable, Sendable {
     return reach
   }
 
-  /// Whether a name has the word for a kind of device in it, such as `iPad` or `_ipad`.
+  /// Whether a name contains the word for a kind of device, such as `iPad` or `_ipad`.
   private static func names(_ name: String, _ kind: String) -> Bool {
     let capital = kind.prefix(1).uppercased() + kind.dropFirst()
     return ["i\(capital)", "I\(kind)", "I\(capital)", "~i\(kind)", "_i\(kind)", "-i\(kind)"].contains {
@@ -97,7 +99,7 @@ package struct Reach: Hashable, Sendable {
     }
   }
 
-  /// Whether phones show the app in landscape; nil if that is assumed.
+  /// Whether a phone shows the app in landscape; nil if that is only assumed.
   package var phoneTurns: Bool? {
     guard let phone = families.first(where: { $0.idiom == .phone }) else { return false }
     return phone.assumesOrientations ? nil : phone.orientations.contains(.landscape)
@@ -105,14 +107,14 @@ package struct Reach: Hashable, Sendable {
 }
 
 extension Reach {
-  /// Windows that people know by one name.
+  /// A class of windows that people know by one name.
   package enum Class: String, Hashable, Sendable, CaseIterable {
     case phonePortrait = "iphone-portrait", phoneLandscape = "iphone-landscape"
     case pad = "ipad"
-    /// A part of an iPad's screen: a split view's column, a sheet, or the app next to another one.
+    /// A part of an iPad's screen: the column of a split view, a sheet, or the app next to another app.
     case padColumn = "ipad-column"
 
-    /// As messages name it.
+    /// The name of the class in messages.
     package var name: String {
       switch self {
       case .phonePortrait: "iPhone portrait"
@@ -122,7 +124,7 @@ extension Reach {
       }
     }
 
-    /// The size classes in it. For phones in landscape, the second pair is that of Plus and Max models.
+    /// The size classes of the windows. For phones in landscape, the second pair is that of Plus and Max models.
     package var sizeClasses: [SizeClasses] {
       switch self {
       case .phonePortrait, .padColumn: [SizeClasses(.compact, .regular)]
@@ -134,7 +136,7 @@ extension Reach {
     /// The class of a scene on a device; nil on a Mac.
     ///
     /// - Parameters:
-    ///   - orientation: of the device.
+    ///   - orientation: the orientation of the device.
     ///   - inside: the size classes in the scene, which a container may have changed.
     package init?(_ idiom: DeviceIdiom, _ orientation: Orientation, inside: SizeClasses) {
       switch idiom {
@@ -158,7 +160,7 @@ extension Reach {
     }
   }
 
-  /// The classes in which the app is shown, in the order of the type. Columns are one of them on every iPad.
+  /// The classes in which the app is shown, in the order of the cases. They include columns if the app runs on iPads.
   package var classes: [Class] {
     Class.allCases.filter { known in
       switch known {
@@ -169,9 +171,11 @@ extension Reach {
     }
   }
 
-  /// The smallest and the largest window of each size class in a class, a usual phone between them, and the smallest iPad
-  /// in both orientations. Empty for columns of an app that always fills the screen, because only the app's own
-  /// containers make them narrower.
+  /// The windows in which a class is checked.
+  ///
+  /// These are the smallest and the largest window of each size class, a usual phone between them, and the smallest
+  /// iPad in both orientations. There are none for the columns of an app that always fills the screen, because only the
+  /// app's own containers make columns narrower.
   ///
   /// The devices are those of `SystemRelease.standard`, whose figures are measured.
   package func windows(of known: Class) -> [Window] {
@@ -193,6 +197,6 @@ extension Reach {
     return windows.compactMap(\.self)
   }
 
-  /// Those of all classes, in their order.
+  /// The windows of all classes, in the order of the classes.
   package var windows: [Window] { classes.flatMap(windows) }
 }

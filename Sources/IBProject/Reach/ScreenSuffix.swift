@@ -1,4 +1,5 @@
-/// The ends of names by which code chooses a nib for the height of the screen, such as `DetailSE.xib` and `DetailX.xib`.
+/// The suffixes of names by which code chooses a nib for the height of the screen, such as `DetailSE.xib` and
+/// `DetailX.xib`.
 enum ScreenSuffix: CaseIterable {
   case small, usual, plus, tall
 
@@ -12,7 +13,7 @@ enum ScreenSuffix: CaseIterable {
     }
   }
 
-  /// The smallest and the largest phone with such a screen.
+  /// The ids of the smallest and the largest phone with such a screen.
   private var phones: [String] {
     switch self {
     case .small: ["iphone-se"]
@@ -22,8 +23,9 @@ enum ScreenSuffix: CaseIterable {
     }
   }
 
-  /// The ids of the phones for which a nib is, by the end of its name. A nib without such an end is for the phones that
-  /// have no other nib. Empty for a nib that is the only one of its name.
+  /// The ids of the phones that a nib is for, according to the suffix of its name.
+  ///
+  /// A nib without a suffix is for the phones that have no other nib. Empty if the nib has no variants.
   ///
   /// - Parameter isBuilt: whether a target builds the file at a path.
   static func phones(of path: String, _ isBuilt: (String) -> Bool) -> [String] {

@@ -1,4 +1,4 @@
-/// The files and folders that the groups of a project name, with their paths.
+/// The files and folders in the groups of a project, with their paths.
 struct FileReferences {
   /// A file or folder reference, a version group or a synchronized folder.
   struct Item {
@@ -6,16 +6,16 @@ struct FileReferences {
     let kind: String
   }
 
-  /// By the object's id.
+  /// The items by the ids of their objects.
   private(set) var items: [String: Item] = [:]
-  /// The children of variant groups, by the group's id.
+  /// The children of variant groups, by the id of the group.
   private(set) var variants: [String: [String]] = [:]
   private(set) var unread: [UnreadPart] = []
 
-  /// - Parameter folder: the folder that `SOURCE_ROOT` means.
+  /// - Parameter folder: the folder that `SOURCE_ROOT` stands for.
   init(_ objects: ProjectObjects, mainGroup: String, folder: String, project: String) {
     var seen: Set<String> = []
-    // Groups, each with the folder to which its children's paths are relative; nil for build products and the SDK.
+    // Groups with the folder to which the paths of their children are relative; nil for build products and the SDK.
     var waiting: [(id: String, folder: String?)] = [(mainGroup, folder)]
     while let (id, parent) = waiting.popLast() {
       guard seen.insert(id).inserted else { continue }

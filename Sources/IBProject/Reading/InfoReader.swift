@@ -2,8 +2,7 @@ import IBModel
 import IBSource
 package import PropertyLists
 
-/// Reads the documents and fonts that a property list names, or the build settings from which Xcode makes a property
-/// list.
+/// Reads the documents and fonts that a property list names, or the build settings from which Xcode generates the list.
 ///
 /// Source: Apple's documentation of UIMainStoryboardFile, NSMainStoryboardFile, NSMainNibFile, UILaunchStoryboardName,
 /// UISceneStoryboardFile, NSExtensionMainStoryboard, UIAppFonts, UIDeviceFamily, UIRequiresFullScreen,
@@ -11,12 +10,12 @@ package import PropertyLists
 /// UIViewControllerBasedStatusBarAppearance, and of the build settings `INFOPLIST_KEY_…`.
 struct InfoReader {
   private(set) var values = InfoValues()
-  /// Nil for a list without a target; references to settings in such a list have no values.
+  /// The settings of the target; nil for a list without a target, in which references to settings have no values.
   private var settings: BuildSettings?
 
   private static let orientations = "UISupportedInterfaceOrientations"
 
-  /// - Parameter list: nil for a target whose list Xcode makes from settings.
+  /// - Parameter list: the property list; nil if Xcode generates it from settings.
   init(_ list: PropertyList?, _ settings: BuildSettings?) {
     self.settings = settings
     readSettings()
@@ -47,13 +46,16 @@ struct InfoReader {
     (settings?.value(of: setting) ?? "").split { $0 == " " || $0 == "\"" || $0 == "," }.map(String.init)
   }
 
-  /// Source: Apple's documentation of UIStatusBarStyle; the other names belong to older systems and also mean light
-  /// text.
+  /// Whether a style has light text.
+  ///
+  /// Source: Apple's documentation of UIStatusBarStyle. The other two names belong to older systems, and also mean
+  /// light text.
   private static func isLight(_ style: String) -> Bool {
     ["UIStatusBarStyleLightContent", "UIStatusBarStyleBlackTranslucent", "UIStatusBarStyleBlackOpaque"].contains(style)
   }
 
-  /// Nil for an app that follows the system (UIUserInterfaceStyle, documented).
+  /// The only appearance of an app; nil if it follows the system. Source: Apple's documentation of
+  /// UIUserInterfaceStyle.
   private static func style(_ name: String) -> InterfaceStyle? {
     switch name {
     case "Light": .light
@@ -62,7 +64,7 @@ struct InfoReader {
     }
   }
 
-  /// Values of the list override those of settings.
+  /// Reads a list. Its values override those of settings.
   private mutating func read(_ list: PropertyList) {
     for entry in list.entries {
       let parts = entry.key.split(separator: "~", maxSplits: 1)
@@ -96,7 +98,7 @@ struct InfoReader {
     }
   }
 
-  /// Whether the target is for iPads, too, whose system reads the keys that end in `~ipad`; true without a setting.
+  /// Whether the target is for iPads, which read the keys that end in `~ipad`; true without a setting.
   private var runsOnPads: Bool {
     mutating get { settings?.value(of: "TARGETED_DEVICE_FAMILY")?.contains("2") ?? true }
   }
@@ -142,7 +144,7 @@ struct InfoReader {
 }
 
 extension InfoValues {
-  /// The values of a list without a target; a text that is a build setting counts as absent.
+  /// The values of a list without a target. A text that refers to a build setting counts as missing.
   package init(_ list: PropertyList?) {
     self = InfoReader(list, nil).values
   }

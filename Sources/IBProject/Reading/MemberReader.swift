@@ -9,16 +9,16 @@ struct MemberReader {
   /// The synchronized folders, in the order of their ids.
   private let synchronized: [(key: String, value: FileReferences.Item)]
   private(set) var unread: [UnreadPart] = []
-  /// The names of members that do not exist at the project's paths.
+  /// The names of members that do not exist at their paths in the project.
   private(set) var unplaced: Set<String> = []
-  /// The texts of the shell scripts of targets.
+  /// The texts of the shell scripts in targets.
   private(set) var scripts: [String] = []
-  /// The number of members that may still be found, because targets may share phases and folders endlessly.
+  /// The remaining number of members. The limit is needed because targets can share phases and folders without end.
   private var left = mostMembers
-  /// The files in each synchronized folder, which several targets may share.
+  /// The files in each synchronized folder, kept because several targets may share it.
   private var folders: [String: [String]] = [:]
 
-  /// Real projects have up to twenty thousand.
+  /// The largest number of members. Real projects have up to twenty thousand.
   private static let mostMembers = 200_000
 
   init(_ objects: ProjectObjects, _ references: FileReferences, _ disk: ProjectDisk, project: String) {
@@ -30,7 +30,7 @@ struct MemberReader {
       .sorted { $0.key < $1.key }
   }
 
-  /// The members of a target, sorted by path, and its linked libraries in the order of the project.
+  /// The members of a target, sorted by path, and the libraries that it links, in the order of the project.
   mutating func members(
     of target: ProjectObjects.Object
   ) -> (members: [ProjectTarget.Member], frameworks: [ProjectTarget.Framework]) {
@@ -48,7 +48,7 @@ struct MemberReader {
       }
     }
     addFolders(target, to: &members)
-    // Another program builds a legacy target.
+    // A legacy target is built by another program.
     scripts += [target.text("buildToolPath"), target.text("buildArgumentsString")].compactMap(\.self)
     let sorted = members.sorted { a, b in
       a.path == b.path ? a.role.rawValue < b.role.rawValue : a.path.utf8.lexicographicallyPrecedes(b.path.utf8)
@@ -79,12 +79,12 @@ struct MemberReader {
     return ProjectTarget.Framework(name: ProjectPath.name(of: path ?? name), path: path, origin: origin)
   }
 
-  /// Whether an absolute path leads to a library of the system or of an SDK.
+  /// Whether an absolute path is that of a library of the system or of an SDK.
   private static func isOfSystem(_ path: String) -> Bool {
     path.hasPrefix("/System/") || path.hasPrefix("/usr/lib/") || path.contains(".platform/Developer/")
   }
 
-  /// The trees of build products and of files of the SDK and of Xcode.
+  /// The source trees of build products, and of files of the SDK and of Xcode.
   private static let outerTrees = ["BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR"]
 
   private mutating func addFile(
@@ -94,7 +94,7 @@ struct MemberReader {
     guard let id = file.text("fileRef") else { return }
     for id in references.variants[id] ?? [id] where isLeft() {
       guard let item = references.items[id] else {
-        // Products of targets and files of the SDK are not files of the project.
+        // The products of targets, and files of the SDK, do not belong to the project.
         if let object = objects.object(id) {
           if !Self.outerTrees.contains(object.text("sourceTree") ?? "") {
             unplaced.insert(ProjectPath.name(of: object.text("path") ?? ""))
@@ -117,8 +117,9 @@ struct MemberReader {
 
   // MARK: - Synchronized folders
 
-  /// Adds the members in synchronized folders: all files of a folder, except those that an exception names for the
-  /// target. If the target does not have the folder, the exception names the only files that it has.
+  /// Adds the members in synchronized folders: all files, except those that an exception lists for the target.
+  ///
+  /// If the folder does not belong to the target, the exception lists the only files that the target builds.
   private mutating func addFolders(_ target: ProjectObjects.Object, to members: inout Set<ProjectTarget.Member>) {
     let own = Set(target.texts("fileSystemSynchronizedGroups"))
     for (id, item) in synchronized {
@@ -134,7 +135,7 @@ struct MemberReader {
     }
   }
 
-  /// Whether members are missing because there are too many.
+  /// Whether the limit has cut off members.
   var isCut: Bool { left <= 0 }
 
   private mutating func isLeft() -> Bool {
@@ -143,7 +144,7 @@ struct MemberReader {
     return left > 0
   }
 
-  /// Whether a list of names contains a file, or a folder between it and the synchronized one.
+  /// Whether a list of names contains a file, or a folder between the file and the synchronized folder.
   private static func isNamed(_ path: String, in folder: String, _ named: Set<String>) -> Bool {
     var path = path
     while path.utf8.count > folder.utf8.count {
@@ -158,7 +159,7 @@ struct MemberReader {
     let sets = objects.objects(group.texts("exceptions")).filter {
       $0.kind == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0.text("target") == target
     }
-    // A file in a folder of a language is named without that folder: `/Localized: Main.storyboard`.
+    // A file in a language folder is listed without that folder: `/Localized: Main.storyboard`.
     return Set(
       sets.flatMap { $0.texts("membershipExceptions") }.flatMap { name -> [String] in
         guard let localized = name.split(separator: ":", maxSplits: 1).last, name.contains("/Localized") else {

@@ -2,9 +2,9 @@ import PropertyLists
 
 /// The objects of a `project.pbxproj`, by id.
 ///
-/// Source: Xcode's own files; Apple documents only the build settings in them.
+/// Source: Xcode's own files. Apple documents only the build settings in them.
 struct ProjectObjects {
-  /// One object: its keys with their values.
+  /// An object: its keys and their values.
   struct Object {
     let id: String
     fileprivate let values: [String: PropertyList]
@@ -32,10 +32,10 @@ struct ProjectObjects {
     Dictionary(list.entries.map { ($0.key, $0.value) }) { $1 }
   }
 
-  /// Nil for an id that no object has.
+  /// The object with an id; nil without one.
   func object(_ id: String) -> Object? { objects[id].map { Object(id: id, values: Self.values(of: $0)) } }
 
-  /// The objects of an array of ids, each once; ids without an object are left out.
+  /// The objects for an array of ids, each once. Ids without an object are left out.
   func objects(_ ids: [String]) -> [Object] {
     var seen: Set<String> = []
     return ids.filter { seen.insert($0).inserted }.compactMap(object)

@@ -5,7 +5,7 @@ import IBSyntax
 enum WorkspaceReader {
   /// The paths in the order of the workspace.
   ///
-  /// - Parameter path: the folder `Name.xcworkspace`.
+  /// - Parameter path: the path of the folder `Name.xcworkspace`.
   static func paths(_ path: String, disk: ProjectDisk) -> (paths: [String], unread: [UnreadPart]) {
     let file = ProjectPath.join(path, "contents.xcworkspacedata")
     guard let bytes = disk.read(file) else { return ([], [UnreadPart(file, "no such file")]) }
@@ -17,7 +17,7 @@ enum WorkspaceReader {
     }
     let outer = ProjectPath.folder(of: path)
     var found: [String] = []
-    // The folder to which `group:` paths are relative, by the number of the element.
+    // The folders to which `group:` paths are relative, by the index of the element.
     var folders = [root.index: outer]
     for element in root.descendants {
       let group = element.parent.flatMap { folders[$0.index] } ?? outer
@@ -29,7 +29,7 @@ enum WorkspaceReader {
       case "group": place = ProjectPath.join(group, name)
       case "container": place = ProjectPath.join(outer, name)
       case "absolute": place = ProjectPath.normal(name)
-      // The workspace in an `.xcodeproj` names the project itself.
+      // The workspace in an `.xcodeproj` contains the project itself.
       case "self": place = ProjectPath.join(outer, name)
       default: place = nil
       }

@@ -9,18 +9,18 @@ struct XcodeProjectReader {
   private(set) var unread: [UnreadPart] = []
   private var objects: ProjectObjects?
   private var references: FileReferences?
-  /// The number of references between settings that may still be followed.
+  /// The number of references between settings that may still be expanded.
   private var left = mostReferences
-  /// The layers of configurations by id.
+  /// The layers of configurations, by the id of the configuration.
   private var known: [String: [SettingsLayer]] = [:]
-  /// Settings files by path, and property lists.
+  /// Settings files by path; `lists` has the property lists.
   private var settingsFiles: [String: SettingsLayer] = [:]
   private var lists: [String: PropertyListFile] = [:]
 
-  /// References of all targets; real projects have up to a hundred thousand.
+  /// The largest number of references in all targets. Real projects have up to a hundred thousand.
   private static let mostReferences = 5_000_000
 
-  /// - Parameter path: the folder `Name.xcodeproj`.
+  /// - Parameter path: the path of the folder `Name.xcodeproj`.
   init(_ path: String, disk: ProjectDisk) {
     self.path = path
     self.disk = disk
@@ -114,7 +114,7 @@ struct XcodeProjectReader {
     }
   }
 
-  /// WidgetKit's widgets, and those of Today.
+  /// Whether an extension point is that of widgets, either of WidgetKit or of the Today view.
   private static func isWidget(_ point: String?) -> Bool {
     point == "com.apple.widgetkit-extension" || point == "com.apple.widget-extension"
   }
@@ -160,7 +160,7 @@ struct XcodeProjectReader {
     return file.root
   }
 
-  /// A configuration's own settings, followed by those of the file on which it is based.
+  /// The settings of a configuration, followed by those of the file that it is based on.
   private mutating func layers(of configuration: ProjectObjects.Object, _ folder: String) -> [SettingsLayer] {
     if let layers = known[configuration.id] { return layers }
     var layer = SettingsLayer()
@@ -204,9 +204,9 @@ struct XcodeProjectReader {
     return layer
   }
 
-  /// The platform of the SDK. If each build chooses its SDK, the first supported platform in the order of this type.
+  /// The platform of the SDK. If each build chooses its SDK, it is the first supported one in the order of the cases.
   private static func platform(_ settings: inout BuildSettings) -> TargetPlatform? {
-    // The name of an SDK, or its path: `/…/iPhoneOS17.2.sdk`.
+    // The value is the name of an SDK or its path: `/…/iPhoneOS17.2.sdk`.
     let sdk = ProjectPath.name(of: settings.value(of: "SDKROOT") ?? "").lowercased()
     if let platform = TargetPlatform.allCases.first(where: { sdk.hasPrefix($0.rawValue) }) { return platform }
     let supported = (settings.value(of: "SUPPORTED_PLATFORMS") ?? "").split(separator: " ")

@@ -1,4 +1,4 @@
-/// The build settings of a target in one configuration: layers, the highest first, and values that refer to each other.
+/// The build settings of a target in one configuration: layers, the highest first. Values may refer to other settings.
 ///
 /// Source: Apple's documentation of Xcode, "Configuring the build settings of a target" and "Adding a build
 /// configuration file to your project".
@@ -6,19 +6,20 @@ struct BuildSettings {
   private let layers: [SettingsLayer]
   private let sdk: String
   private let configuration: String
-  /// The number of references that may still be followed: values that contain each other twice grow endlessly. A long
-  /// value counts as several references.
+  /// The number of references that may still be expanded. A long value counts as several references.
+  ///
+  /// The limit is needed because values that contain each other twice grow without end.
   private var left = mostReferences
-  /// How many references have been followed so far.
+  /// The number of references expanded so far.
   private(set) var spent = 0
 
   private static let mostReferences = 10_000
   private static let bytesOfReference = 64
   private static let deepest = 32
-  /// In bytes; a value beyond is cut.
+  /// The largest length of a value in bytes. A longer value is cut.
   private static let longest = 1 << 16
 
-  /// - Parameter sdk: such as `iphoneos`.
+  /// - Parameter sdk: the word for an SDK, such as `iphoneos`.
   init(_ layers: [SettingsLayer], sdk: String, configuration: String) {
     self.layers = layers
     self.sdk = sdk
@@ -32,7 +33,7 @@ struct BuildSettings {
     return value(of: name, from: 0, depth: 0)
   }
 
-  /// A text with references to settings, as in a property list.
+  /// A text after expanding its references to settings, as for a property list.
   mutating func expand(_ text: String) -> String {
     left = Self.mostReferences
     defer { spent += Self.mostReferences - left }
@@ -57,8 +58,9 @@ struct BuildSettings {
     }
   }
 
-  /// Whether a text fits a pattern. Xcode's patterns have a star only at their end, and an SDK has its version after
-  /// its name.
+  /// Whether a text fits a pattern.
+  ///
+  /// Xcode's patterns have a star only at their end. The name of an SDK is followed by its version.
   private static func fits(_ pattern: String, _ text: String) -> Bool {
     guard let star = pattern.firstIndex(of: "*") else { return pattern == text }
     return text.hasPrefix(pattern[..<star])
@@ -69,9 +71,11 @@ struct BuildSettings {
 
   // MARK: - References
 
+  /// Expands the references in a text.
+  ///
   /// - Parameters:
-  ///   - name: the setting that contains the text. Its own name and `inherited` refer to the layers below.
-  ///   - layer: the layer of the value.
+  ///   - name: the setting that contains the text. Its name and `inherited` refer to the layers below `layer`.
+  ///   - layer: the layer that contains the value.
   private mutating func expand(_ text: String, name: String, layer: Int, depth: Int) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     let bytes = Array(text.utf8)
@@ -92,7 +96,7 @@ struct BuildSettings {
   private mutating func value(of reference: SettingReference, name: String, layer: Int, depth: Int) -> String {
     left -= 1
     guard left >= 0, depth < Self.deepest else { return "" }
-    // The reference's name may itself contain references.
+    // The name in a reference may contain references too.
     let asked = expand(reference.name, name: "", layer: 0, depth: depth + 1)
     let isInherited = asked == "inherited" || asked == name
     let found = value(of: isInherited ? name : asked, from: isInherited ? layer + 1 : 0, depth: depth + 1)

@@ -2,10 +2,10 @@
 struct SettingReference {
   let name: String
   let modifiers: [String]
-  /// The offset after the reference.
+  /// The offset of the first byte after the reference.
   let end: Int
 
-  /// The reference that begins with the dollar sign at `place`; nil for a plain dollar sign.
+  /// The reference that begins with the dollar sign at `place`; nil if the dollar sign does not begin one.
   init?(at place: Int, of bytes: [UInt8]) {
     guard place + 1 < bytes.count else { return nil }
     let open = bytes[place + 1]
@@ -45,11 +45,11 @@ struct SettingReference {
   }
 }
 
-/// The transformation of a value by a modifier.
+/// The change that a modifier makes to a value.
 enum SettingModifier {
   /// - Parameters:
-  ///   - modifier: such as `c99extidentifier` or `default=Shop`.
-  ///   - expand: expands the references in a default.
+  ///   - modifier: for example `c99extidentifier` or `default=Shop`.
+  ///   - expand: expands the references in a default value.
   static func apply(_ modifier: String, to value: String, expand: (String) -> String) -> String {
     let sides = modifier.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     switch sides[0] {
@@ -76,7 +76,7 @@ enum SettingModifier {
     return ending.isEmpty ? name : String(name.dropLast(ending.count + 1))
   }
 
-  /// - Parameter extended: whether letters beyond ASCII stay, as C99 allows.
+  /// - Parameter extended: whether to keep letters beyond ASCII, which C99 allows.
   private static func identifier(_ value: String, extended: Bool) -> String {
     var result = ""
     for character in value {

@@ -7,15 +7,15 @@ struct SettingsFile {
   private let folder: String
   private(set) var layer = SettingsLayer()
   private(set) var unread: [UnreadPart] = []
-  /// Files in files; a file that includes itself is met again.
+  /// The files that are being read, each included by the one before it, to recognize a file that includes itself.
   private var open: [String] = []
   private var left = mostFiles
 
   private static let mostFiles = 256
 
   /// - Parameters:
-  ///   - project: the name of the project whose configuration is based on the file.
-  ///   - folder: the folder of the project, from which Xcode also looks for included files.
+  ///   - project: the name of the project with the configuration that is based on the file.
+  ///   - folder: the folder of the project, in which Xcode also looks for included files.
   init(_ path: String, project: String, in folder: String, disk: ProjectDisk) {
     self.disk = disk
     self.project = project
@@ -56,7 +56,7 @@ struct SettingsFile {
     _ = open.popLast()
   }
 
-  /// Two slashes begin a comment anywhere, also in a URL.
+  /// Two slashes begin a comment anywhere, even in a URL.
   private static func withoutComment(_ line: Substring) -> Substring {
     var last: Character?
     for index in line.indices {
@@ -72,7 +72,7 @@ struct SettingsFile {
       include(line, place)
       return
     }
-    // The first equals sign that is not in the brackets of a condition.
+    // Find the first equals sign outside the brackets of a condition.
     var depth = 0
     let equals = line.firstIndex { character in
       if character == "[" { depth += 1 }
@@ -92,7 +92,7 @@ struct SettingsFile {
       unread.append(UnreadPart(place.path, line: place.line, "'\(line.prefix(40))' is not known"))
       return
     }
-    // Paths are relative to the file; Xcode also finds those that are relative to the project
+    // Paths are relative to the file. Xcode also finds those that are relative to the project
     // (Measurements/Projects.md#included-settings).
     let own = ProjectPath.join(ProjectPath.folder(of: place.path), String(parts[1]))
     let outer = ProjectPath.join(folder, String(parts[1]))

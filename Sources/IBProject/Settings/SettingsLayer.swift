@@ -1,6 +1,6 @@
-/// The build settings of one source: a configuration of a project or target, or a file of settings.
+/// The build settings from one source: a configuration of a project or target, or a settings file.
 struct SettingsLayer: Sendable {
-  /// `[sdk=iphoneos*]` after the name of a setting.
+  /// A condition after the name of a setting, such as `[sdk=iphoneos*]`.
   struct Condition: Hashable, Sendable {
     let kind: String
     let pattern: String
@@ -11,10 +11,10 @@ struct SettingsLayer: Sendable {
     let value: String
   }
 
-  /// By name, in the order in which they are written.
+  /// The entries of each setting, in the order in which they are written.
   private var entries: [String: [Entry]] = [:]
 
-  /// - Parameter key: with its conditions, such as `CODE_SIGN_IDENTITY[sdk=iphoneos*][arch=arm64]`.
+  /// - Parameter key: the name with its conditions, such as `CODE_SIGN_IDENTITY[sdk=iphoneos*][arch=arm64]`.
   mutating func set(_ key: String, _ value: String) {
     guard key.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: " ") }) else {
       if !key.isEmpty { entries[key, default: []].append(Entry(conditions: [], value: value)) }
@@ -32,7 +32,8 @@ struct SettingsLayer: Sendable {
     entries[name, default: []].append(Entry(conditions: conditions, value: value))
   }
 
-  /// The value that applies. Among the entries with fulfilled conditions, it is the last one with the most conditions.
+  /// The value that applies: of the entries whose conditions are fulfilled, those with the most conditions, and the
+  /// last one of these.
   func value(of name: String, where holds: (Condition) -> Bool) -> String? {
     var best: Entry?
     for entry in entries[name] ?? [] where entry.conditions.allSatisfy(holds) {

@@ -1,6 +1,6 @@
-/// The default treatment of a file by Xcode, by the ending of its name.
+/// Xcode's default treatment of a file, by its extension.
 enum FileType {
-  /// Folders that are built as one file.
+  /// Whether a folder is built as one file.
   static func isWhole(_ name: String) -> Bool { wholes.contains(ProjectPath.ending(of: name)) }
 
   private static let wholes: Set<String> = [
@@ -15,14 +15,14 @@ enum FileType {
     "xcmappingmodel", "mlmodel", "mlpackage", "y", "l", "ymm", "lmm", "docc", "iig", "rcproject", "proto",
   ]
   private static let headers: Set<String> = ["h", "hh", "hpp", "hxx", "pch", "modulemap"]
-  /// Files of build settings, which are not built themselves.
+  /// Files that configure builds, and are not built themselves.
   private static let settings: Set<String> = [
     "xcconfig", "entitlements", "xctestplan", "storekit", "xcodeproj", "xcworkspace", "playground", "xcscheme",
   ]
   /// Libraries, which are linked or embedded.
   private static let libraries: Set<String> = ["a", "framework", "xcframework", "dylib", "tbd", "appex", "app"]
 
-  /// The role of a file in a synchronized folder; nil if it is not built.
+  /// The role of a file in a synchronized folder; nil if Xcode does not build it.
   static func role(of path: String) -> ProjectTarget.Role? {
     let ending = ProjectPath.ending(of: path)
     if sources.contains(ending) { return .source }

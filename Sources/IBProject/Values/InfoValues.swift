@@ -2,44 +2,44 @@ package import IBCode
 package import IBModel
 package import IBSource
 
-/// The documents, fonts and orientations that a target's property list names, with build settings expanded.
+/// The documents, fonts and orientations in a target's property list, after expanding its build settings.
 package struct InfoValues: Sendable {
   package struct Name: Hashable, Sendable {
     package let text: String
-    /// The range in the property list; nil if a build setting gives the name.
+    /// The range in the property list; nil for a name from a build setting.
     package let range: SourceRange?
   }
 
-  /// The orientations of iPhones by their names in UIKit, such as `UIInterfaceOrientationPortrait`; empty if the list
-  /// has none.
+  /// The orientations on iPhones by their names in UIKit, such as `UIInterfaceOrientationPortrait`; empty if not
+  /// declared.
   package var orientations: [String] = []
-  /// The orientations of iPads; empty if they are the same as those of iPhones.
+  /// The orientations on iPads; empty if they are the same as on iPhones.
   package var padOrientations: [String] = []
-  /// Whether an iPad shows the app only in its whole screen.
+  /// Whether iPads show the app only on the full screen.
   package var requiresFullScreen = false
-  /// 1 for iPhones, 2 for iPads; empty where Xcode writes them, from a setting.
+  /// The kinds of devices: 1 for iPhones, 2 for iPads; empty if Xcode writes them from a setting.
   package var deviceFamilies: [Int] = []
   package var fonts: [String] = []
   package var mainStoryboards: [Name] = []
   package var launchStoryboards: [Name] = []
-  /// The names of nibs that the system loads at the start.
+  /// The names of the nibs that the system loads at the start of the app.
   package var mainNibs: [String] = []
-  /// Whether the status bar is white when the app starts; nil if neither the list nor a setting decides it.
+  /// Whether the status bar has light text when the app starts; nil if neither the list nor a setting declares that.
   package var statusBarIsLight: Bool?
-  /// Whether it stays so, because view controllers do not decide.
+  /// Whether the status bar keeps that style, because view controllers do not decide it.
   package var statusBarIsFixed = false
   /// The only appearance of the app; nil if it follows the system.
   package var interfaceStyle: InterfaceStyle?
   package var developmentLanguage: String?
-  /// Such as `com.apple.widgetkit-extension`.
+  /// The kind of extension, such as `com.apple.widgetkit-extension`.
   package var extensionPoint: String?
 
-  /// Whether a target's property list was not found or could not be read; it may name anything.
+  /// Whether the property list of a target was not found or could not be read. It may contain any names.
   package var isUnread = false
 
   package init() {}
 
-  /// The storyboards that the list itself names for the system to open.
+  /// The storyboards that the list itself names, and that the system opens.
   package var uses: [NameUse] {
     mainStoryboards.compactMap { name in
       name.range.map { NameUse(kind: .mainStoryboard, name: name.text, lower: $0.lower, upper: $0.upper) }

@@ -18,13 +18,13 @@ package struct ProjectTarget: Sendable {
       case system, file, product, package
     }
 
-    /// Such as `UIKit.framework` or `Kit.xcframework`; the name of a package's product.
+    /// For example `UIKit.framework` or `Kit.xcframework`; for the product of a package, its name.
     package let name: String
-    /// Nil for a framework of the system, a build product or a package's product.
+    /// The path; nil for a framework of the system, a build product or the product of a package.
     package let path: String?
     package let origin: Origin
 
-    /// The name without `lib` and its ending, as modules are named.
+    /// The name of the module: the name without `lib` and the extension.
     package var moduleName: String {
       let stem = name.split(separator: ".").first.map(String.init) ?? name
       return origin != .package && stem.hasPrefix("lib") ? String(stem.dropFirst(3)) : stem
@@ -36,13 +36,13 @@ package struct ProjectTarget: Sendable {
     package let name: String
     /// Whether the app also runs on the Mac with Mac Catalyst.
     package var supportsCatalyst = false
-    /// Nil if no setting names it.
+    /// The oldest system; nil if no setting declares it.
     package var minimumSystem: SystemVersion?
     package var moduleName: String?
     package var bundleIdentifier: String?
-    /// `TARGETED_DEVICE_FAMILY`: 1 is iPhone, 2 iPad, 3 Apple TV, 4 Apple Watch, 7 Apple Vision.
+    /// The values of `TARGETED_DEVICE_FAMILY`: 1 is iPhone, 2 iPad, 3 Apple TV, 4 Apple Watch, 7 Apple Vision.
     package var deviceFamilies: [Int] = []
-    /// The path of the target's property list; nil if Xcode makes the list from settings.
+    /// The path of the target's property list; nil if Xcode generates the list from settings.
     package var infoPlist: String?
     package var info = InfoValues()
   }
@@ -50,16 +50,16 @@ package struct ProjectTarget: Sendable {
   package let name: String
   package let project: String
   package var kind: TargetKind
-  /// Nil if no setting names it.
+  /// The platform; nil if no setting declares it.
   package var platform: TargetPlatform?
   package var configurations: [Configuration] = []
-  /// Sorted by path.
+  /// The members, sorted by path.
   package var members: [Member] = []
   package var frameworks: [Framework] = []
-  /// The names of targets that are built first.
+  /// The names of the targets that must be built first.
   package var dependencies: [String] = []
 
-  /// The languages of its members, sorted, without `Base` and without `mul`, the folder of string catalogs.
+  /// The languages of the members, sorted, without `Base` and without `mul`, the folder of string catalogs.
   package var languages: [String] {
     Set(members.compactMap(\.language)).subtracting(["Base", "mul"]).sorted()
   }

@@ -6,7 +6,7 @@ package enum TargetKind: String, Sendable, CaseIterable {
   /// Whether the target only tests others.
   var isTest: Bool { self == .tests || self == .uiTests }
 
-  /// By the identifier that Xcode writes as the target's product type.
+  /// The kind for the identifier that Xcode writes as the target's product type.
   init(productType: String) {
     let word = productType.split(separator: ".").dropFirst(3).joined(separator: ".")
     self =
@@ -34,7 +34,7 @@ package enum TargetKind: String, Sendable, CaseIterable {
 package enum TargetPlatform: String, Sendable, CaseIterable {
   case iOS = "iphoneos", tvOS = "appletvos", watchOS = "watchos", macOS = "macosx", visionOS = "xros"
 
-  /// The build setting with the oldest system.
+  /// The build setting for the oldest system.
   var deploymentSetting: String {
     switch self {
     case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"

@@ -1,9 +1,9 @@
-/// A part of a project that could not be read, with its place.
+/// A part of a project that could not be read, and its place.
 package struct UnreadPart: Hashable, Sendable {
   package let path: String
-  /// From 1; nil for a file as a whole.
+  /// The line from 1; nil for the whole file.
   package let line: Int?
-  /// Lower case, no full stop.
+  /// The reason in lower case, without a full stop.
   package let message: String
 
   package init(_ path: String, line: Int? = nil, _ message: String) {

@@ -1,6 +1,6 @@
 package struct Workspace: Sendable {
-  /// The folder `Name.xcworkspace`.
+  /// The path of the folder `Name.xcworkspace`.
   package let path: String
-  /// The projects, packages and folders in it, in its order.
+  /// The projects, packages and folders in the workspace, in its order.
   package let paths: [String]
 }

@@ -1,11 +1,11 @@
-/// Reads a JSON text (RFC 8259) and keeps the place of every value.
+/// Reads a JSON text (RFC 8259), and records the range of each value.
 ///
-/// Findings about asset catalogs need lines and columns. Foundation's reader does not provide them, and libyaml, which
-/// reads most JSON, refuses the surrogate pairs and the long keys that JSON allows.
+/// Findings about asset catalogs need lines and columns, which Foundation's reader does not provide. libyaml reads most
+/// JSON, but refuses the surrogate pairs and the long keys that JSON allows.
 package struct JSONReader {
-  /// The deepest nesting of arrays and objects; catalogs use six levels.
+  /// The deepest nesting of arrays and objects. Catalogs have six levels.
   package static let deepest = 64
-  /// Bytes of a wrong number that a message repeats.
+  /// The number of bytes of an invalid number that a message repeats.
   private static let longestExcerpt = 40
 
   private let bytes: [UInt8]
@@ -18,7 +18,7 @@ package struct JSONReader {
     self.deepest = deepest
   }
 
-  /// Reads the value in `bytes`; a leading byte order mark is skipped.
+  /// Reads the value in `bytes`. A byte order mark before it is skipped.
   ///
   /// - Parameter deepest: the deepest nesting of arrays and objects that is read.
   package static func read(
@@ -105,7 +105,7 @@ package struct JSONReader {
     return content
   }
 
-  /// A number that does not fit a double is a problem, not an infinite number.
+  /// Reads a number. One that does not fit into a double is a problem, and not infinity.
   private mutating func number() throws(JSONProblem) -> JSONValue.Content {
     let start = position
     _ = accept(UInt8(ascii: "-"))
@@ -124,7 +124,7 @@ package struct JSONReader {
     return .number(number)
   }
 
-  /// How many digits were passed.
+  /// Skips digits, and returns their number.
   private mutating func digits() -> Int {
     let start = position
     while let byte = current, Self.isDigit(byte) { position += 1 }
@@ -168,7 +168,7 @@ package struct JSONReader {
     }
   }
 
-  /// One code unit, or the two of a pair; half a pair reads as U+FFFD.
+  /// Reads a code unit, or both units of a pair. Half a pair is read as U+FFFD.
   private mutating func codeUnits() throws(JSONProblem) -> [UInt8] {
     var units = [try codeUnit()]
     if UTF16.isLeadSurrogate(units[0]), bytes.dropFirst(position).starts(with: Array(#"\u"#.utf8)) {

@@ -1,4 +1,4 @@
-/// A value of a JSON text with its range in the text.
+/// A value in a JSON text, and its range.
 package struct JSONValue: Sendable {
   package enum Content: Sendable {
     case null
@@ -6,24 +6,24 @@ package struct JSONValue: Sendable {
     case number(Double)
     case text(String)
     case array([JSONValue])
-    /// The members in the order of the text; a repeated key has both members.
+    /// The members in the order of the text. A repeated key has several members.
     case object([JSONMember])
   }
 
   package let content: Content
   package let range: SourceRange
 
-  /// The value of an object's first member with this key; nil if it has none or the value is not an object.
+  /// The value of the first member with this key; nil without one, and for a value that is not an object.
   package subscript(_ key: String) -> JSONValue? { member(key)?.value }
 
   package func member(_ key: String) -> JSONMember? { members.first { $0.key == key } }
 
-  /// Empty for other values.
+  /// The members; empty for a value that is not an object.
   package var members: [JSONMember] {
     if case .object(let members) = content { members } else { [] }
   }
 
-  /// Empty for other values.
+  /// The elements; empty for a value that is not an array.
   package var elements: [JSONValue] {
     if case .array(let elements) = content { elements } else { [] }
   }
@@ -47,7 +47,7 @@ package struct JSONMember: Sendable {
   package let value: JSONValue
 }
 
-/// The reason why a text is not JSON, with its place: lower case, no full stop.
+/// The reason why a text is not JSON, in lower case and without a full stop, and its place.
 package struct JSONProblem: Error, Hashable, Sendable {
   package let message: String
   package let range: SourceRange

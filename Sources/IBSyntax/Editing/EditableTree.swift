@@ -1,9 +1,9 @@
 package import IBSource
 
-/// The elements of a document while edits change it. Unchanged tags, and the bytes between them, keep their spelling;
-/// only changed parts are written anew.
+/// The elements of a document while edits change it.
 ///
-/// Nodes are numbers that stay valid. A removed node keeps its number but is in no list of children.
+/// Unchanged tags, and the bytes between them, keep their spelling; only changed parts are written again. Nodes are
+/// numbers that stay valid. A removed node keeps its number, but is in no list of children.
 package struct EditableTree: Sendable {
   /// The number of the document element.
   package static let root = 0
@@ -12,9 +12,9 @@ package struct EditableTree: Sendable {
     let name: String
     /// The white space before the name.
     let lead: ArraySlice<UInt8>
-    /// From the opening to the closing quote.
+    /// The bytes from the opening to the closing quote.
     let quoted: ArraySlice<UInt8>
-    /// Whether the file has the same bytes.
+    /// Whether the bytes are those of the file.
     var isRead = false
 
     var value: String { CharacterData.attributeValue(quoted.dropFirst().dropLast()) }
@@ -22,29 +22,29 @@ package struct EditableTree: Sendable {
 
   private struct Node: Sendable {
     let tag: String
-    /// The element that was read; nil for a new node.
+    /// The element in the file; nil for a new node.
     let element: XMLElement?
     var parent: Int?
     var children: [Int] = []
-    /// Nil as long as they are as read.
+    /// The attributes; nil while they are unchanged.
     var attributes: [Attribute]?
-    /// The bytes before it: white space and comments.
+    /// The bytes before the node: white space and comments.
     var lead: ArraySlice<UInt8> = []
-    /// The bytes before its end tag, if it has children.
+    /// The bytes before the end tag of a node with children.
     var tail: ArraySlice<UInt8> = []
-    /// Whether these bytes are slices of the file.
+    /// Whether `lead` is a slice of the file; `isTailRead` is the same for `tail`.
     var isLeadRead = true
     var isTailRead = true
-    /// New character data of an element without children; nil while the text is unchanged.
+    /// The new character data of a node without children; nil while it is unchanged.
     var text: ArraySlice<UInt8>?
-    /// Whether its bytes have left their place in the file.
+    /// Whether the bytes of the node have left their place in the file.
     var isMoved = false
   }
 
   private var nodes: [Node] = []
   private let source: SourceFile
   private let lineEnd: [UInt8]
-  /// One level of indentation, as the document has it.
+  /// One level of indentation in the document.
   private let step: [UInt8]
 
   package init(_ tree: SyntaxTree) {
@@ -74,7 +74,7 @@ package struct EditableTree: Sendable {
 
   // MARK: - Reading
 
-  /// One more than the highest number of a node.
+  /// The number of nodes, including removed ones.
   package var count: Int { nodes.count }
 
   package func tag(_ node: Int) -> String { nodes[node].tag }
@@ -103,14 +103,14 @@ package struct EditableTree: Sendable {
     return nodes[node].element?.text ?? ""
   }
 
-  /// The node and the nodes around it, from the inside.
+  /// The node and the nodes around it, from the inside to the outside.
   package func ancestors(of node: Int) -> [Int] {
     var result = [node]
     while let last = result.last, let parent = nodes[last].parent { result.append(parent) }
     return result
   }
 
-  /// The node and all inside it, each before its own children.
+  /// The node and all nodes inside it, each before its children.
   package func subtree(_ node: Int) -> [Int] {
     var result: [Int] = []
     var waiting = [node]
@@ -125,8 +125,9 @@ package struct EditableTree: Sendable {
 // MARK: - Changing
 
 extension EditableTree {
-  /// Sets the value of an attribute. A new attribute is inserted before the first one that `isLater` names, otherwise
-  /// at the end. An unchanged value keeps its spelling.
+  /// Sets the value of an attribute. An unchanged value keeps its spelling.
+  ///
+  /// A new attribute is inserted before the first one that `isLater` accepts, otherwise at the end.
   package mutating func set(_ name: String, to value: String, of node: Int, isLater: (String) -> Bool) {
     if attribute(name, of: node) == value { return }
     var attributes = readAttributes(of: node)
@@ -160,17 +161,17 @@ extension EditableTree {
 
   /// Sets the character data of an element without children.
   package mutating func setText(of node: Int, to value: String) {
-    // A line end stays a line end: only attributes need a reference for it.
+    // A line end needs no reference here; only attributes need one.
     nodes[node].text = XMLText.escaped(value)[...]
   }
 
-  /// Makes a node that is in no list of children yet.
+  /// Creates a node that is not in a list of children yet.
   package mutating func make(_ tag: String) -> Int {
     nodes.append(Node(tag: tag, element: nil, isLeadRead: false, isTailRead: false, isMoved: true))
     return nodes.count - 1
   }
 
-  /// Inserts a detached node at a place among the children of `parent`, on a separate line.
+  /// Inserts a detached node on its own line, at an index among the children of `parent`.
   package mutating func insert(_ node: Int, into parent: Int, at place: Int) {
     let indentation = indentation(ofChildOf: parent, at: place)
     let old = indent(before: node)
@@ -188,8 +189,7 @@ extension EditableTree {
     nodes[parent].isTailRead = false
   }
 
-  /// The indentation of a child that will be inserted at a place: its neighbors' indentation, otherwise one level more
-  /// than its parent's.
+  /// The indentation for a child to insert: that of its neighbors, otherwise one level more than that of its parent.
   private func indentation(ofChildOf parent: Int, at place: Int) -> [UInt8] {
     let siblings = nodes[parent].children
     let neighbor = place > 0 ? siblings[place - 1] : siblings.first
@@ -207,7 +207,7 @@ extension EditableTree {
     return lead[(end + 1)...]
   }
 
-  /// Moves the lines of everything inside a node from one indentation to another.
+  /// Changes the indentation of all lines inside a node.
   private mutating func reindent(_ node: Int, from old: ArraySlice<UInt8>, to new: [UInt8]) {
     guard !old.elementsEqual(new) else { return }
     func changed(_ lead: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -222,9 +222,9 @@ extension EditableTree {
     }
   }
 
-  /// Removes a node with its line. The lines before it, such as comments, stay.
+  /// Removes a node and its line. The lines before it, such as comments, stay.
   ///
-  /// - Parameter comment: whether to remove the last comment before it too.
+  /// - Parameter comment: whether to also remove the last comment before it.
   package mutating func remove(_ node: Int, withComment comment: Bool = false) {
     guard let parent = nodes[node].parent, let place = nodes[parent].children.firstIndex(of: node) else { return }
     var kept = linesBefore(nodes[node].lead)
@@ -242,13 +242,13 @@ extension EditableTree {
     }
   }
 
-  /// Whether a comment is left in an element without children.
+  /// Whether an element without children still contains a comment.
   package func hasComment(_ node: Int) -> Bool {
     let tail = nodes[node].tail
     return tail.indices.contains { tail.has("<!--", at: $0) }
   }
 
-  /// All of a lead up to its last line end.
+  /// The part of a lead up to its last line end.
   private func linesBefore(_ lead: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let line = Self.lastLine(of: lead) else { return [] }
     var end = line.startIndex - 1
@@ -270,7 +270,7 @@ extension EditableTree {
     commentRange(before: node).map { String(decoding: nodes[node].lead[$0], as: UTF8.self) }
   }
 
-  /// Sets the text of the comment on the line before a node, and inserts a comment if the node has none.
+  /// Sets the text of the comment on the line before a node. A missing comment is inserted.
   package mutating func setComment(before node: Int, to text: String) {
     let bytes = Array(text.utf8)
     guard let range = commentRange(before: node) else {
@@ -284,7 +284,7 @@ extension EditableTree {
     nodes[node].isLeadRead = false
   }
 
-  /// The bytes between the marks of the last comment of a node's lead.
+  /// The bytes between the marks of the last comment in a node's lead.
   private func commentRange(before node: Int) -> Range<Int>? {
     let lead = nodes[node].lead
     guard let start = lead.indices.reversed().first(where: { lead.has("<!--", at: $0) }),
@@ -297,7 +297,7 @@ extension EditableTree {
 // MARK: - Writing
 
 extension EditableTree {
-  /// The edits from the original file to the present document, in order.
+  /// The edits that change the original file into the present document, in order.
   package var edits: [TextEdit] {
     var writer = EditWriter()
     write(Self.root, to: &writer)
@@ -329,7 +329,7 @@ extension EditableTree {
     }
   }
 
-  /// The bytes inside an element without children; only its text if it has lost its children.
+  /// The bytes inside an element without children; only its text if its children were removed.
   private func content(of node: Int) -> (ArraySlice<UInt8>, isRead: Bool) {
     if let text = nodes[node].text { return (text, false) }
     guard let element = nodes[node].element else { return ([], false) }
@@ -375,14 +375,14 @@ extension EditableTree {
   }
 }
 
-/// Collects the parts of a document as edits of the original file.
+/// Collects the parts of a document, and returns them as edits of the original file.
 private struct EditWriter {
   private(set) var edits: [TextEdit] = []
-  /// The offset up to which the file is written or replaced.
+  /// The offset up to which the file has been kept or replaced.
   private var position = 0
   private var new: [UInt8] = []
 
-  /// Writes bytes of the file. They stay in their place unless later bytes have been written before them.
+  /// Adds bytes of the file. They stay in their place, unless later bytes have been added before.
   mutating func keep(_ bytes: ArraySlice<UInt8>) {
     guard bytes.startIndex >= position else { return add(bytes) }
     if bytes.startIndex > position || !new.isEmpty {

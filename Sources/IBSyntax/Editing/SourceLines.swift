@@ -2,8 +2,7 @@ import IBSource
 
 /// The white space around an element: its indentation and its line end.
 package enum SourceLines {
-  /// `range` with the spaces before it and the line end after it, if its lines contain only `range`; otherwise `range`
-  /// itself.
+  /// `range` with the spaces before it and the line end after it; unchanged if its lines contain anything else.
   static func wholeLines(of range: SourceRange, in bytes: [UInt8]) -> SourceRange {
     let start = range.lower - indentation(before: range.lower, in: bytes).count
     guard start == 0 || isLineEnd(bytes[start - 1]) else { return range }
@@ -21,14 +20,14 @@ package enum SourceLines {
     return Array(bytes[start..<offset])
   }
 
-  /// One level of indentation, as the document has it; four spaces in a document without an indented element
+  /// One level of indentation in the document; four spaces without an indented element
   /// (Measurements/Format.md#indentation).
   package static func step(of tree: SyntaxTree) -> [UInt8] {
     let first = tree.root?.firstChild.map { indentation(before: $0.range.lower, in: tree.source.bytes) } ?? []
     return first.isEmpty ? [UInt8](repeating: ASCII.space, count: 4) : first
   }
 
-  /// The line end that the file uses first; a line feed in a file of one line.
+  /// The first line end in the file; a line feed in a file with one line.
   package static func lineEnd(in bytes: [UInt8]) -> [UInt8] {
     guard let first = bytes.firstIndex(where: isLineEnd), bytes[first] == ASCII.carriageReturn else {
       return [ASCII.lineFeed]

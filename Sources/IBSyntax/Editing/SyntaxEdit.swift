@@ -1,8 +1,8 @@
 package import IBSource
 
-/// Edits of one place of a document in Xcode's spelling. Every byte outside the place stays.
+/// Edits of single places in a document, in Xcode's spelling. They change no bytes outside the place.
 package enum SyntaxEdit {
-  /// Sets the value of an attribute. A value that does not change keeps its spelling.
+  /// Sets the value of an attribute. An unchanged value keeps its spelling.
   package static func setValue(of attribute: XMLAttribute, to value: String) -> TextEdit {
     if attribute.equals(value) { return TextEdit(attribute.valueRange, Array(attribute.rawValue)) }
     return TextEdit(attribute.valueRange, XMLText.escaped(value, quote: attribute.quote))
@@ -21,8 +21,7 @@ package enum SyntaxEdit {
     return TextEdit(SourceRange(start, attribute.range.upper), "")
   }
 
-  /// Removes an element with its line: the indentation before it and the line end after it, if nothing else is on the
-  /// line; otherwise only the element.
+  /// Removes an element, and its indentation and line end if nothing else is on the line.
   package static func remove(_ element: XMLElement) -> TextEdit {
     TextEdit(SourceLines.wholeLines(of: element.range, in: element.tree.source.bytes), "")
   }
@@ -35,7 +34,7 @@ extension XMLAttribute {
 }
 
 extension SyntaxEdit {
-  /// Inserts a new attribute before the first attribute that comes after it in Xcode's order, otherwise at the end.
+  /// Inserts a new attribute before the first attribute that follows it in Xcode's order, otherwise at the end.
   package static func insert(
     _ name: String, value: String, in element: XMLElement, isLater: (String) -> Bool
   ) -> TextEdit {
@@ -45,9 +44,9 @@ extension SyntaxEdit {
     return TextEdit(SourceRange(offset, offset), XMLText.attribute(name, value: value))
   }
 
-  /// Writes a line after the line of `element`, indented like it.
+  /// Inserts a line after the line of `element`, with the same indentation.
   ///
-  /// - Parameter markup: the element to insert as written, one line without indentation or line end.
+  /// - Parameter markup: the line as written, without indentation and line end.
   private static func insertLine(_ markup: String, after element: XMLElement) -> TextEdit {
     let bytes = element.tree.source.bytes
     let end = element.range.upper
@@ -55,9 +54,9 @@ extension SyntaxEdit {
     return TextEdit(SourceRange(end, end), line + Array(markup.utf8))
   }
 
-  /// Writes a line before the line of `element`, indented like it.
+  /// Inserts a line before the line of `element`, with the same indentation.
   ///
-  /// - Parameter markup: the element to insert as written, one line without indentation or line end.
+  /// - Parameter markup: the line as written, without indentation and line end.
   private static func insertLine(_ markup: String, before element: XMLElement) -> TextEdit {
     let bytes = element.tree.source.bytes
     let start = element.range.lower
@@ -65,9 +64,9 @@ extension SyntaxEdit {
     return TextEdit(SourceRange(start, start), Array(markup.utf8) + line)
   }
 
-  /// Inserts an element as the child of `parent` after `sibling`, or as its first child without `sibling`.
+  /// Inserts an element into `parent` after `sibling`; without `sibling`, as the first child.
   ///
-  /// - Parameter lines: the element to insert, line by line, each indented relative to the first and without line end.
+  /// - Parameter lines: the lines of the element without line ends, each indented relative to the first.
   package static func insertChild(_ lines: [String], in parent: XMLElement, after sibling: XMLElement?) -> TextEdit {
     if let sibling { return insertLine(joined(lines, like: sibling), after: sibling) }
     if let first = parent.firstChild { return insertLine(joined(lines, like: first), before: first) }
@@ -80,7 +79,7 @@ extension SyntaxEdit {
     return lines.joined(separator: String(decoding: line, as: UTF8.self))
   }
 
-  /// Opens `<x/>`, or replaces the white space in `<x></x>`.
+  /// Inserts a child into `<x/>`, which becomes two tags, or instead of the white space in `<x></x>`.
   private static func insertOnlyChild(_ lines: [String], in parent: XMLElement) -> TextEdit {
     let bytes = parent.tree.source.bytes
     let outer = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: parent.range.lower, in: bytes)
@@ -96,15 +95,17 @@ extension SyntaxEdit {
   }
 }
 
-/// Text as Xcode writes it into a document.
+/// Text in the form that Xcode writes into documents.
 enum XMLText {
-  /// A space, the name and the value in quotes.
+  /// An attribute: a space, the name and the value in quotes.
   static func attribute(_ name: String, value: String) -> [UInt8] {
     Array(" \(name)=\"".utf8) + escaped(value, quote: ASCII.quote) + [ASCII.quote]
   }
 
-  /// Escapes what Xcode escapes (Measurements/Format.md#escapes), and what a parser would not return unchanged: in an
-  /// attribute its quote, line ends and tabs, and everywhere the carriage return, which it would read as a line feed.
+  /// Escapes the characters that Xcode escapes (Measurements/Format.md#escapes), and those that a parser would change.
+  ///
+  /// The latter are the quote, line ends and tabs in an attribute, and everywhere the carriage return, which a parser
+  /// reads as a line feed.
   ///
   /// - Parameter quote: the quote around an attribute; nil for the text of an element.
   static func escaped(_ value: String, quote: UInt8? = nil) -> [UInt8] {

@@ -2,7 +2,7 @@ package import IBSource
 
 /// Finds the markers that version control leaves in an unmerged file.
 package enum ConflictMarkers {
-  /// The first conflict of the file, with notes on the lines of both sides; nil without a marker of a side.
+  /// The first conflict in the file, with notes on the lines of both sides; nil if no marker of a side exists.
   package static func find(in source: SourceFile) -> Finding? {
     let markers = Self.markers(source.bytes)
     guard let first = markers.first(where: { $0.kind == .ours || $0.kind == .theirs }) else { return nil }
@@ -17,16 +17,16 @@ package enum ConflictMarkers {
     return source.finding("merge-conflict", message, at: conflict.opening, notes: notes)
   }
 
-  /// The two versions in an unmerged file, and the markers' lines around them.
+  /// The two versions in an unmerged file, and the lines of its markers.
   package struct Sides {
     package var ours: [UInt8] = []
     package var theirs: [UInt8] = []
-    /// The first marker of each kind, without the line end, such as `<<<<<<< HEAD`.
+    /// The first opening marker without its line end, such as `<<<<<<< HEAD`. `closing` is the first closing one.
     package let opening: ArraySlice<UInt8>
     package let closing: ArraySlice<UInt8>
   }
 
-  /// Both versions of a file with conflict markers; nil without a conflict, or if a marker has no partner.
+  /// The two versions in a file with conflict markers; nil without a conflict, and if a marker is incomplete.
   package static func sides(of bytes: [UInt8]) -> Sides? {
     let markers = markers(bytes)
     guard let opening = markers.first(where: { $0.kind == .ours }),
@@ -50,8 +50,7 @@ package enum ConflictMarkers {
     return sides
   }
 
-  /// Whether a marker may follow in this state. After `theirs`, and at the start of the file, both versions are the
-  /// same.
+  /// Whether a marker may follow in this state. Both versions are the same after `theirs` and at the start of the file.
   private static func follows(_ next: Kind, _ state: Kind) -> Bool {
     switch next {
     case .ours: state == .theirs
@@ -67,17 +66,17 @@ package enum ConflictMarkers {
   private struct Marker {
     let kind: Kind
     let line: SourceRange
-    /// After the line end.
+    /// The offset after the line end.
     let next: Int
   }
 
   private struct Conflict {
     let opening: SourceRange
-    /// The lines of each side.
+    /// The ranges of the lines of each side.
     let sides: [SourceRange]
   }
 
-  /// The first run of `<<<<<<<`, perhaps `|||||||` and its lines, `=======` and `>>>>>>>`.
+  /// The first sequence of `<<<<<<<`, an optional `|||||||` with its lines, `=======` and `>>>>>>>`.
   private static func firstConflict(_ markers: [Marker]) -> Conflict? {
     guard let start = markers.firstIndex(where: { $0.kind == .ours }) else { return nil }
     let rest = markers[(start + 1)...]
@@ -113,8 +112,9 @@ package enum ConflictMarkers {
     return markers
   }
 
-  /// The kind of a marker: seven equal characters, followed by the line end or by a space and a label. Nil for any
-  /// other line.
+  /// The kind of a marker; nil for any other line.
+  ///
+  /// A marker is seven equal characters, followed by the line end, or by a space and a label.
   private static func kind(_ line: ArraySlice<UInt8>) -> Kind? {
     let start = line.startIndex
     guard line.count == 7 || (line.count > 7 && line[start + 7] == ASCII.space) else { return nil }

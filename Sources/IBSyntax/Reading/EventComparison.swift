@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// Follows libxml2's events through the elements of the scanner.
+/// Compares libxml2's events with the elements of the scanner, one after the other.
 struct EventComparison {
   private let parser: xmlParserCtxtPtr
   private let bytes: UnsafePointer<UInt8>
@@ -8,7 +8,7 @@ struct EventComparison {
   private let attributes: [AttributeRecord]
   /// Whether the scanner has found all elements.
   private let isComplete: Bool
-  /// Whether the document type of property lists is expected.
+  /// Whether a document type of property lists is expected.
   private let hasListType: Bool
 
   private var next = 0
@@ -54,7 +54,7 @@ struct EventComparison {
     xmlStopParser(parser)
   }
 
-  /// Keeps the first error and stops: later errors are its consequences, and there may be millions of them.
+  /// Keeps the first error and stops. Later errors are its consequences, and there may be millions of them.
   mutating func fail(code: Int, message: String) {
     failure = failure ?? .malformed(code: code, message: message, offset: offset)
     xmlStopParser(parser)
@@ -67,7 +67,7 @@ struct EventComparison {
     return next == elements.count ? .wellFormed : .disagreement(element: next)
   }
 
-  /// The position of libxml2, in bytes of the file.
+  /// The position of libxml2 in the bytes of the file.
   private var offset: Int {
     guard let input = parser.pointee.input, let base = input.pointee.base, let current = input.pointee.cur else {
       return 0
@@ -75,7 +75,7 @@ struct EventComparison {
     return Int(input.pointee.consumed) + (current - base)
   }
 
-  /// Whether the name after the element's `<` is `prefix:localName`.
+  /// Whether the name in the element's start tag is `prefix:localName`.
   private func isName(
     of element: ElementRecord, _ localName: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?
   ) -> Bool {
@@ -99,13 +99,13 @@ struct EventComparison {
     return byte == ASCII.greater || byte == ASCII.slash || ASCII.isWhiteSpace(byte)
   }
 
-  /// libxml2 does not report namespace declarations as attributes.
+  /// The number of attributes without namespace declarations, which libxml2 does not report as attributes.
   private func countAttributes(of element: ElementRecord) -> Int {
     let range = Int(element.firstAttribute)..<Int(element.firstAttribute + element.attributeCount)
     return attributes[range].count { !isNamespaceDeclaration($0) }
   }
 
-  /// `xmlns` or `xmlns:` and a prefix.
+  /// Whether the attribute is `xmlns`, or `xmlns:` followed by a prefix.
   private func isNamespaceDeclaration(_ attribute: AttributeRecord) -> Bool {
     let start = Int(attribute.nameStart)
     let length = Int(attribute.nameEnd) - start

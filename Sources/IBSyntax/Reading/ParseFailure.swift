@@ -1,9 +1,9 @@
 import IBSource
 
-/// Makes one finding from the errors of the scanner and of libxml2 in a file that has no tree.
+/// Combines the errors of the scanner and of libxml2 in a file without a tree into one finding.
 ///
-/// The scanner knows the open elements, libxml2 knows XML. The scanner's message is used unless libxml2 found an error
-/// before the place at which the scanner stopped.
+/// The scanner knows which elements are open, and libxml2 knows XML. The message of the scanner is used unless libxml2
+/// found an earlier error.
 struct ParseFailure {
   let source: SourceFile
   let scanner: TagScanner
@@ -42,7 +42,7 @@ struct ParseFailure {
       "\(endTag) does not match the open \(open.message)", at: range, notes: [open])
   }
 
-  /// The start tag of the innermost open element: `<name>`.
+  /// A note about the start tag of the innermost open element: `<name>`.
   private var innermostOpen: Finding.Note? {
     guard let index = scanner.openElements.last else { return nil }
     let element = scanner.elements[Int(index)]
@@ -51,7 +51,7 @@ struct ParseFailure {
     )
   }
 
-  /// libxml2 and the scanner read the file differently, which would be a bug in Keyline.
+  /// The finding if libxml2 and the scanner read the file differently, which is a bug in Keyline.
   private var disagreement: Finding {
     let offset =
       switch (verdict, stop) {

@@ -1,18 +1,18 @@
 import CLibXML2
 
-/// The first tag of XML text that is not an Interface Builder document, such as an SVG file.
+/// The root tag of XML text that is not an Interface Builder document, such as an SVG file.
 ///
 /// Many programs write such texts, with document types, entities and other encodings, so libxml2 reads them. It stops
-/// after the first tag and loads no external entity.
+/// after the root tag, and loads no external entities.
 package struct RootTag: Hashable, Sendable {
-  /// Without its prefix.
+  /// The name without its prefix.
   package private(set) var name = ""
-  /// By name without prefix.
+  /// The attributes by their names without prefixes.
   private var attributes: [String: String] = [:]
 
   package subscript(_ attribute: String) -> String? { attributes[attribute] }
 
-  /// Nil for bytes that do not begin as XML does.
+  /// Reads the tag; nil for bytes that do not begin like XML.
   package static func read(_ bytes: [UInt8]) -> RootTag? {
     LibXML.setUp()
     var root = RootTag()
@@ -24,7 +24,7 @@ package struct RootTag: Hashable, Sendable {
       xmlCtxtUseOptions(
         parser, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue))
       return withUnsafeMutablePointer(to: &root) { root in
-        // libxml2's own callbacks keep its document and its entities; only the callback for tags is replaced.
+        // The callbacks of libxml2 manage its document and entities. Only the callback for tags is replaced.
         parser.pointee._private = UnsafeMutableRawPointer(root)
         parser.pointee.sax.pointee.startElementNs = { context, name, _, _, _, _, count, _, attributes in
           RootTag.start(context, name: name, attributeCount: Int(count), attributes: attributes)
@@ -38,7 +38,7 @@ package struct RootTag: Hashable, Sendable {
     }
   }
 
-  /// libxml2 passes five pointers for each attribute: name, prefix, namespace, and the value's two ends.
+  /// libxml2 passes five pointers for each attribute: name, prefix, namespace, and the two ends of the value.
   private static let fieldsPerAttribute = 5
 
   private static func start(

@@ -1,8 +1,8 @@
 import IBSource
 
-/// Recognizes files that are not UTF-8 text before anything reads them as XML, each with its own message.
+/// Recognizes files that are not UTF-8 text, each kind with its own message, before they are read as XML.
 enum SourceSniffer {
-  /// Why `source` cannot be read; nil if it is worth parsing.
+  /// The finding that `source` cannot be read; nil if it should be parsed.
   static func refusal(of source: SourceFile) -> Finding? {
     let bytes = source.bytes
     if bytes.count > SyntaxLimits.fileSize {
@@ -19,7 +19,7 @@ enum SourceSniffer {
     return source.finding("empty-file", "file has only white space", at: 0)
   }
 
-  /// Recognizes UTF-32 and UTF-16 by their byte order marks or by the first `<`.
+  /// Recognizes UTF-32 and UTF-16, by the byte order mark or the first `<`.
   private static func wideText(_ source: SourceFile) -> Finding? {
     let starts: [(bytes: [UInt8], encoding: String)] = [
       ([0x00, 0x00, 0xFE, 0xFF], "UTF-32"), ([0xFF, 0xFE, 0x00, 0x00], "UTF-32"),
@@ -50,8 +50,9 @@ enum SourceSniffer {
     return source.finding("not-utf8", "byte 0x\(digits) is not valid UTF-8 here", at: offset)
   }
 
-  /// The offset of the first byte of a sequence that is not UTF-8, in bytes that have one. (`UTF8Span` would give it, but
-  /// needs macOS 26.)
+  /// The offset of the first byte that does not belong to UTF-8. The bytes must contain one.
+  ///
+  /// `UTF8Span` would return it, but needs macOS 26.
   private static func firstInvalidByte(_ bytes: [UInt8]) -> Int {
     var parser = UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
@@ -62,7 +63,7 @@ enum SourceSniffer {
 
   private static let encodingKeyword = ByteSearch("encoding")
 
-  /// An XML declaration that names any encoding but UTF-8.
+  /// Recognizes an XML declaration with an encoding other than UTF-8.
   private static func declaredEncoding(_ source: SourceFile) -> Finding? {
     let bytes = source.bytes
     let start = bytes.has(byteOrderMark, at: 0) ? 3 : 0
@@ -79,6 +80,6 @@ enum SourceSniffer {
     )
   }
 
-  /// U+FEFF in UTF-8; XML allows it before the declaration.
+  /// U+FEFF in UTF-8. XML allows it before the declaration.
   private static let byteOrderMark: StaticString = "\u{FEFF}"
 }

@@ -1,7 +1,7 @@
 import IBSource
 
 extension SourceFile {
-  /// A finding of this module. Each finding means that the file has no tree.
+  /// A finding of this module. Each one means that the file has no tree.
   func finding(_ rule: String, _ message: String, at range: SourceRange, notes: [Finding.Note] = []) -> Finding {
     Finding(rule: rule, severity: .error, message: message, file: path, range: range, notes: notes)
   }
@@ -12,7 +12,7 @@ extension SourceFile {
 }
 
 extension String {
-  /// Text of the file, shortened for a message: a hostile name may be megabytes long.
+  /// A text of the file, shortened for a message: a hostile name may have megabytes.
   var shortened: String {
     let limit = 80
     return utf8.count <= limit ? self : String(prefix(limit)) + "…"
@@ -21,7 +21,7 @@ extension String {
 
 /// Messages about documents that are refused even if they are well-formed.
 enum SyntaxFindings {
-  /// The finding for a stop that needs no answer from libxml2.
+  /// The finding for a stop for which libxml2 is not needed.
   static func refusal(_ stop: ScanStop, in source: SourceFile) -> Finding? {
     switch stop {
     case .doctype(let range):

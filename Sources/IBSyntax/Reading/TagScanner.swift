@@ -1,6 +1,6 @@
 import IBSource
 
-/// Why a scan ended before the end of the document.
+/// The reason why a scan ended before the end of the document.
 enum ScanStop: Error {
   /// The file ends at the top level or inside the construct that begins at `token`.
   case endOfFile(token: Int)
@@ -17,32 +17,32 @@ enum SyntaxLimit {
   case nestingDepth, elements, otherNames, attributesPerElement, namespaceDeclarations
 }
 
-/// Finds the exact bytes of every tag and attribute in one pass over the file.
+/// Finds the exact bytes of all tags and attributes in one pass over the file.
 ///
-/// It reads only the structure. libxml2 reads the same bytes afterwards (`WellFormedness`) and checks the characters of
-/// names, references and repeated attributes. The scanner reads any bytes without trapping and stops at the first
-/// limit, so libxml2 never reads a document that exceeds the limits.
+/// It reads only the structure. libxml2 reads the same bytes afterwards (`WellFormedness`), and checks the characters
+/// of names, references and repeated attributes. The scanner can read any bytes without trapping, and stops at the
+/// first limit, so that libxml2 never reads a document beyond the limits.
 struct TagScanner {
   private let bytes: [UInt8]
   private var cursor = 0
   private var namespaceDeclarations = 0
   private var hasRoot = false
-  /// The document type of a property list, which declares nothing; nil without one.
+  /// The range of a property list's document type, which declares nothing; nil without one.
   private var listType: SourceRange?
 
   private(set) var elements: [ElementRecord] = []
   private(set) var attributes: [AttributeRecord] = []
   private(set) var names = NameTable()
-  /// The elements whose end tags are still missing, outermost first.
+  /// The open elements, whose end tags have not been read yet, the outermost first.
   private(set) var openElements: [Int32] = []
-  /// The elements that have a line `>>>>>>>` directly inside.
+  /// The elements with a line `>>>>>>>` directly inside.
   private var markedElements: [Int32] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Reads to the end of the file; nil if a root element and its end were found without an error.
+  /// Reads to the end of the file; nil if a complete root element was found without an error.
   mutating func run() -> ScanStop? {
     do throws(ScanStop) {
       while skipText() { try scanMarkup() }
@@ -64,8 +64,9 @@ struct TagScanner {
     return false
   }
 
-  /// Records an element that contains the end marker of a merge conflict. It is the only kind of marker that is valid
-  /// XML and seldom anything else.
+  /// Records an element that contains the end marker of a merge conflict.
+  ///
+  /// Only this kind of marker is valid XML, and it is seldom anything else.
   private mutating func noteMarker() {
     guard let element = openElements.last, bytes.has(">>>>>>>", at: cursor),
       bytes[cursor - 1] == ASCII.lineFeed || bytes[cursor - 1] == ASCII.carriageReturn
@@ -73,10 +74,11 @@ struct TagScanner {
     markedElements.append(element)
   }
 
-  /// Whether libxml2 is to meet a document type.
+  /// Whether libxml2 will find a document type.
   var hasListType: Bool { listType != nil }
 
-  /// Whether a line `>>>>>>>` occurs between elements. In an element with only text, such a line may be the user's.
+  /// Whether a line `>>>>>>>` occurs between elements. In an element that contains only text, the line may belong to
+  /// the text.
   var hasMarkerBetweenElements: Bool {
     markedElements.contains { elements[Int($0)].subtreeEnd > $0 + 1 }
   }
@@ -106,8 +108,9 @@ struct TagScanner {
     }
   }
 
-  /// Skips `<!DOCTYPE plist PUBLIC "…" "…">` in Apple's property lists: a name and two addresses that are not fetched,
-  /// without declarations in brackets.
+  /// Skips `<!DOCTYPE plist PUBLIC "…" "…">` in Apple's property lists; false if anything else follows.
+  ///
+  /// It contains a name and two addresses, which are not loaded, but no declarations in brackets.
   private mutating func skipListType() -> Bool {
     guard bytes.has("<!DOCTYPE plist PUBLIC ", at: cursor) else { return false }
     var place = cursor + "<!DOCTYPE plist PUBLIC ".utf8.count
@@ -175,7 +178,7 @@ extension TagScanner {
     elements[index].subtreeEnd = Int32(elements.count)
   }
 
-  /// Reads past the `>`; true if the tag ends in `/>`.
+  /// Reads to the end of `>`; true if the tag ends with `/>`.
   private mutating func scanAttributes(token: Int) throws(ScanStop) -> Bool {
     let first = attributes.count
     while true {
@@ -217,7 +220,7 @@ extension TagScanner {
     if bytes.has("xmlns", at: nameRange.lower) { namespaceDeclarations += 1 }
   }
 
-  /// Reads past the closing quote; true if the bytes before it are the value itself.
+  /// Reads to the end of the closing quote; true if the bytes before it are the value itself.
   private mutating func skipValue(to quote: UInt8, token: Int) throws(ScanStop) -> Bool {
     var isPlain = true
     while cursor < bytes.count {
@@ -263,7 +266,7 @@ extension TagScanner {
     }
   }
 
-  /// True if there was white space.
+  /// Skips white space; true if there was any.
   @discardableResult private mutating func skipWhiteSpace() -> Bool {
     let start = cursor
     while cursor < bytes.count, ASCII.isWhiteSpace(bytes[cursor]) { cursor += 1 }

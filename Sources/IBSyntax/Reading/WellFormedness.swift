@@ -1,26 +1,25 @@
 import CLibXML2
 
-/// libxml2's verdict on a scanned file.
+/// Validates a scanned file with libxml2.
 enum WellFormedness {
-  /// The messages of libxml2.
+  /// The result of the validation.
   enum Verdict {
-    /// Well-formed, and every element event matches the tag that the scanner found.
+    /// The file is well-formed, and all element events match the tags that the scanner found.
     case wellFormed
-    /// Not well-formed: libxml2's code and message for the first fatal error.
+    /// The file is not well-formed: the code and message of libxml2 for the first fatal error.
     case malformed(code: Int, message: String, offset: Int)
-    /// Well-formed according to libxml2, but its elements differ from the scanner's; the index of the first difference.
+    /// libxml2 accepts the file, but finds other elements than the scanner; the index of the first difference.
     case disagreement(element: Int)
-    /// libxml2 found a document type declaration. The scanner refuses such files earlier; this check is a second guard.
+    /// libxml2 found a document type declaration. The scanner refuses such files earlier, so this is a second check.
     case doctype
     /// libxml2 could not be set up.
     case unavailable
   }
 
-  /// Parses the bytes with libxml2 and compares its element events with the scanner's elements: all of them, or those
-  /// before the place at which the scanner stopped.
+  /// Parses the bytes with libxml2, and compares its element events with the elements of the scanner.
   ///
-  /// Only the callbacks for elements and errors are set, so no external entity or document type can be loaded from a
-  /// file or the network.
+  /// If the scanner stopped early, only the elements before that place are compared. Only the callbacks for elements
+  /// and errors are set, so that no external entity or document type can be loaded from a file or the network.
   static func judge(_ bytes: [UInt8], scanner: TagScanner, isComplete: Bool) -> Verdict {
     LibXML.setUp()
     return bytes.withUnsafeBytes { buffer in
@@ -40,8 +39,10 @@ enum WellFormedness {
     }
   }
 
-  /// HUGE lifts libxml2's own limits of depth and text length, because `SyntaxLimits` applies before libxml2 reads the
-  /// file. IGNORE_ENC keeps libxml2 from converting the bytes, which would move every offset.
+  /// The options for libxml2.
+  ///
+  /// HUGE removes libxml2's own limits of depth and text length, because `SyntaxLimits` applies before libxml2 reads
+  /// the file. IGNORE_ENC keeps libxml2 from converting the bytes, which would move all offsets.
   private static let options = Int32(
     XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
 

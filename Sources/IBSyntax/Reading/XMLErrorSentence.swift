@@ -1,10 +1,10 @@
 import CLibXML2
 
-/// Keyline's messages for errors that occur in edited and merged documents; libxml2's own message for all others.
+/// Keyline's messages for errors that occur in edited and merged documents, and libxml2's messages for all others.
 enum XMLErrorSentence {
   /// - Parameters:
   ///   - code: a value of libxml2's `xmlParserErrors`.
-  ///   - message: libxml2's sentence.
+  ///   - message: the message of libxml2.
   static func of(code: Int, message: String) -> String {
     sentences.first { Int($0.code.rawValue) == code }?.sentence ?? tidied(message)
   }
@@ -30,7 +30,7 @@ enum XMLErrorSentence {
     ]
   }
 
-  /// One line, no full stop, a lower case first letter unless it begins a name like `EntityRef`.
+  /// The first line without a full stop. Its first letter is lower case, unless it begins a name like `EntityRef`.
   private static func tidied(_ message: String) -> String {
     let line = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     var text = line.hasSuffix(".") ? String(line.dropLast()) : line

@@ -17,14 +17,14 @@ enum ASCII {
   static let exclamation = UInt8(ascii: "!")
   static let question = UInt8(ascii: "?")
 
-  /// White space as XML counts it.
+  /// Whether a byte is white space according to XML.
   static func isWhiteSpace(_ byte: UInt8) -> Bool {
     byte == space || byte == lineFeed || byte == tab || byte == carriageReturn
   }
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// Whether the bytes at `offset` are the ASCII text `pattern`; false if `offset` is out of range.
+  /// Whether the bytes at `offset` are the ASCII text `pattern`; false if the offset is out of range.
   func has(_ pattern: StaticString, at offset: Int) -> Bool {
     let length = pattern.utf8CodeUnitCount
     guard offset >= startIndex, length <= endIndex - offset else { return false }
@@ -35,7 +35,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
   }
 }
 
-/// The ends of XML's sections that contain unparsed text.
+/// The ends of XML's sections with unparsed text.
 enum SectionEnd {
   static let comment = ByteSearch("-->")
   static let instruction = ByteSearch("?>")

@@ -1,14 +1,14 @@
 import IBSource
 
-/// Decodes bytes of well-formed character data into the text that XML defines for them.
+/// Decodes bytes of well-formed character data into text, as XML defines it.
 ///
 /// A reference that cannot occur in well-formed input is not decoded.
 package enum CharacterData {
-  /// The treatment of literal line ends and tabs (XML 1.0, sections 2.11 and 3.3.3).
+  /// How literal line ends and tabs are decoded (XML 1.0, sections 2.11 and 3.3.3).
   enum WhiteSpace {
-    /// In attribute values: each line end and each tab is one space.
+    /// In attribute values, each line end and each tab becomes a space.
     case becomesSpaces
-    /// In text: each line end is one line feed, tabs stay.
+    /// In text, each line end becomes a line feed, and tabs stay.
     case becomesLineFeeds
   }
 
@@ -17,8 +17,9 @@ package enum CharacterData {
   /// - Parameter raw: the bytes between the quotation marks.
   package static func attributeValue(_ raw: ArraySlice<UInt8>) -> String { decode(raw, whiteSpace: .becomesSpaces) }
 
-  /// The offset after the comment or CDATA section at `offset`, whose tags are not elements; nil without one. A section
-  /// without an end ends with the bytes.
+  /// The offset after the comment or CDATA section at `offset`; nil without one.
+  ///
+  /// Tags in such a section are not elements. A section without an end extends to the end of the bytes.
   package static func endOfSection(at offset: Int, in bytes: [UInt8]) -> Int? {
     for (start, end) in [("<!--" as StaticString, SectionEnd.comment), ("<![CDATA[", SectionEnd.literal)]
     where bytes.has(start, at: offset) {
@@ -34,8 +35,9 @@ package enum CharacterData {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Appends the text of element content without child elements: text decoded, CDATA sections unwrapped, comments and
-  /// processing instructions left out.
+  /// Appends the text of an element's content without child elements.
+  ///
+  /// Text is decoded, CDATA sections are unwrapped, and comments and processing instructions are left out.
   static func appendText(of raw: ArraySlice<UInt8>, to result: inout [UInt8]) {
     var position = raw.startIndex
     while position < raw.endIndex {
@@ -81,7 +83,7 @@ package enum CharacterData {
     }
   }
 
-  /// CDATA: only line ends change.
+  /// Appends CDATA, in which only line ends change.
   private static func appendLiteral(_ raw: ArraySlice<UInt8>, to result: inout [UInt8]) {
     for (offset, byte) in zip(raw.indices, raw) {
       if byte != ASCII.carriageReturn {
@@ -92,7 +94,7 @@ package enum CharacterData {
     }
   }
 
-  /// Appends the character that the reference at `offset` denotes and returns the offset after it.
+  /// Appends the character that the reference at `offset` denotes, and returns the offset after the reference.
   private static func appendReference(at offset: Int, of raw: ArraySlice<UInt8>, to result: inout [UInt8]) -> Int {
     guard let end = raw[offset...].firstIndex(of: ASCII.semicolon), let scalar = scalar(raw[(offset + 1)..<end]) else {
       result.append(ASCII.ampersand)
@@ -102,7 +104,7 @@ package enum CharacterData {
     return end + 1
   }
 
-  /// The character that `reference`, the bytes between `&` and `;`, denotes.
+  /// The character for a reference; nil if it denotes none. `reference` is the bytes between `&` and `;`.
   private static func scalar(_ reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
     switch String(decoding: reference, as: UTF8.self) {
     case "amp": "&"

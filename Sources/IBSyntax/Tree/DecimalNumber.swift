@@ -1,12 +1,14 @@
 /// Reads the decimal numbers of attribute values.
 enum DecimalNumber {
-  /// The finite number that `bytes` contain: sign, digits with at most one point, exponent. Nil for any other content,
-  /// including spaces, hexadecimals, `inf` and `nan`. The result is the double nearest to the written number.
+  /// The finite number that the bytes contain: a sign, digits with at most one point, and an exponent.
+  ///
+  /// Nil for any other content, including spaces, hexadecimals, `inf` and `nan`. The result is the double nearest to
+  /// the written number.
   static func parse(_ bytes: ArraySlice<UInt8>) -> Double? {
     var reader = Reader(bytes)
     guard let digits = reader.read() else { return nil }
     if digits.significand < exactSignificandLimit, abs(digits.exponent) < exactPowersOfTen.count {
-      // Both are exact doubles, so one operation rounds once.
+      // Both numbers are exact doubles, so a single operation rounds only once.
       let power = exactPowersOfTen[abs(digits.exponent)]
       let magnitude = Double(digits.significand)
       let value = digits.exponent < 0 ? magnitude / power : magnitude * power
@@ -23,7 +25,7 @@ enum DecimalNumber {
     1e21, 1e22,
   ]
 
-  /// A number as written: ± significand × 10^exponent; the significand stops growing at the exact limit.
+  /// A number as written: ± significand × 10^exponent. The significand stops growing at the exact limit.
   private struct Digits {
     var isNegative = false
     var significand: UInt64 = 0
@@ -54,7 +56,7 @@ enum DecimalNumber {
       return true
     }
 
-    /// Whether the next byte is a minus sign; skips a plus sign too.
+    /// Whether the next byte is a minus sign. A plus sign is skipped.
     private mutating func readSign() -> Bool {
       if readByte(UInt8(ascii: "-")) { return true }
       _ = readByte(UInt8(ascii: "+"))
@@ -78,7 +80,7 @@ enum DecimalNumber {
       return position - start
     }
 
-    /// False for an `e` without digits.
+    /// Reads an optional exponent; false for an `e` without digits.
     private mutating func readExponent(into result: inout Digits) -> Bool {
       guard readByte(UInt8(ascii: "e")) || readByte(UInt8(ascii: "E")) else { return true }
       let isNegative = readSign()

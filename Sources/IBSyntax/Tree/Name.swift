@@ -1,10 +1,10 @@
-/// An interned element or attribute name: two names are equal if and only if their numbers are.
+/// The number of an element or attribute name. Two names are equal exactly if their numbers are equal.
 ///
-/// The well-known names of Interface Builder documents (`Names.txt`) have the same number in every tree and are
+/// The well-known names of Interface Builder documents (`Names.txt`) have the same number in every tree, and are
 /// constants of this type, such as `Name.view`. Any other name gets its number from the tree in which it occurs, and is
 /// invalid in another tree.
 ///
-/// Every module compares names, for each element and attribute of a document, so the comparison is inlined into them.
+/// All modules compare the names of each element and attribute in a document, so the comparison is inlined into them.
 @usableFromInline
 package struct Name: Hashable, Sendable {
   @usableFromInline package let id: UInt32
@@ -21,33 +21,34 @@ package struct Name: Hashable, Sendable {
 }
 
 extension Name {
-  /// How many well-known names there are; their ids count from 0.
+  /// The number of well-known names, whose ids begin with 0.
   package static var wellKnownCount: Int { WellKnownNames.shared.count }
 
-  /// The well-known name spelled by those bytes; nil for any other.
+  /// The well-known name with these bytes; nil for any other name.
   package init?(wellKnown spelling: Span<UInt8>) {
     guard let number = WellKnownNames.shared.number(of: spelling, hash: NameHash(of: spelling)) else { return nil }
     self.init(id: UInt32(number))
   }
 
-  /// The well-known name with that spelling; nil for any other.
+  /// The well-known name with this spelling; nil for any other name.
   package init?(wellKnown spelling: String) {
     var spelling = spelling
     guard let name = spelling.withUTF8({ Name(wellKnown: $0.span) }) else { return nil }
     self = name
   }
 
-  /// The text of a well-known name; nil for a name of one tree only.
+  /// The text of a well-known name; nil for a name that only one tree has.
   package var wellKnownText: String? {
     let strings = WellKnownNames.shared.strings
     return Int(id) < strings.count ? strings[Int(id)] : nil
   }
 }
 
-/// A set of well-known names that is searched for every element or attribute of a document. It is an array, because
-/// hashing would cost more than the rest of the search.
+/// A set of well-known names that is searched for each element or attribute of a document.
+///
+/// It is an array, because hashing would cost more than the rest of the search.
 package struct NameSet: ExpressibleByArrayLiteral, Sendable {
-  /// By the number of a name.
+  /// Whether each name is a member, by its number.
   private let isMember: [Bool]
 
   package init(arrayLiteral names: Name...) {
@@ -56,7 +57,7 @@ package struct NameSet: ExpressibleByArrayLiteral, Sendable {
     self.isMember = isMember
   }
 
-  /// False for every name that is not well known.
+  /// Whether the set contains a name; false for names that are not well known.
   package func contains(_ name: Name) -> Bool {
     isMember.indices.contains(Int(name.id)) && isMember[Int(name.id)]
   }

@@ -5,14 +5,15 @@ struct WellKnownNames: Sendable {
   /// The names in the order of their numbers.
   let strings: [String]
   private let text: [UInt8]
-  /// The end of each name in the text, by number. Each name begins one byte after the one before.
+  /// The end of each name in the text, by its number. Each name begins one byte after the end of the name before.
   private let ends: [Int]
-  /// The numbers by hash with linear probing; a power of two of slots, at most half of them filled.
+  /// The numbers in a hash table with linear probing. The number of slots is a power of two, and at most half of them
+  /// are used.
   private let slots: [Int32]
 
   private static let emptySlot: Int32 = -1
 
-  /// - Parameter list: the names, one space or line break between two.
+  /// - Parameter list: the names, separated by single spaces or line breaks.
   init(_ list: String) {
     text = Array(list.utf8)
     ends = text.indices.filter { [text] in text[$0] <= UInt8(ascii: " ") } + [text.count]
@@ -38,7 +39,7 @@ struct WellKnownNames: Sendable {
 
   var count: Int { ends.count }
 
-  /// The number of the name spelled by `spelling`. The caller has computed its hash while reading it.
+  /// The number of the name with this spelling; nil without one. The caller has computed its hash while reading it.
   func number(of spelling: Span<UInt8>, hash: NameHash) -> Int? {
     var slot = hash.slot(of: slots.count)
     while slots[slot] != Self.emptySlot {
@@ -57,11 +58,11 @@ struct WellKnownNames: Sendable {
   }
 }
 
-/// The 32-bit FNV-1a hash of a name, made byte by byte while the name is read.
+/// The 32-bit FNV-1a hash of a name, computed byte by byte while the name is read.
 struct NameHash {
   private var value: UInt32 = 2_166_136_261
 
-  /// The hash of no bytes.
+  /// The hash of an empty name.
   init() {}
 
   init(of spelling: Span<UInt8>) {
@@ -72,7 +73,7 @@ struct NameHash {
     value = (value ^ UInt32(byte)) &* 16_777_619
   }
 
-  /// The place in a table of `slotCount` slots, which is a power of two.
+  /// The slot in a table with `slotCount` slots, which must be a power of two.
   func slot(of slotCount: Int) -> Int {
     Int(value ^ (value >> 15)) & (slotCount - 1)
   }

@@ -18,13 +18,13 @@ package struct XMLAttribute: Sendable {
 
   package var nameRange: SourceRange { SourceRange(Int(record.nameStart), Int(record.nameEnd)) }
 
-  /// The bytes between the quotes.
+  /// The range of the bytes between the quotes.
   package var valueRange: SourceRange { SourceRange(Int(record.valueStart), Int(record.valueEnd)) }
 
-  /// From the name to after the closing quote.
+  /// The range from the name to the end of the closing quote.
   package var range: SourceRange { SourceRange(Int(record.nameStart), Int(record.valueEnd) + 1) }
 
-  /// The value as XML defines it: references replaced, line ends and tabs turned into spaces.
+  /// The value according to XML: references are replaced, and line ends and tabs become spaces.
   package var value: String {
     record.isPlain
       ? String(decoding: rawValue, as: UTF8.self)
@@ -34,10 +34,10 @@ package struct XMLAttribute: Sendable {
   /// Whether the bytes of the file are the value itself, without escapes.
   package var isPlain: Bool { record.isPlain }
 
-  /// The hash of the value's bytes in the file; two plain values are equal if these are.
+  /// The hash of the value's bytes in the file. Two plain values are equal if their hashes are.
   package var hash: ByteHash { ByteHash(rawValue) }
 
-  /// Whether the value is `other`, compared without creating a string where possible.
+  /// Whether the value is `other`. If possible, they are compared without creating a string.
   package func equals(_ other: String) -> Bool {
     tree.value(of: record, equals: other)
   }
@@ -48,7 +48,7 @@ package struct XMLAttribute: Sendable {
   }
 }
 
-/// The attributes of one element in the order they are written.
+/// The attributes of one element, in the order of the file.
 @usableFromInline
 package struct XMLAttributes: RandomAccessCollection, Sendable {
   @usableFromInline let tree: SyntaxTree

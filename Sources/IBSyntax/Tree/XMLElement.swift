@@ -1,9 +1,9 @@
 package import IBSource
 
-/// One element of a syntax tree: a light view that keeps its tree alive.
+/// One element of a syntax tree: a lightweight view that keeps its tree alive.
 package struct XMLElement: Sendable {
   package let tree: SyntaxTree
-  /// The number of its start tag in the document, from 0.
+  /// The number of the start tag in the document, from 0.
   package let index: Int
 
   var record: ElementRecord { tree.elements[index] }
@@ -12,13 +12,13 @@ package struct XMLElement: Sendable {
 
   package var tag: String { tree.string(name) }
 
-  /// From the `<` of the start tag to after the end tag.
+  /// The range from the `<` of the start tag to the end of the end tag.
   package var range: SourceRange { SourceRange(Int(record.start), Int(record.end)) }
 
-  /// From `<` to after `>`; the whole element for `<x/>`.
+  /// The range from `<` to the end of `>`; for `<x/>`, the whole element.
   package var startTagRange: SourceRange { SourceRange(Int(record.start), Int(record.startTagEnd)) }
 
-  /// From `</` to after `>`; nil for `<x/>`.
+  /// The range from `</` to the end of `>`; nil for `<x/>`.
   package var endTagRange: SourceRange? {
     record.endTagStart == ElementRecord.none ? nil : SourceRange(Int(record.endTagStart), Int(record.end))
   }
@@ -28,7 +28,7 @@ package struct XMLElement: Sendable {
     return SourceRange(start, start + tag.utf8.count)
   }
 
-  /// The bytes between the tags; the empty range before `/>` for `<x/>`.
+  /// The bytes between the tags; for `<x/>`, the empty range before `/>`.
   package var contentRange: SourceRange {
     if let endTag = endTagRange { return SourceRange(startTagRange.upper, endTag.lower) }
     let slash = startTagRange.upper - 2
@@ -48,7 +48,7 @@ extension XMLElement: Hashable {
 }
 
 extension XMLElement {
-  /// The attributes in the order they are written.
+  /// The attributes, in the order of the file.
   package var attributes: XMLAttributes {
     let first = Int(record.firstAttribute)
     return XMLAttributes(tree: tree, startIndex: first, endIndex: first + Int(record.attributeCount))
@@ -67,26 +67,27 @@ extension XMLElement {
     self.attribute(attribute)?.value
   }
 
-  /// Whether the element has the attribute with exactly this value.
+  /// Whether the attribute has exactly this value.
   package func equals(_ attribute: Name, _ value: String) -> Bool {
     tree.attribute(attribute, ofElementAt: index).map { tree.value(of: $0, equals: value) } ?? false
   }
 
-  /// The value as a finite decimal number (`20`, `-0.5`, `1e3`); nil if the attribute is absent or is anything else.
+  /// The value as a finite decimal number (`20`, `-0.5`, `1e3`); nil for any other value, and without the attribute.
   package func number(_ attribute: Name) -> Double? {
     guard let attribute = tree.attribute(attribute, ofElementAt: index) else { return nil }
     return DecimalNumber.parse(tree.source.bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)])
   }
 
-  /// True for `YES`, false for `NO`; nil if the attribute is absent or is anything else.
+  /// True for `YES`, false for `NO`; nil for any other value, and without the attribute.
   package func flag(_ attribute: Name) -> Bool? {
     guard let attribute = tree.attribute(attribute, ofElementAt: index) else { return nil }
     if tree.value(of: attribute, equals: "YES") { return true }
     return tree.value(of: attribute, equals: "NO") ? false : nil
   }
 
-  /// The decoded character data directly inside the element, CDATA sections included, joined across child elements,
-  /// comments and processing instructions.
+  /// The decoded character data directly inside the element, including CDATA sections.
+  ///
+  /// It is joined across child elements, comments and processing instructions.
   package var text: String {
     var pieces: [UInt8] = []
     var position = contentRange.lower
@@ -109,7 +110,7 @@ extension XMLElement {
     return next < Int(record.subtreeEnd) ? XMLElement(tree: tree, index: next) : nil
   }
 
-  /// The child elements in document order.
+  /// The child elements, in document order.
   package var children: XMLChildren {
     XMLChildren(tree: tree, position: index + 1, end: Int(record.subtreeEnd))
   }
@@ -119,12 +120,12 @@ extension XMLElement {
     XMLChildren(tree: tree, position: Int(record.subtreeEnd), end: parent.map { Int($0.record.subtreeEnd) } ?? 0)
   }
 
-  /// All elements inside this one, each before its own children.
+  /// All elements inside this one, each before its children.
   package var descendants: XMLDescendants {
     XMLDescendants(tree: tree, startIndex: index + 1, endIndex: Int(record.subtreeEnd))
   }
 
-  /// The child elements of one name in document order.
+  /// The child elements with this name, in document order.
   package func children(named name: Name) -> XMLNamedChildren {
     XMLNamedChildren(children: children, name: name)
   }
@@ -133,12 +134,12 @@ extension XMLElement {
     tree.firstChild(ofElementAt: index) { tree.elements[$0].name == name }
   }
 
-  /// The first child of that name whose `key` attribute is `key`.
+  /// The first child with this name whose `key` attribute is `key`.
   package func child(named name: Name, key: String) -> XMLElement? {
     tree.firstChild(ofElementAt: index) { tree.elements[$0].name == name && tree.key(ofElementAt: $0, equals: key) }
   }
 
-  /// The first child of any name whose `key` attribute is `key`.
+  /// The first child with any name whose `key` attribute is `key`.
   package func child(key: String) -> XMLElement? {
     tree.firstChild(ofElementAt: index) { tree.key(ofElementAt: $0, equals: key) }
   }

@@ -3,9 +3,9 @@ package import IBSyntax
 
 /// The texts of a document that Xcode extracts for translation.
 package struct DocumentTexts: Sendable {
-  /// In document order.
+  /// The texts, in document order.
   package private(set) var texts: [LocalizableText] = []
-  /// Every object id of the document.
+  /// All object ids in the document.
   package private(set) var objectIDs: Set<String> = []
   private let rules: TextRules
   private let platform: Flavor.Platform?
@@ -71,7 +71,7 @@ package struct DocumentTexts: Sendable {
     }
   }
 
-  /// Elements that represent an object of another document or of the system.
+  /// Elements that represent an object in another document or of the system.
   private static let placeholders: Set<String> = ["viewControllerPlaceholder", "placeholder", "exit"]
 
   /// The place of a text: an attribute, or a child `<string key="…">`, which Xcode writes for texts with line breaks.
@@ -84,7 +84,7 @@ package struct DocumentTexts: Sendable {
 
   private static let textElements: Set<String> = ["string", "mutableString"]
 
-  /// The system translates the titles of system items.
+  /// Whether the element is a system item, whose title the system translates.
   private func isSystemItem(_ element: XMLElement, _ tag: String) -> Bool {
     (tag == "barButtonItem" || tag == "tabBarItem") && element.has(.systemItem)
   }
@@ -101,7 +101,7 @@ package struct DocumentTexts: Sendable {
 
   private static func capitalized(_ tag: String) -> String { tag.prefix(1).uppercased() + tag.dropFirst() }
 
-  /// The note of the object; a Cocoa cell has its control's.
+  /// The note of the object; for a Cocoa cell, that of its control.
   private func note(of element: XMLElement) -> String? {
     if let own = element.note { return own }
     guard platform == .macOS, element.equals(.key, "cell") else { return nil }

@@ -4,11 +4,11 @@ import IBModel
 ///
 /// Source: Documentation/Measurements/Translations.md#extraction.
 struct TextRules: Sendable {
-  /// A text that is an attribute of the object, or its child element of the same key.
+  /// A text that is an attribute of the object, or a child element with the same key.
   struct Property: Sendable {
     /// The attribute, or the key of the child.
     let attribute: String
-    /// The property in Xcode's key.
+    /// The name of the property in Xcode's key.
     let property: String
 
     init(_ attribute: String, as property: String? = nil) {
@@ -17,15 +17,15 @@ struct TextRules: Sendable {
     }
   }
 
-  /// By the name of the element.
+  /// The properties, by the name of the element.
   let properties: [String: [Property]]
   /// The properties of all elements whose name ends in `Controller`.
   let controllerProperties: [Property]
-  /// The properties of every other object.
+  /// The properties of all other objects.
   let sharedProperties: [Property]
-  /// By the attribute of the child `<accessibility>`, with the property in Xcode's key.
+  /// The attributes of the child `<accessibility>`, with the properties in Xcode's key.
   let accessibility: [Property]
-  /// The attributes of each segment, and the array in Xcode's key.
+  /// The attributes of each segment, with the arrays in Xcode's key.
   let segments: [Property]
 
   /// The rules for a platform; those of Cocoa Touch if the platform is unknown.
@@ -78,7 +78,7 @@ struct TextRules: Sendable {
     ],
     segments: [Property("label", as: "ibShadowedLabels"), Property("toolTip", as: "ibShadowedToolTips")])
 
-  /// The options of a Cocoa binding that are texts, with the property in Xcode's key.
+  /// The options of a Cocoa binding that are texts, with the properties in Xcode's key.
   static let bindingOptions: [Property] = [
     Property("NSNullPlaceholder", as: "ibShadowedIsNilPlaceholder"),
     Property("NSNoSelectionPlaceholder", as: "ibShadowedNoSelectionPlaceholder"),
@@ -88,10 +88,10 @@ struct TextRules: Sendable {
     Property("NSDisplayName", as: "ibShadowedDisplayName"),
   ]
 
-  /// The array in the keys of runtime attributes that are marked as localized.
+  /// The array in Xcode's key for runtime attributes that are marked as localized.
   static let runtimeAttributes = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
 
-  /// By class, texts of Xcode's own library, which its catalogs and XLIFF omit since Xcode 15.3.
+  /// For each class, the texts of Xcode's own library, which its catalogs and XLIFF omit since Xcode 15.3.
   static let libraryTexts: [String: Set<String>] = [
     "NSTextFieldCell": ["Text Cell", "Table View Cell"], "NSBox": ["Box"], "NSMenuItem": ["Item"],
     "NSWindow": ["Window"],

@@ -1,14 +1,15 @@
 import IBSource
 
-/// A value of a string catalog that preserves unknown content and is written like Xcode's JSON: two spaces of
-/// indentation, ` : ` after keys, the braces of an empty object on separate lines
+/// A value in a string catalog. It preserves unknown content and is written like Xcode's JSON.
+///
+/// The JSON has two spaces of indentation, ` : ` after keys, and the braces of an empty object on separate lines
 /// (Documentation/Measurements/Translations.md#catalogs).
 indirect enum CatalogValue: Sendable {
-  /// In the order of the file.
+  /// An object with its members in the order of the file.
   case object([(key: String, value: CatalogValue)])
   case array([CatalogValue])
   case text(String)
-  /// A number or a word, as written.
+  /// A number or a word as written.
   case literal(String)
 
   init(_ json: JSONValue, _ bytes: [UInt8]) {
@@ -21,8 +22,9 @@ indirect enum CatalogValue: Sendable {
     }
   }
 
-  /// The value of an object's member. Setting a missing member inserts it in the sorted order of keys, as Xcode does;
-  /// setting nil removes a member.
+  /// The value of an object's member.
+  ///
+  /// As in Xcode, setting a missing member inserts it in the sorted order of keys. Setting nil removes a member.
   subscript(_ key: String) -> CatalogValue? {
     get {
       guard case .object(let members) = self else { return nil }
@@ -43,7 +45,7 @@ indirect enum CatalogValue: Sendable {
     }
   }
 
-  /// The keys of an object, in its order.
+  /// The keys of an object, in the order of the file.
   var keys: [String] {
     if case .object(let members) = self { members.map(\.key) } else { [] }
   }
@@ -52,7 +54,7 @@ indirect enum CatalogValue: Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The JSON text; lines after the first begin with `indentation` spaces.
+  /// The JSON text. Its lines after the first begin with `indentation` spaces.
   func json(indentation: Int = 0) -> String {
     let (outer, inner) = (String(repeating: " ", count: indentation), String(repeating: " ", count: indentation + 2))
     switch self {
@@ -69,7 +71,7 @@ indirect enum CatalogValue: Sendable {
     }
   }
 
-  /// Characters outside ASCII stay as they are.
+  /// A text in quotes, in which characters outside ASCII stay unchanged.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

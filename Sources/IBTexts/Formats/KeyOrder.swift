@@ -1,12 +1,12 @@
-/// An order of keys that Xcode and its tools write (Documentation/Measurements/Translations.md#order).
+/// An order of keys in files of Xcode and its tools (Documentation/Measurements/Translations.md#order).
 package enum KeyOrder: CaseIterable, Sendable {
   /// By the bytes of the key: `ibtool`, and Xcode when it adds a language.
   case bytes
-  /// By code units, with each run of digits as one number: XLIFF.
+  /// By code units, in which each run of digits is one number: XLIFF.
   case numeric
-  /// The same with case ignored: string catalogs.
+  /// The same, ignoring case: string catalogs.
   case numericIgnoringCase
-  /// By code units with case ignored.
+  /// By code units, ignoring case.
   case bytesIgnoringCase
 
   package func precedes(_ first: String, _ second: String) -> Bool {
@@ -19,7 +19,7 @@ package enum KeyOrder: CaseIterable, Sendable {
     }
   }
 
-  /// The first order in which `keys` are sorted; nil if they are unsorted.
+  /// The first order that fits `keys`; nil if they are unsorted.
   package init?(of keys: [String]) {
     let fitting = Self.allCases.first { order in
       zip(keys, keys.dropFirst()).allSatisfy { !order.precedes($1, $0) }
@@ -32,7 +32,7 @@ package enum KeyOrder: CaseIterable, Sendable {
     first.lexicographicallyPrecedes(second)
   }
 
-  /// A number comes before other characters. Equal numbers with different zeros in front are equal.
+  /// Whether a text precedes another. Numbers precede other characters, and leading zeros are ignored.
   private static func numericallyPrecedes(_ first: [UInt8], _ second: [UInt8]) -> Bool {
     var (a, b) = (0, 0)
     while a < first.count, b < second.count {

@@ -3,11 +3,11 @@ package import IBSource
 /// A string catalog, `Name.xcstrings`.
 package struct StringCatalog: Sendable {
   private var root: CatalogValue
-  /// The bytes that were read; nil for a new catalog.
+  /// The bytes of the file; nil for a new catalog.
   private let bytes: [UInt8]?
-  /// By key, the text of each entry in the file, from the quote before its key to the end of its value.
+  /// The text of each entry in the file by its key, from the quote before the key to the end of the value.
   private var written: [String: [UInt8]] = [:]
-  /// The range from the opening to after the closing brace of `strings` in the file.
+  /// The range of `strings` in the file, including its braces.
   private var stringsRange: Range<Int>?
   private var keys: [String] = []
   private var entries: [String: CatalogValue] = [:]
@@ -20,7 +20,7 @@ package struct StringCatalog: Sendable {
     ])
   }
 
-  /// A failure describes the first mistake.
+  /// Reads a catalog. A failure describes the first mistake.
   package static func read(_ bytes: [UInt8]) -> Result<StringCatalog, JSONProblem> {
     JSONReader.read(bytes).flatMap { json in
       guard let strings = json["strings"], case .object(let members) = strings.content,
@@ -45,7 +45,7 @@ package struct StringCatalog: Sendable {
     self.bytes = bytes
   }
 
-  /// A catalog of entries in Xcode's order.
+  /// A catalog with these entries, which must be in Xcode's order.
   init(sourceLanguage: String, _ sorted: [(key: String, entry: CatalogValue)]) {
     self.init(sourceLanguage: sourceLanguage)
     keys = sorted.map(\.key)
@@ -54,19 +54,19 @@ package struct StringCatalog: Sendable {
 
   package var sourceLanguage: String { root["sourceLanguage"]?.string ?? "" }
 
-  /// The translations into a language, by key.
+  /// The translations into a language by their keys.
   package func values(in language: String) -> [String: String] {
     entries.compactMapValues { $0["localizations"]?[language]?["stringUnit"]?["value"]?.string }
   }
 
-  /// The languages of its entries, each once.
+  /// The languages of the entries, each once.
   package var languages: [String] {
     Set(entries.values.flatMap { $0["localizations"]?.keys ?? [] }).sorted()
   }
 
   var allKeys: [String] { keys }
 
-  /// The entry for an existing key. Entries that are not set keep every byte.
+  /// The entry for an existing key. Entries that are not set keep all their bytes.
   subscript(_ key: String) -> CatalogValue? {
     get { entries[key] }
     set {
@@ -80,7 +80,7 @@ package struct StringCatalog: Sendable {
     for key in removed { self[key] = nil }
   }
 
-  /// Adds entries: each at its place in Xcode's order if the catalog is in that order, otherwise all at the end.
+  /// Adds entries. If the catalog is in Xcode's order, each is inserted at its place, otherwise all at the end.
   mutating func add(_ sorted: [(key: String, entry: CatalogValue)]) {
     for (key, entry) in sorted { entries[key] = entry }
     let order = KeyOrder.numericIgnoringCase
@@ -97,7 +97,7 @@ package struct StringCatalog: Sendable {
     keys = merged + new
   }
 
-  /// The bytes of the file.
+  /// The bytes of the changed file.
   package func encoded() -> [UInt8] {
     let members = keys.map { key -> [UInt8] in
       written[key]

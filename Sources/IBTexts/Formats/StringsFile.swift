@@ -1,11 +1,11 @@
 import IBSource
 package import PropertyLists
 
-/// A `.strings` file with the range of every pair: `/* comment */ "key" = "value";`.
+/// A `.strings` file with the range of each pair: `/* comment */ "key" = "value";`.
 ///
-/// Keys and values may be words without quotes, and a key may have no value, as in old property lists.
+/// As in old property lists, keys and values may be words without quotes, and a key may have no value.
 package struct StringsFile: Sendable {
-  /// One pair.
+  /// A pair of a key and a value.
   package struct Entry: Sendable {
     package let key: String
     package let value: String
@@ -15,14 +15,14 @@ package struct StringsFile: Sendable {
     package let keyRange: Range<Int>
     /// The range of the value as written, or of the key if it has no value.
     package let valueRange: Range<Int>
-    /// From the first comment before the key, or from the key, to after the semicolon.
+    /// The range from the first comment before the key, or from the key, to the end of the semicolon.
     package let range: Range<Int>
   }
 
-  /// Why a file is not read to its end.
+  /// The reason why a file is not read to its end.
   package struct Problem: Error, Equatable, Sendable {
     package let message: String
-    /// From 1.
+    /// The line number, from 1.
     package let line: Int
 
     package init(message: String, line: Int) {
@@ -31,14 +31,14 @@ package struct StringsFile: Sendable {
     }
   }
 
-  /// The text of the file in UTF-8. All ranges are half-open offsets into it.
+  /// The text of the file in UTF-8. All ranges are offsets in this text.
   package let text: [UInt8]
   package let encoding: TextEncoding
   package private(set) var entries: [Entry] = []
-  /// The first mistake. Pairs after it are not read.
+  /// The first mistake. The pairs after it are not read.
   package private(set) var problem: Problem?
 
-  /// A failure gives the reason: the bytes are not text, or not a list in OpenStep's format.
+  /// Reads a file. It fails if the bytes are not text, or not a list in OpenStep's format.
   package static func read(_ bytes: [UInt8]) -> Result<StringsFile, Problem> {
     guard let encoding = TextEncoding.decode(bytes)?.encoding else {
       return .failure(Problem(message: "the file is neither UTF-8 nor UTF-16", line: 1))
@@ -93,7 +93,7 @@ package struct StringsFile: Sendable {
     return comments
   }
 
-  /// The length of a comment; nil if no comment begins here.
+  /// The length of the comment that begins here; nil without one.
   private static func commentLength(in rest: ArraySlice<UInt8>) -> Int? {
     guard rest.first == UInt8(ascii: "/") else { return nil }
     if rest.starts(with: Array("//".utf8)) {
@@ -104,7 +104,7 @@ package struct StringsFile: Sendable {
     return (rest.dropFirst(2).firstRange(of: Array("*/".utf8))?.upperBound ?? rest.endIndex) - rest.startIndex
   }
 
-  /// The offset after the semicolon that ends a pair; comments before it are skipped.
+  /// The offset after the semicolon that ends a pair. Comments before it are skipped.
   private static func semicolon(in text: [UInt8], from start: Int) -> Int {
     var position = start
     while position < text.count, text[position] != UInt8(ascii: ";") {
@@ -113,15 +113,14 @@ package struct StringsFile: Sendable {
     return min(position + 1, text.count)
   }
 
-  /// The offset after a `//` comment in the rest of the line, which belongs to the pair before it; without one,
-  /// `start`.
+  /// The offset after a `//` comment in the rest of the line, which belongs to the pair before it; `start` without one.
   private static func endOfLine(in text: [UInt8], from start: Int) -> Int {
     let rest = text[start...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard rest.starts(with: Array("//".utf8)), let length = commentLength(in: rest) else { return start }
     return rest.startIndex + length
   }
 
-  /// `\r\n` for a file that has one, otherwise `\n`.
+  /// The line end: `\r\n` if the file contains one, otherwise `\n`.
   package var lineEnd: String { text.contains(13) ? "\r\n" : "\n" }
 
   package func text(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }

@@ -1,8 +1,9 @@
-/// The comment that Xcode writes for a text: `Class = "UILabel"; text = "Hi"; ObjectID = "a1b-2c-3d4";`, in a `.strings`
-/// file between `/*` and `*/`, in XLIFF as the note, in a catalog as the comment.
+/// The comment that Xcode writes for a text: `Class = "UILabel"; text = "Hi"; ObjectID = "a1b-2c-3d4";`.
+///
+/// In a `.strings` file, it is between `/*` and `*/`; in XLIFF, it is the note; in a catalog, it is the comment.
 package enum TextComment {
   package static func text(for text: LocalizableText) -> String {
-    // A member of an array is named with the object's id (Measurements/Translations.md#form).
+    // The name for a member of an array includes the id of the object (Measurements/Translations.md#form).
     let name = text.property.hasSuffix("]") ? text.key : text.property
     var comment =
       "Class = \(quoted(text.className)); \(name) = \(quoted(text.text)); ObjectID = \(quoted(text.objectID));"
@@ -10,7 +11,7 @@ package enum TextComment {
     return comment
   }
 
-  /// A text in quotes as Xcode writes it: characters outside ASCII stay as they are.
+  /// A text in quotes in Xcode's form, in which characters outside ASCII stay unchanged.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -25,14 +26,14 @@ package enum TextComment {
     return result + "\""
   }
 
-  /// The facts in a comment of Xcode's form about its text.
+  /// The facts about a text in a comment of Xcode's form.
   package struct Source: Equatable, Sendable {
     package let className: String
     package let property: String
     package let text: String
   }
 
-  /// Reads a comment without `/*` and `*/`; nil for one that a person wrote.
+  /// Reads a comment without `/*` and `*/`; nil for a comment that a person wrote.
   package static func source(of comment: String) -> Source? {
     var rest = comment.trimmingSpaces[...]
     guard take("Class = ", from: &rest), let className = takeQuoted(from: &rest), take("; ", from: &rest) else {
@@ -73,7 +74,7 @@ package enum TextComment {
 }
 
 extension String {
-  /// Without white space at both ends.
+  /// The text without white space at its ends.
   var trimmingSpaces: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

@@ -1,13 +1,13 @@
-/// Writes XLIFF 1.2 as Xcode exports it (Documentation/Measurements/Translations.md#xliff).
+/// Writes XLIFF 1.2 in the form of Xcode's exports (Documentation/Measurements/Translations.md#xliff).
 package struct XLIFFWriter: Sendable {
-  /// One document with its translations.
+  /// A document with its translations.
   package struct Section: Sendable {
     /// The path of the document in the project.
     let original: String
-    /// The language of the translations; nil without any.
+    /// The language of the translations; nil without translations.
     let language: String?
     let texts: [LocalizableText]
-    /// By key; a text without one has no target.
+    /// The translations by key. A text without one has no target.
     let targets: [String: String]
 
     package init(
@@ -21,7 +21,7 @@ package struct XLIFFWriter: Sendable {
   }
 
   private let sourceLanguage: String
-  /// The version of this program.
+  /// The version of Keyline.
   private let version: String
 
   package init(sourceLanguage: String, version: String) {
@@ -64,8 +64,9 @@ package struct XLIFFWriter: Sendable {
     return lines + ["        <note>\(Self.content(TextComment.text(for: text)))</note>", "      </trans-unit>"]
   }
 
-  /// Escapes the content of an element. Quotes stay, as in Xcode's files. XML can keep a carriage return only as a
-  /// reference, and cannot contain most control characters at all.
+  /// Escapes the content of an element, in which quotes stay, as in Xcode's files.
+  ///
+  /// XML can contain a carriage return only as a reference, and most control characters not at all.
   private static func content(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

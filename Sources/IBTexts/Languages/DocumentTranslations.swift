@@ -4,38 +4,37 @@ import IBSource
 import IBSyntax
 import Synchronization
 
-/// The translations of a document in the `.lproj` folders next to its own. The folders are listed and files read on
-/// demand.
+/// The translations of a document, in the `.lproj` folders next to its own folder.
 ///
-/// A document in `Base.lproj` has a file `Main.strings` for each language, or a string catalog in `mul.lproj`. A
-/// document in the folder of a language has whole copies in the other folders; such a copy also replaces the one in
-/// `Base.lproj`.
+/// The folders are listed and the files read on demand. A document in `Base.lproj` has a file `Main.strings` for each
+/// language, or a string catalog in `mul.lproj`. A document in the folder of a language has complete copies in the
+/// other folders. Such a copy also replaces the document in `Base.lproj`.
 package final class DocumentTranslations: Sendable {
   private enum Kind {
     case strings, catalog, copy
   }
 
   private struct Place {
-    /// The name of the folder without its ending.
+    /// The name of the folder without its extension.
     let folder: String
     let kind: Kind
     let path: String
-    /// The translations; nil before they are read, and for a copy.
+    /// The translations; nil for a copy, and before they are read.
     var translations: [Translation]?
   }
 
   private let files: AssetFiles
   private let document: LocalizedPath
-  /// Sorted by folder.
+  /// The places, sorted by folder.
   private let places = Mutex<[Place]?>(nil)
 
-  /// - Parameter path: of the document, as `files` knows it.
+  /// - Parameter path: the path of the document, in the form that `files` uses.
   package init(of path: String, _ files: AssetFiles) {
     self.files = files
     document = LocalizedPath(path)
   }
 
-  /// The language of the document's own folder; nil for one in `Base.lproj`.
+  /// The language of the document's own folder; nil for a document in `Base.lproj`.
   private var own: Language? { document.folder.flatMap { $0 == LocalizedPath.base ? nil : Language($0) } }
 
   private func list() -> [Place] {
@@ -64,7 +63,7 @@ package final class DocumentTranslations: Sendable {
       ? Translation.all(catalog: bytes, at: place.path) : [Translation(strings: bytes, at: place.path, place.folder)]
   }
 
-  /// The places, after reading those for which the condition is true.
+  /// The places, after reading those that fulfill the condition.
   private func places(reading isNeeded: (Place) -> Bool) -> [Place] {
     places.withLock { known in
       var places = known ?? list()
@@ -76,11 +75,12 @@ package final class DocumentTranslations: Sendable {
     }
   }
 
-  /// The translations in files of texts, sorted by language.
+  /// All translations in `.strings` files and catalogs, sorted by language.
   package var all: [Translation] { places { _ in true }.flatMap { $0.translations ?? [] } }
 
-  /// The languages in which the app shows the document besides the language of the file, sorted. A document in the
-  /// folder of a language has only that language, because its copies are separate documents.
+  /// The languages in which the app shows the document in addition to the language of the file, sorted.
+  ///
+  /// A document in the folder of a language has only that language, because its copies are separate documents.
   package var languages: [Language] {
     if let own { return [own] }
     let names = places { $0.kind == .catalog }.flatMap { place in
@@ -96,7 +96,7 @@ package final class DocumentTranslations: Sendable {
     for tag in language.fallbacks {
       for place in places(reading: { $0.kind == .catalog || Language($0.folder)?.tag == tag }) {
         if place.kind == .copy, Language(place.folder)?.tag == tag {
-          // The copy replaces the document but keeps its path.
+          // The copy replaces the document, but has the same path.
           return files.read(place.path).flatMap { document.replacing($0) }
         }
         let translation = place.translations?.first { Language($0.language)?.tag == tag }
@@ -108,14 +108,14 @@ package final class DocumentTranslations: Sendable {
 }
 
 extension Document {
-  /// The document with the texts of a translation; nil if they equal the file's texts or cannot be read.
+  /// The document with the texts of a translation; nil if they equal those of the file, or cannot be read.
   fileprivate func translated(by translation: Translation) -> Document? {
     guard translation.mistake == nil else { return nil }
     let values = translation.values
     return translated { values[$0.key] }
   }
 
-  /// - Parameter text: returns the replacement of a text; nil and an empty one keep the text.
+  /// - Parameter text: returns the replacement of a text. With nil or an empty replacement, the text stays.
   func translated(_ text: (LocalizableText) -> String?) -> Document? {
     let edits = DocumentTexts(tree, flavor).texts.compactMap { old in
       text(old).flatMap { $0.isEmpty || $0 == old.text ? nil : old.edit(to: $0) }
@@ -130,7 +130,7 @@ extension Document {
 }
 
 extension Language.Pseudo {
-  /// A text in the pseudolanguage; texts without a letter stay.
+  /// A text in the pseudolanguage. A text without letters stays.
   func text(of text: String) -> String {
     guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return text }
     switch self {
@@ -141,7 +141,7 @@ extension Language.Pseudo {
     }
   }
 
-  /// Letters of the system font that differ from the plain ones only by their accents. Xcode's own choice is unknown.
+  /// Letters of the system font that differ from plain ones only in their accents. Xcode's own choice is unknown.
   private static let accents = Dictionary(
     uniqueKeysWithValues: zip("ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz", "ÅÇĎÉĜĤÎĴĶĻÑÖŘŠŤÜŴÝŽåçďéĝĥîĵķļñöřšťüŵýž"))
 }

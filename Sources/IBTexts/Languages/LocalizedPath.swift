@@ -1,15 +1,15 @@
-/// The path of a file in a folder of a language, such as `App/de.lproj/Main.strings`, in parts.
+/// The parts of a path to a file in a language folder, such as `App/de.lproj/Main.strings`.
 package struct LocalizedPath: Sendable {
-  /// The path before the folder of the language, with a slash at its end unless it is empty.
+  /// The path of the folder around the language folder, with a slash at its end; may be empty.
   package let around: String
-  /// The name of the folder without `.lproj`; nil outside such folders.
+  /// The name of the language folder without `.lproj`; nil outside such folders.
   package let folder: String?
-  /// The name of the file, and the same up to its first dot.
+  /// The name of the file. `stem` is the name up to its first dot.
   package let file: String
   package let stem: String
 
   package static let end = ".lproj"
-  /// The folder of the documents themselves, and that of string catalogs.
+  /// The folder of the documents themselves; `several` is the folder of string catalogs.
   package static let base = "Base"
   package static let several = "mul"
 
@@ -22,7 +22,7 @@ package struct LocalizedPath: Sendable {
     stem = file.split(separator: ".").first.map(String.init) ?? ""
   }
 
-  /// The texts of the file in a language, or in all languages in a catalog.
+  /// The path of the file with the texts in a language; for the folder of catalogs, of the catalog with all languages.
   package func texts(in folder: String) -> String {
     "\(around)\(folder)\(Self.end)/\(stem).\(folder == Self.several ? "xcstrings" : "strings")"
   }

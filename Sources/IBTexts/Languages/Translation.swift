@@ -1,10 +1,11 @@
 package import IBSource
 import PropertyLists
 
-/// The texts of a document in one language, in a file `Main.strings` or a string catalog `Main.xcstrings`
-/// (Documentation/Measurements/Format.md#translations).
+/// The texts of a document in one language, from a file `Main.strings` or a string catalog `Main.xcstrings`.
+///
+/// Source: Documentation/Measurements/Format.md#translations.
 package struct Translation: Sendable {
-  /// A text of one key.
+  /// The text for a key.
   package struct Entry: Hashable, Sendable {
     package let key: String
     package let value: String
@@ -12,17 +13,17 @@ package struct Translation: Sendable {
     package let range: SourceRange
   }
 
-  /// The name of the language as the file or its folder has it, such as `de`, `pt-BR`.
+  /// The name of the language in the file or its folder, such as `de`, `pt-BR`.
   package let language: String
-  /// The file as text in UTF-8, to which the ranges refer.
+  /// The file as UTF-8 text, to which the ranges refer.
   package let source: SourceFile
   package let entries: [Entry]
-  /// The first mistake in the file; nil for a file without one.
+  /// The first mistake in the file; nil without one.
   package let mistake: (message: String, range: SourceRange)?
 
   package var path: String { source.path }
 
-  /// The values by their keys; a repeated key has its first value.
+  /// The values by their keys. If a key is repeated, its first value counts.
   package var values: [String: String] {
     Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
@@ -34,7 +35,7 @@ package struct Translation: Sendable {
     self.mistake = mistake
   }
 
-  /// A file `.strings` in any form.
+  /// Reads a `.strings` file in any form.
   init(strings bytes: [UInt8], at path: String, _ language: String) {
     let file = PropertyListFile(bytes)
     let entries = (file.root?.entries ?? []).compactMap { entry in
@@ -45,8 +46,10 @@ package struct Translation: Sendable {
       mistake: file.problem.map { ($0.message, $0.range) })
   }
 
-  /// All languages of a string catalog, sorted, without the document's. A text that is excluded from translation counts
-  /// as translated, with an empty value. A catalog that cannot be read gives one translation with the mistake.
+  /// The translations in a string catalog for each language except that of the document, sorted by language.
+  ///
+  /// A text that is excluded from translation counts as translated, with an empty value. An unreadable catalog results
+  /// in one translation with the mistake.
   static func all(catalog bytes: [UInt8], at path: String) -> [Translation] {
     let file = SourceFile(path: path, bytes: bytes)
     let catalog: JSONValue

@@ -1,13 +1,13 @@
 /// Updates a string catalog from its document, as Xcode does when it builds or exports a project.
 ///
-/// Source of the rules: Documentation/Measurements/Translations.md#catalogs. Entries that people manage (`manual`), or
-/// that are excluded from translation, stay as they are.
+/// Entries that people manage (`manual`), or that are excluded from translation, are not changed. Source of the rules:
+/// Documentation/Measurements/Translations.md#catalogs.
 package struct CatalogUpdate: Sendable {
   package private(set) var changes = TextChanges()
   package private(set) var catalog: StringCatalog
 
-  /// - Parameter keepsStale: whether to keep untranslated entries whose text the document no longer contains.
-  ///   Translated entries always stay and are marked as stale.
+  /// - Parameter keepsStale: whether to keep untranslated entries whose text is no longer in the document. Translated
+  ///   entries are always kept, and marked as stale.
   package init(_ catalog: StringCatalog, _ document: DocumentTexts, keepsStale: Bool) {
     self.catalog = catalog
     var texts: [String: LocalizableText] = [:]
@@ -67,8 +67,9 @@ package struct CatalogUpdate: Sendable {
     changes.refreshed.append(key)
   }
 
-  /// Handles an entry whose text the document no longer contains: it becomes stale if it has a translation, otherwise
-  /// it is removed. Returns whether it is removed.
+  /// Handles an entry whose text is no longer in the document; returns whether it is removed.
+  ///
+  /// An entry with a translation becomes stale. Any other entry is removed.
   private mutating func retire(_ key: String, keepsStale: Bool) -> Bool {
     guard var entry = catalog[key], !isFixed(entry), entry[Self.stateKey]?.string != "stale" else { return false }
     let languages: [String] =
@@ -86,7 +87,7 @@ package struct CatalogUpdate: Sendable {
 }
 
 extension StringCatalog {
-  /// The catalog of a document, as Xcode makes it.
+  /// A catalog for a document, like one that Xcode creates.
   package init(_ texts: [LocalizableText], sourceLanguage: String) {
     let sorted = texts.filter { !$0.isOfLibrary }.sorted { KeyOrder.numericIgnoringCase.precedes($0.key, $1.key) }
     self.init(

@@ -1,21 +1,20 @@
 package import IBModel
 
 /// A copy of a document in another language, as the `.strings` file that replaces the copy when the document moves to
-/// `Base.lproj`. Texts are joined by the keys of their objects.
+/// `Base.lproj`.
 ///
-/// In 28 public commits that made this change, people took the copy's text if its object has the same id, and otherwise
-/// the document's (Documentation/Measurements/Translations.md#copies).
+/// Texts match by the keys of their objects. In 28 public commits with this change, people took the text of the copy if
+/// its object has the same id, and otherwise that of the document (Documentation/Measurements/Translations.md#copies).
 package struct LocalizedCopy: Sendable {
-  /// The text of the file.
+  /// The content of the file.
   package let strings: String
-  /// The number of the document's texts that the copy also has.
+  /// The number of texts that both the document and the copy contain.
   package let joined: Int
-  /// The keys that the copy does not have; the file has the document's texts for them.
+  /// The keys that the copy does not contain. For them, the file contains the document's texts.
   package let missing: [String]
-  /// The keys of the copy's texts that the document does not have; they are in no file.
+  /// The keys of the copy's texts that the document does not contain, and that are therefore lost.
   package let lost: [String]
-  /// The document with the texts of the file. If the copy still differs from it, the copy differs in more than its
-  /// texts.
+  /// The document with the texts of the file. If it still differs from the copy, more than texts differ.
   package let translated: Document
 
   package init(_ copy: Document, of document: Document) {

@@ -1,4 +1,4 @@
-/// Edits of a `.strings` file that keep every other byte. The file is a list of entries, each with the bytes before it.
+/// Edits a `.strings` file, and keeps all other bytes. The file is a list of entries, each with the bytes before it.
 struct StringsEditor {
   private struct Piece {
     var before: [UInt8]
@@ -10,7 +10,7 @@ struct StringsEditor {
   private let file: StringsFile
   private var pieces: [Piece] = []
   private var end: [UInt8]
-  /// Entries to insert, each with the index of the piece that will follow it, or `pieces.count` at the end.
+  /// Entries to insert, each with the index of the piece that will follow it; `pieces.count` at the end.
   private var insertions: [(index: Int, entry: String)] = []
   private let hasBlankLines: Bool
 
@@ -31,7 +31,7 @@ struct StringsEditor {
     hasBlankLines = gaps.isEmpty || wide * 2 >= gaps.count
   }
 
-  /// The start of the entry with its comment: the last comment before it, if only one line end separates them.
+  /// The start of an entry, including the last comment before it if only one line end separates them.
   private static func start(of entry: StringsFile.Entry, in file: StringsFile) -> Int {
     guard let comment = entry.comment else { return entry.keyRange.lowerBound }
     let between = file.text[comment.upperBound..<entry.keyRange.lowerBound]
@@ -40,11 +40,11 @@ struct StringsEditor {
 
   mutating func remove(_ index: Int) { pieces[index].isRemoved = true }
 
-  /// - Parameter value: in quotes, as it will be written.
+  /// - Parameter value: the value to write, in quotes.
   mutating func setValue(_ value: String, of index: Int) {
     let entry = file.entries[index]
     let start = entry.range.upperBound - pieces[index].entry.count
-    // A key without a value is its own value.
+    // A key without a value is also its value.
     let text = entry.valueRange == entry.keyRange ? "\(file.text(entry.keyRange)) = \(value)" : value
     pieces[index].entry.replaceSubrange(
       (entry.valueRange.lowerBound - start)..<(entry.valueRange.upperBound - start), with: Array(text.utf8))
@@ -59,9 +59,9 @@ struct StringsEditor {
       (range.lowerBound - start)..<(range.upperBound - start), with: Array(comment.utf8))
   }
 
-  /// Inserts an entry before the first entry that the order puts after it; at the end of a file without an order.
+  /// Inserts an entry before the first entry that comes later in the order; without an order, at the end of the file.
   ///
-  /// - Parameter key: in the order, which the file has, not before the key of an earlier insertion.
+  /// - Parameter key: the key of the entry. In the order of the file, it must not precede that of an earlier insertion.
   mutating func insert(_ entry: String, _ key: String, _ order: KeyOrder?) {
     var index = insertions.last?.index ?? 0
     if let order {
@@ -107,7 +107,7 @@ struct StringsEditor {
       (hasEntry, beginning) = (true, nil)
     }
 
-    /// Removes the space before a removed entry; an unrelated comment stays.
+    /// Leaves out the space before a removed entry. An unrelated comment stays.
     mutating func leaveOut(_ before: [UInt8]) {
       if !Self.isSpace(before) {
         bytes += before

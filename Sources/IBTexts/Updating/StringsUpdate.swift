@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// Updates a `.strings` file from its document and keeps every other byte.
+/// Updates a `.strings` file from its document, and keeps all other bytes.
 ///
 /// Source of the rules: Documentation/Measurements/Translations.md#updates.
 package struct StringsUpdate: Sendable {
@@ -8,7 +8,7 @@ package struct StringsUpdate: Sendable {
   /// The bytes of the file after the update.
   package let bytes: [UInt8]
 
-  /// - Parameter keepsStale: whether to keep entries whose text the document no longer contains.
+  /// - Parameter keepsStale: whether to keep entries whose text is no longer in the document.
   package init(_ file: StringsFile, _ document: DocumentTexts, keepsStale: Bool) {
     var update = Updater(file, document, keepsStale: keepsStale)
     let text = update.run()
@@ -69,18 +69,18 @@ private struct Updater {
     return editor.text
   }
 
-  /// Whether the document no longer contains the entry's object or property. A key of another form is one that people
-  /// added themselves.
+  /// Whether the document no longer contains the object or property of an entry. A person added a key of any other
+  /// form.
   private func isStale(_ entry: StringsFile.Entry) -> Bool {
     guard texts[entry.key] == nil, let dot = entry.key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
     let id = String(entry.key[..<dot])
     guard Self.isObjectID(id) else { return false }
     if !document.objectIDs.contains(id) { return true }
-    // The object exists but lacks this text, so only an entry of Xcode's tools is stale.
+    // The object exists but does not have this text. Only an entry that Xcode's tools wrote is stale.
     return file.commentText(of: entry).flatMap(TextComment.source) != nil && !excludedKeys.contains(entry.key)
   }
 
-  /// Xcode's ids are `a1b-2C-d3e`, or numbers in documents of old versions.
+  /// Whether a text is an id of Xcode: `a1b-2C-d3e`, or a number in documents of old versions.
   private static func isObjectID(_ id: String) -> Bool {
     let parts = id.split(separator: "-", omittingEmptySubsequences: false)
     let isCode = parts.map(\.utf8.count) == [3, 2, 3] && parts.allSatisfy { $0.utf8.allSatisfy(isAlphanumeric) }
@@ -96,8 +96,11 @@ private struct Updater {
     }
   }
 
-  /// The translations of stale entries whose text the document contains under exactly one other id, by the new key, as
-  /// written. The comment gives the class, property and text of the old object. Two candidates count as none.
+  /// The translations of stale entries whose text occurs in the document with exactly one other id, as written, by the
+  /// new key.
+  ///
+  /// The comment of the entry contains the class, property and text of the old object. If there are two candidates,
+  /// neither counts.
   private mutating func movedValues(from stale: [StringsFile.Entry], _ known: Set<String>) -> [String: String] {
     struct Source: Hashable {
       let className, property, text: String
@@ -120,7 +123,7 @@ private struct Updater {
     return values
   }
 
-  /// The comment with the document's text, if the entry has a comment of Xcode's form with another text.
+  /// A comment with the document's text, if the entry has a comment of Xcode's form that contains another text.
   private func refreshedComment(of entry: StringsFile.Entry, _ text: LocalizableText) -> String? {
     guard let old = file.commentText(of: entry), let source = TextComment.source(of: old), source.text != text.text
     else { return nil }

@@ -1,15 +1,15 @@
-/// The changes that an update made to one file of translations, by key.
+/// The keys that an update of one file of translations changed.
 package struct TextChanges: Equatable, Sendable {
-  /// Texts that the file did not have.
+  /// Texts that the file did not contain.
   package var added: [String] = []
-  /// Entries whose text the document no longer contains.
+  /// Entries whose text is no longer in the document.
   package var removed: [String] = []
-  /// Entries of a catalog whose text the document no longer contains but that have translations. They stay and are
-  /// marked as stale.
+  /// Entries of a catalog that have translations, but whose text is no longer in the document. They are kept and marked
+  /// as stale.
   package var retired: [String] = []
-  /// Entries whose comment or source text was brought up to date.
+  /// Entries whose comment or source text was updated.
   package var refreshed: [String] = []
-  /// Translations that moved to the new key of an object whose id changed: the old key, and the new one.
+  /// Translations of objects whose id changed, as the old key with the new key.
   package var moved: [String: String] = [:]
   /// Stale entries that were kept.
   package var kept: [String] = []

@@ -6,7 +6,7 @@ import PropertyLists
 package struct XLIFFFile: Sendable {
   package struct Unit: Sendable {
     package let key: String
-    /// Nil if the translator wrote no translation.
+    /// The translation; nil if the translator wrote none.
     package let target: String?
     package let note: String?
   }
@@ -14,7 +14,7 @@ package struct XLIFFFile: Sendable {
   package struct Section: Sendable {
     /// The path of the source file in the project, such as `App/Base.lproj/Main.storyboard`.
     package let original: String
-    /// Nil if the section names no language.
+    /// The language; nil if the section does not name one.
     package let language: String?
     package let units: [Unit]
     package let range: SourceRange
@@ -43,9 +43,9 @@ extension XMLElement {
   fileprivate func value(_ attribute: String) -> String? { attributes.first { $0.nameText == attribute }?.value }
 }
 
-/// Writes translations into a `.strings` file and keeps every other byte.
+/// Writes translations into a `.strings` file, and keeps all other bytes.
 package struct StringsImport: Sendable {
-  /// The keys whose value changed, and those that are new.
+  /// The keys whose value changed. `added` has the new keys.
   package private(set) var changed: [String] = []
   package private(set) var added: [String] = []
   /// The bytes of the file after the import.
@@ -75,18 +75,18 @@ package struct StringsImport: Sendable {
     bytes = changed.isEmpty && added.isEmpty ? file.encoding.encode(file.text) : file.encoding.encode(editor.text)
   }
 
-  /// A note that ends the comment early would break the file.
+  /// A note without the marks that would end the comment and so break the file.
   private static func withoutEnd(_ note: String) -> String {
     note.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
   }
 }
 
-/// Writes translations into a string catalog; other entries keep every byte.
+/// Writes translations into a string catalog. Other entries keep all their bytes.
 package struct CatalogImport: Sendable {
   package private(set) var catalog: StringCatalog
   /// The keys whose translation is new or changed.
   package private(set) var changed: [String] = []
-  /// Keys that the catalog does not have.
+  /// Keys that are not in the catalog.
   package private(set) var unknown: [String] = []
 
   package init(_ catalog: StringCatalog, _ units: [XLIFFFile.Unit], _ language: String) {

@@ -1,11 +1,12 @@
-/// Pairs the elements of two arrays: first equal elements, then elements of one class in their order, then elements at
-/// the same index.
+/// Pairs the elements of two arrays.
+///
+/// Equal elements are paired first, then elements of the same class in their order, then elements at the same index.
 struct ElementPairs {
   private(set) var pairs: [(Int, Int)] = []
-  /// Elements without a partner.
+  /// The elements of the first array without a partner; `added` has those of the second.
   private(set) var removed: [Int] = []
   private(set) var added: [Int] = []
-  /// Whether equal elements are in another order.
+  /// Whether equal elements are in a different order.
   private(set) var isReordered = false
 
   /// - Parameters:

@@ -1,9 +1,10 @@
-/// Compares two graphs from their roots on. Objects correspond if they are at the same path; each pair is compared
+/// Compares two graphs from their roots. Objects correspond if they are at the same path, and each pair is compared
 /// once.
 package struct GraphComparison {
   /// The number of differences after which a comparison ends.
   private static let mostDifferences = 10_000
-  /// Pairs compared for each object of the two graphs. Objects that the graphs share differently meet several partners.
+  /// The number of pairs that may be compared for each object. An object has several partners if the graphs share
+  /// objects differently.
   private static let pairsPerObject = 8
   private static let shownSteps = 40
 
@@ -16,27 +17,27 @@ package struct GraphComparison {
     let second: Int
   }
 
-  /// A pair on its way, with the step that led to it.
+  /// A pair that was reached, and the step that led to it.
   private struct Visit {
     let pair: Pair
-    /// The number of the visit before; nil for the roots.
+    /// The index of the previous visit; nil for the roots.
     let parent: Int?
     let step: String
   }
 
   private let first: ObjectGraph
   private let second: ObjectGraph
-  /// The start of each object's text, computed once because any number of references may lead to it.
+  /// The beginning of each object's text, computed once because any number of references may lead to the object.
   private let texts: ([String?], [String?])
   private var visits: [Visit] = []
   private var known: Set<Pair> = []
-  /// The visit that met an object first, by object.
+  /// The first visit of each object.
   private var firstVisits: ([Int: Int], [Int: Int]) = ([:], [:])
-  /// The places of objects without a partner, by object.
+  /// The paths of objects without a partner.
   private var lonePlaces: ([Int: String], [Int: String]) = ([:], [:])
-  /// In the order of their discovery.
+  /// The differences, in the order in which they were found.
   package private(set) var differences: [GraphDifference] = []
-  /// Whether there were too many of them, or too much to look at.
+  /// Whether the comparison stopped early, because of too many differences or objects.
   package private(set) var isCut = false
 
   package init(_ first: ObjectGraph, _ second: ObjectGraph) {
@@ -125,7 +126,7 @@ package struct GraphComparison {
         report(path(number, member.label.step), only: member.target, in: .first)
       }
     }
-    // The remaining ones, in the order of the file.
+    // Compare the remaining ones, in the order of the file.
     for other in others where !other.isElement {
       guard let target = waiting[other.label]?.popFirst() else { continue }
       report(path(number, other.label.step), only: target, in: .second)
@@ -169,7 +170,7 @@ package struct GraphComparison {
     }
   }
 
-  /// Whether two objects that are more than values were met before with other partners.
+  /// Whether two objects have been visited with other partners before, and are more than values.
   private func isOther(_ node: Int, _ partner: Int) -> Bool {
     guard !NibSemantics.valueClasses.contains(first.nodes[node].className),
       !known.contains(Pair(first: node, second: partner))
@@ -179,8 +180,7 @@ package struct GraphComparison {
 
   // MARK: - Words
 
-  /// A word that is equal for elements with the same values. The objects to which they refer count only if they are
-  /// texts.
+  /// A word that is equal for elements with the same values. Objects that they refer to count only if they are texts.
   private func word(for target: ObjectGraph.Target, in place: Place) -> String {
     guard case .node(let number) = target, partnerWord(number, place) == nil else { return shortWord(target, place) }
     let node = graph(place).nodes[number]
@@ -191,7 +191,7 @@ package struct GraphComparison {
     return word
   }
 
-  /// A value, a text, or an object that has a partner.
+  /// The word for a value, a text, or an object with a partner.
   private func shortWord(_ target: ObjectGraph.Target, _ place: Place) -> String {
     switch target {
     case .leaf(let leaf): leaf.text
@@ -200,7 +200,7 @@ package struct GraphComparison {
     }
   }
 
-  /// A word that is the same for an object and its partner; nil for an object without a partner so far.
+  /// A word that is equal for an object and its partner; nil for an object that has no partner yet.
   private func partnerWord(_ node: Int, _ place: Place) -> String? {
     if NibSemantics.valueClasses.contains(graph(place).nodes[node].className) { return nil }
     return (place == .first ? firstVisits.0[node] : firstVisits.1[node]).map { "@\($0)" }
@@ -212,10 +212,11 @@ package struct GraphComparison {
 
   private func graph(_ place: Place) -> ObjectGraph { place == .first ? first : second }
 
-  /// Characters of a text that tell elements apart.
+  /// The number of characters of a text that distinguish elements.
   private static let wordLength = 200
 
-  /// The most members that distinguish elements, which keeps the cost of comparing an array linear in its members.
+  /// The largest number of members that distinguish elements. It keeps the cost of comparing an array linear in its
+  /// members.
   private static let wordMembers = 64
 
   private func kind(of target: ObjectGraph.Target, in place: Place) -> String {
@@ -252,10 +253,10 @@ extension ObjectGraph.Member {
 }
 
 extension ObjectGraph.Member.Label {
-  /// Characters of a name in a path.
+  /// The largest number of characters of a name in a path.
   private static let shownLength = 80
 
-  /// The step of a path that it is.
+  /// The step in a path for the label.
   fileprivate var step: String {
     switch self {
     case .key(let name): String(name.prefix(Self.shownLength))

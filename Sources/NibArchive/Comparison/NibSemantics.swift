@@ -1,7 +1,9 @@
-/// The meaning of a nib's classes and keys for a comparison (Measurements/NibArchive.md#root).
+/// The meaning of classes and keys in nibs for a comparison (Measurements/NibArchive.md#root).
 enum NibSemantics {
-  /// Classes whose objects are values. One object may be written for two equal ones, so references to either are the
-  /// same. The classes of nibs come first, then those of property lists.
+  /// Classes whose objects are values.
+  ///
+  /// For two equal values, a file may contain one object or two, so references to either are the same. The classes of
+  /// nibs come first, then those of property lists.
   static let valueClasses: Set<String> = [
     "NSString", "NSMutableString", "NSLocalizableString", "NSNumber", "NSArray", "NSMutableArray", "NSSet",
     "NSMutableSet", "NSOrderedSet", "NSDictionary", "NSMutableDictionary", "NSValue", "NSData", "UIColor", "NSColor",
@@ -20,9 +22,10 @@ enum NibSemantics {
     "UIViewAutolayoutConstraints", "UILayoutGuideSystemConstraints", "UINibObjectsKey",
   ]
 
-  /// The order in which a key's value is compared; nil for immediately. Values that refer to objects elsewhere in the
-  /// file wait until those are matched: constraints after views, connections after constraints, and the list of all
-  /// objects last.
+  /// The order in which the values of a key are compared; nil if they are compared immediately.
+  ///
+  /// Values that refer to objects elsewhere in the file wait until those have been matched: constraints after views,
+  /// connections after constraints, and the list of all objects last.
   static func rank(of key: String) -> Int? { ranks[key] }
 
   private static let ranks = [
@@ -31,6 +34,6 @@ enum NibSemantics {
     "UINibObjectsKey": 2,
   ]
 
-  /// How many ranks there are.
+  /// The number of ranks.
   static let rankCount = 3
 }

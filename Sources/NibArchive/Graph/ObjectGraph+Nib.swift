@@ -1,12 +1,12 @@
 import IBSource
 
 extension ObjectGraph {
-  /// The deepest nesting of archives: prototypes of cells are archives inside an archive.
+  /// The deepest nesting of archives. Cell prototypes are archives inside an archive.
   private static let deepestNesting = 8
 
-  /// Makes the graph of a nib. Archives in values become part of the graph.
+  /// Creates the graph of a nib. Archives in its values become part of the graph.
   ///
-  /// - Parameter nib: a nib whose numbers are all in range, as `NibReader` returns it.
+  /// - Parameter nib: a nib from `NibReader`, whose numbers are all in range.
   package init(_ nib: Nib) {
     self.init()
     var budget = ReadingBudget(ReadingBudget.elements)
@@ -15,12 +15,12 @@ extension ObjectGraph {
     while let archive = waiting.popLast() { waiting += connect(archive, &budget) }
   }
 
-  /// An archive whose nodes exist but have no members yet.
+  /// An archive whose nodes exist, but have no members yet.
   private struct Nested {
     let nib: Nib
-    /// The prefix of its objects' numbers.
+    /// The prefix for the numbers of its objects.
     let prefix: String
-    /// The node of its root.
+    /// The index of its root's node.
     let first: Int
     let depth: Int
   }
@@ -37,8 +37,9 @@ extension ObjectGraph {
 
   /// Adds the members to the nodes of an archive.
   ///
-  /// - Parameter budget: for the elements of archives inside; further archives stay data.
-  /// - Returns: the archives found in values.
+  /// - Parameter budget: the budget for the elements of archives inside; when it is used up, further archives stay
+  ///   data.
+  /// - Returns: the archives in the values.
   private mutating func connect(_ archive: Nested, _ budget: inout ReadingBudget) -> [Nested] {
     let keys = archive.nib.keys.map { String(decoding: $0, as: UTF8.self) }
     var found: [Nested] = []
@@ -88,7 +89,7 @@ extension ObjectGraph {
 
   // MARK: - Arrays and dictionaries
 
-  /// The elements of an array counted from 0, and entries of a dictionary by their keys.
+  /// The members with array elements counted from 0, and dictionary entries labeled with their keys.
   private mutating func arranged(_ members: [Member], className: String) -> [Member] {
     guard members.contains(where: { if case .element = $0.label { true } else { false } }) else { return members }
     let others = members.filter { if case .element = $0.label { false } else { $0.label != .key(NibText.inlineKey) } }
@@ -97,7 +98,7 @@ extension ObjectGraph {
     return others + elements.enumerated().map { Member(label: .element($0), target: $1) }
   }
 
-  /// The entries of a dictionary from alternating keys and values; nil if the keys are not distinct texts.
+  /// The entries of a dictionary from alternating keys and values; nil if the keys are not different texts.
   private mutating func entries(_ elements: [Target]) -> [Member]? {
     guard elements.count.isMultiple(of: 2) else { return nil }
     var seen: Set<String> = []
@@ -115,11 +116,11 @@ extension ObjectGraph {
   }
 }
 
-/// The archived form of strings, arrays and dictionaries (Measurements/NibArchive.md#root).
+/// How strings, arrays and dictionaries are archived (Measurements/NibArchive.md#root).
 enum NibText {
   /// The key of each element of an array, a set or a dictionary.
   static let elementKey = "UINibEncoderEmptyKey"
-  /// Says that the elements follow.
+  /// The key whose value states that the elements follow.
   static let inlineKey = "NSInlinedValue"
   static let dictionaries: Set<String> = ["NSDictionary", "NSMutableDictionary"]
   private static let strings: Set<String> = ["NSString", "NSMutableString"]

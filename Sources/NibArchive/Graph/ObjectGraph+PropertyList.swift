@@ -1,9 +1,8 @@
 extension ObjectGraph {
-  /// The length in bytes from which a text or data becomes a separate object, because a file may refer to it many
-  /// times.
+  /// The length in bytes from which a text or data becomes a separate object. A file may refer to it many times.
   private static let longest = 256
 
-  /// Containers and long values become nodes; everything else is a value of its container.
+  /// Creates the graph of a list. Containers and long values become nodes; all other values belong to their containers.
   package init(_ list: BinaryPropertyList) {
     self.init()
     var places: [Int: Int] = [:]
@@ -21,7 +20,7 @@ extension ObjectGraph {
     for (number, place) in places { setMembers(Self.members(of: number, in: list, places), of: place) }
   }
 
-  /// Nil for a value.
+  /// The class name for a container or a long value; nil for any other value.
   private static func name(of value: BinaryPropertyList.Value) -> String? {
     switch value {
     case .array: "array"

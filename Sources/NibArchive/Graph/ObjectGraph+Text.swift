@@ -1,13 +1,13 @@
 extension ObjectGraph.Leaf {
-  /// The number of bytes shown of data that is neither text nor numbers.
+  /// The largest number of bytes that are shown of data that is neither text nor numbers.
   private static let shownBytes = 16
   /// The first byte of data that is a list of numbers (Measurements/NibArchive.md#values).
   private static let floats: UInt8 = 6
   private static let doubles: UInt8 = 7
-  /// A longer list of numbers is shown as bytes: a transform in space has 16 numbers.
+  /// The largest number of numbers; longer lists are shown as bytes. A transform in space has 16 numbers.
   private static let mostNumbers = 16
 
-  /// The value in a line; texts in quotation marks, control characters escaped.
+  /// The value on one line. Texts are in quotation marks, and control characters are escaped.
   package var text: String {
     switch self {
     case .null: "nil"
@@ -22,7 +22,7 @@ extension ObjectGraph.Leaf {
     }
   }
 
-  /// Like `==`, but numbers are compared by their bits, so NaN equals itself.
+  /// Like `==`, but compares numbers by their bits, so that NaN equals itself.
   func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.float(let a), .float(let b)): a.bitPattern == b.bitPattern
@@ -46,7 +46,7 @@ extension ObjectGraph.Leaf {
     return "\(bytes.count) bytes \(digits.joined())\(rest)"
   }
 
-  /// A point, a rect, insets or a transform; nil for other data.
+  /// The numbers of a point, a rect, insets or a transform; nil for other data.
   private static func numbers(_ bytes: [UInt8]) -> [String]? {
     let width = bytes.first == doubles ? 8 : bytes.first == floats ? 4 : 0
     guard width > 0, bytes.count > 1, (bytes.count - 1).isMultiple(of: width), bytes.count / width <= mostNumbers else {

@@ -1,4 +1,4 @@
-/// The objects of a compiled file and their references, from either format, for printing and comparison.
+/// The objects of a compiled file in either format and their references, to print and to compare them.
 package struct ObjectGraph: Sendable {
   /// A value that is not an object.
   package enum Leaf: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct ObjectGraph: Sendable {
     case date(Double)
     case string(String)
     case data([UInt8])
-    /// The number of an object of a keyed archive.
+    /// The number of an object in a keyed archive.
     case reference(UInt64)
   }
 
@@ -23,7 +23,7 @@ package struct ObjectGraph: Sendable {
     /// The name of a member in its object.
     package enum Label: Hashable, Sendable {
       case key(String)
-      /// The key of a dictionary's entry.
+      /// The key of an entry in a dictionary.
       case entry(String)
       /// An index in an array, from 0.
       case element(Int)
@@ -34,17 +34,17 @@ package struct ObjectGraph: Sendable {
   }
 
   package struct Node: Sendable {
-    /// The number in its archive, after the numbers of the archives around it: `3`, `12/3`.
+    /// The number in the archive, after the numbers of the archives around it: `3`, `12/3`.
     package let number: String
     package let className: String
     /// The text of a string; nil for other objects.
     package let text: String?
     package fileprivate(set) var members: [Member]
-    /// Whether it is the key of a dictionary's entry and therefore printed as the entry's label.
+    /// Whether the object is the key of a dictionary entry, and therefore printed as the label of the entry.
     package fileprivate(set) var isKey = false
   }
 
-  /// The first is the root.
+  /// The objects. The first is the root.
   package private(set) var nodes: [Node] = []
 
   mutating func add(_ node: Node) { nodes.append(node) }

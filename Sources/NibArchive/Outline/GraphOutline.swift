@@ -1,35 +1,35 @@
-/// A graph as lines of a tree. Each object is printed once, at its first reference.
+/// A graph as the lines of a tree. Each object is printed once, at the first reference to it.
 package enum GraphOutline {
   package struct Line: Sendable {
     package enum Content: Sendable {
       case leaf(ObjectGraph.Leaf)
-      /// An object; its members follow a level deeper.
+      /// An object, whose members follow one level deeper.
       case object(Int)
-      /// An object that is shown elsewhere.
+      /// An object that is printed elsewhere.
       case seen(Int)
     }
 
-    /// Levels from the left.
+    /// The level in the tree.
     package let depth: Int
-    /// Nil at the top.
+    /// The label; nil at the top.
     package let label: ObjectGraph.Member.Label?
     package let content: Content
   }
 
-  /// The greatest depth in the tree. Deeper objects are printed at the end, which keeps lines short.
+  /// The largest depth in the tree. Deeper objects are printed at the end, to keep lines short.
   private static let deepest = 60
 
-  /// All lines. There is one line for each reference, so `visit` is preferable if a list is not needed.
+  /// All lines. Each reference has one, so use `visit` if you do not need a list.
   package static func lines(_ graph: ObjectGraph) -> [Line] {
     var lines: [Line] = []
     visit(graph) { lines.append($0) }
     return lines
   }
 
-  /// Gives the lines from top to bottom.
+  /// Calls `show` with each line from top to bottom.
   package static func visit(_ graph: ObjectGraph, _ show: (Line) -> Void) {
     var isShown = [Bool](repeating: false, count: graph.nodes.count)
-    /// The objects that may still begin a tree, the next one last.
+    /// The objects that may still begin a tree, in reverse order.
     var tops = Array(graph.nodes.indices.reversed())
     while let top = tops.popLast() {
       if isShown[top] || top > 0 && graph.nodes[top].isKey { continue }

@@ -3,20 +3,22 @@ import IBSource
 /// Reads a binary property list (Measurements/NibArchive.md#property-list).
 package struct BinaryPropertyListReader {
   private static let magic = Array("bplist00".utf8)
-  /// In bytes, at the end of the file.
+  /// The length in bytes of the trailer at the end of the file.
   private static let trailerLength = 32
   /// The bytes of the trailer before the widths of its numbers.
   private static let unusedLength = 6
 
   private let bytes: [UInt8]
-  /// Bytes of a number that refers to an object.
+  /// The number of bytes of a reference to an object.
   private var referenceWidth = 0
   /// The offset of each object.
   private var offsets: [Int] = []
-  /// The bytes that contents may still occupy. In a valid file no two objects share bytes, so all contents together are
-  /// at most as large as the file. A file with shared bytes could otherwise take more memory than its size.
+  /// The remaining number of bytes of contents.
+  ///
+  /// In a valid file, objects do not share bytes, so all contents together are at most as large as the file. Shared
+  /// bytes could make a list larger in memory than the file.
   private var budget: Int
-  /// For the references of containers to their members.
+  /// The budget for references from containers to their members.
   private var elements = ReadingBudget(ReadingBudget.elements)
 
   private init(_ bytes: [UInt8]) {
@@ -24,7 +26,7 @@ package struct BinaryPropertyListReader {
     budget = bytes.count
   }
 
-  /// Whether the bytes begin with the magic of such a file.
+  /// Whether the bytes begin like a binary property list.
   package static func isPropertyList(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
   package static func read(_ bytes: [UInt8]) -> Result<BinaryPropertyList, NibFailure> {
@@ -55,7 +57,7 @@ package struct BinaryPropertyListReader {
     return BinaryPropertyList(values: values, ranges: ranges, top: top)
   }
 
-  /// Limits the repetition of values, because printing or comparing a list writes a text for each reference.
+  /// Limits how often values are repeated, because printing or comparing a list writes a text for each reference.
   private func checkRepetition(of values: [BinaryPropertyList.Value]) throws(NibFailure) {
     let lengths = values.map(Self.shownLength)
     var repeated = ReadingBudget(ReadingBudget.repeatedBytes + bytes.count)
@@ -74,7 +76,7 @@ package struct BinaryPropertyListReader {
     }
   }
 
-  /// The most bytes of a text that a line shows.
+  /// The largest number of bytes of a text on a line.
   private static let longestShown = 400
 
   private static func shownLength(_ value: BinaryPropertyList.Value) -> Int {
@@ -83,7 +85,7 @@ package struct BinaryPropertyListReader {
 
   // MARK: - Table
 
-  /// - Returns: the number of the outermost object.
+  /// - Returns: the number of the top object.
   private mutating func readTrailer() throws(NibFailure) -> Int {
     let start = bytes.count - Self.trailerLength
     guard start >= Self.magic.count else { throw NibFailure(bytes.count, "the file ends too early") }
@@ -117,12 +119,12 @@ package struct BinaryPropertyListReader {
     return top
   }
 
-  /// A number with the highest byte first; a number that exceeds `Int` becomes the largest `Int`.
+  /// A number with the highest byte first. If it exceeds `Int`, it becomes the largest `Int`.
   private func big(_ cursor: inout ByteCursor, _ width: Int) throws(NibFailure) -> Int {
     Int(clamping: try wide(&cursor, width))
   }
 
-  /// The last eight bytes of a number, the highest byte first.
+  /// The last eight bytes of a number with the highest byte first.
   private func wide(_ cursor: inout ByteCursor, _ width: Int) throws(NibFailure) -> UInt64 {
     try cursor.slice(width).reduce(0) { $0 << 8 | UInt64($1) }
   }
@@ -138,7 +140,7 @@ package struct BinaryPropertyListReader {
     case 0x0 where low == 8: return .bool(false)
     case 0x0 where low == 9: return .bool(true)
     case 0x1 where low <= 4:
-      // A number of up to four bytes has no sign; of sixteen bytes the lower half counts.
+      // A number of up to four bytes has no sign. From a number of sixteen bytes, only the lower half is used.
       return .integer(Int64(bitPattern: try wide(&cursor, 1 << low)))
     case 0x2 where low == 2: return .real(Double(Float(bitPattern: UInt32(truncatingIfNeeded: try wide(&cursor, 4)))))
     case 0x2 where low == 3: return .real(Double(bitPattern: try wide(&cursor, 8)))
@@ -154,8 +156,7 @@ package struct BinaryPropertyListReader {
     }
   }
 
-  /// The length of a content in units: the low bits of the marker, or the number after the marker if these bits are all
-  /// set.
+  /// The length of a content in units: the low bits of the marker. If they are all set, the number after the marker.
   private func count(_ cursor: inout ByteCursor, _ low: Int) throws(NibFailure) -> Int {
     guard low == 0xF else { return low }
     let place = cursor.place

@@ -1,7 +1,7 @@
-/// A position in some bytes, from which numbers are read, never beyond the end.
+/// A position in some bytes, to read numbers up to the end.
 struct ByteCursor {
   let bytes: [UInt8]
-  /// From 0.
+  /// The offset from 0.
   private(set) var place: Int
   /// The offset after the last readable byte.
   let end: Int
@@ -14,11 +14,11 @@ struct ByteCursor {
 
   var rest: Int { end - place }
 
-  /// Bits of a number that each byte of a variable length has.
+  /// The number of bits in each byte of a number with variable length.
   private static let groupBits = 7
-  /// The bit that marks the last byte of a number of variable length.
+  /// The bit that marks the last byte of a number with variable length.
   private static let lastGroup: UInt8 = 0x80
-  /// More groups do not fit into 32 bits.
+  /// The largest number of groups. More do not fit into 32 bits.
   private static let mostGroups = 5
 
   mutating func byte() throws(NibFailure) -> UInt8 {
@@ -35,7 +35,7 @@ struct ByteCursor {
     return bytes[place..<place + count]
   }
 
-  /// A number of a fixed width, the lowest byte first.
+  /// A number of fixed width with the lowest byte first.
   mutating func integer<Number: FixedWidthInteger>(_: Number.Type = Number.self) throws(NibFailure) -> Number {
     var number: Number = 0
     for (row, byte) in try slice(Number.bitWidth / 8).enumerated() {
@@ -44,7 +44,7 @@ struct ByteCursor {
     return number
   }
 
-  /// A number of a variable length: groups of seven bits, the lowest first; the last one is marked.
+  /// A number of variable length: groups of seven bits, the lowest first. The last group is marked.
   mutating func number() throws(NibFailure) -> Int {
     let start = place
     var number = 0

@@ -1,13 +1,15 @@
 import IBSource
 
-/// Reads a NIBArchive without loss: the tests write it again and compare the bytes. A file that could not be written
-/// back is refused; all of Apple's files can be (Measurements/NibArchive.md#container).
+/// Reads a NIBArchive without loss.
+///
+/// The tests write it again and compare the bytes. A file that could not be written back is refused; all of Apple's
+/// files can be (Measurements/NibArchive.md#container).
 package struct NibReader {
-  /// A section as the header announces it.
+  /// A section as described in the header.
   private struct Section {
     let count: Int
     let offset: Int
-    /// The offset that the header states.
+    /// The offset in the header.
     let place: Int
   }
 
@@ -19,7 +21,7 @@ package struct NibReader {
     cursor = ByteCursor(bytes)
   }
 
-  /// Whether the bytes begin with the magic of such a file.
+  /// Whether the bytes begin like a NIBArchive.
   package static func isNib(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: NibFormat.magic) }
 
   package static func read(_ bytes: [UInt8]) -> Result<Nib, NibFailure> {
@@ -64,7 +66,7 @@ package struct NibReader {
       count: Int(try cursor.integer(UInt32.self)), offset: Int(try cursor.integer(UInt32.self)), place: place)
   }
 
-  /// Begins a section. It must follow the one before, and its elements must fit into the file.
+  /// Begins a section. It must follow the previous one, and its elements must fit into the file.
   private mutating func begin(_ section: Section, _ noun: String, _ leastBytes: Int) throws(NibFailure) {
     guard section.offset == cursor.place else {
       throw NibFailure(
@@ -78,7 +80,7 @@ package struct NibReader {
 
   // MARK: - Sections
 
-  /// An object while its values are not read yet.
+  /// An object before its values are read.
   private struct Outline {
     let classNumber: Int
     let values: Range<Int>

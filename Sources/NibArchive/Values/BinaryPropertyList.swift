@@ -1,6 +1,6 @@
 /// The content of a binary property list, such as the `Info.plist` of a compiled storyboard.
 ///
-/// Containers store the numbers of their members, so an object that occurs twice, or inside itself, does not make the
+/// Containers store the numbers of their members, so an object that occurs twice or inside itself does not make the
 /// value endless.
 package struct BinaryPropertyList: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
@@ -12,11 +12,11 @@ package struct BinaryPropertyList: Hashable, Sendable {
     case date(Double)
     case data([UInt8])
     case string(String)
-    /// The number of an object of a keyed archive.
+    /// The number of an object in a keyed archive.
     case reference(UInt64)
     case array([Int])
     case set([Int])
-    /// Numbers of keys and values, in the order of the file.
+    /// The numbers of keys and values, in the order of the file.
     case dictionary([Entry])
   }
 
@@ -25,10 +25,10 @@ package struct BinaryPropertyList: Hashable, Sendable {
     package let value: Int
   }
 
-  /// In the order of the file's table.
+  /// The values, in the order of the file's table.
   package let values: [Value]
-  /// The bytes of each value, without its elements' bytes.
+  /// The bytes of each value, without those of its elements.
   package let ranges: [Range<Int>]
-  /// The number of the outermost value.
+  /// The number of the top value.
   package let top: Int
 }

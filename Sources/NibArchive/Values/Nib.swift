@@ -1,13 +1,13 @@
-/// The content of one file of Apple's NIBArchive format, byte for byte: a compiled interface.
+/// The content of one file in Apple's NIBArchive format, byte for byte: a compiled interface.
 ///
 /// Objects, keys and classes are identified by their numbers from 0; object 0 is the root. This module reads such
-/// files, prints their content and compares two of them. It does not know views. Its assumptions are in
+/// files, prints their content and compares two of them. It does not interpret views. Its assumptions are in
 /// Measurements/NibArchive.md.
 package struct Nib: Hashable, Sendable {
   package struct Class: Hashable, Sendable {
-    /// UTF-8, without the zero byte that ends it in the file.
+    /// The name in UTF-8, without the zero byte that ends it in the file.
     package var name: [UInt8]
-    /// Classes to use on a system without this one, the first choice first.
+    /// The numbers of the classes to use on a system without this one, the first choice first.
     package var fallbacks: [Int]
 
     package init(_ name: String, fallbacks: [Int] = []) {
@@ -22,7 +22,7 @@ package struct Nib: Hashable, Sendable {
 
   package struct Object: Hashable, Sendable {
     package var classNumber: Int
-    /// In the order of the file.
+    /// The values, in the order of the file.
     package var values: [Value]
 
     package init(_ classNumber: Int, _ values: [Value] = []) {
@@ -31,7 +31,7 @@ package struct Nib: Hashable, Sendable {
     }
   }
 
-  /// An object's value for a key. A key may occur several times; arrays store their elements in this way.
+  /// An object's value for a key. Arrays store their elements as several values for the same key.
   package struct Value: Hashable, Sendable {
     package var key: Int
     package var content: Content
@@ -55,10 +55,10 @@ package struct Nib: Hashable, Sendable {
     case object(Int)
   }
 
-  /// The version of the program that wrote it: 9 up to Xcode 12, 10 since Xcode 13.
+  /// The version of the program that wrote the file: 9 up to Xcode 12, 10 since Xcode 13.
   package var coder: UInt32
   package var objects: [Object]
-  /// UTF-8.
+  /// The keys in UTF-8.
   package var keys: [[UInt8]]
   package var classes: [Class]
   /// The bytes after the last section; empty in nearly all files.

@@ -4,13 +4,14 @@ import IBSource
 package enum NibFormat {
   /// The first bytes of every file.
   package static let magic = Array("NIBArchive".utf8)
-  /// The version of the container; no other has been seen.
+  /// The version of the container. No other one is known.
   package static let version: UInt32 = 1
   /// The coder version that is written today.
   package static let newestCoder: UInt32 = 10
-  /// In bytes: the magic, two versions, and a count and an offset for each of the four sections.
+  /// The length of the header in bytes: the magic, two versions, and a count and an offset for each of the four
+  /// sections.
   package static let headerLength = 50
-  /// The size in bytes up to which a file is read. The largest measured file has less than a hundredth of it.
+  /// The largest size of a file in bytes. The largest measured file has less than a hundredth of it.
   package static let mostBytes = 64 << 20
 
   static func tooMany(_ place: Int) -> NibFailure {
@@ -32,7 +33,7 @@ package enum NibFormat {
     case object = 10
   }
 
-  /// The least bytes that one element of a section takes.
+  /// The smallest number of bytes for one element of each section.
   enum LeastBytes {
     static let object = 3
     static let key = 1

@@ -1,8 +1,10 @@
 import IBSource
 import NibArchive
 
-/// Reads a binary property list as a tree. An object that occurs in several places is copied to each. A list that
-/// contains itself, or that would become too large, is refused.
+/// Reads a binary property list as a tree.
+///
+/// An object that occurs in several places is copied to each. A list that contains itself, or that would become too
+/// large, is refused.
 struct BinaryReader {
   private let list: BinaryPropertyList
   private var budget = ReadingBudget(ReadingBudget.elements)

@@ -1,14 +1,14 @@
-/// A text in quotes with its escapes undone.
+/// The text of a quoted string after decoding its escape sequences.
 struct EscapedText {
   private var result: [UInt8]
-  /// The first half of a character of two units of UTF-16, as `\Ud83d\ude00` writes it.
+  /// The first half of a character with two UTF-16 units, as in `\Ud83d\ude00`.
   private var half: UInt16?
 
   init(_ plain: ArraySlice<UInt8>) {
     result = Array(plain)
   }
 
-  /// A byte of UTF-8.
+  /// Appends a byte of UTF-8.
   mutating func append(_ byte: UInt8) {
     flush()
     result.append(byte)
@@ -20,8 +20,8 @@ struct EscapedText {
     return String(decoding: copy.result, as: UTF8.self)
   }
 
-  /// Appends the character of the escape sequence whose backslash is at `place`, and returns the offset after the
-  /// sequence.
+  /// Appends the character of the escape sequence that begins with the backslash at `place`. Returns the offset after
+  /// the sequence.
   mutating func appendEscape(at place: Int, of bytes: [UInt8]) -> Int {
     guard place + 1 < bytes.count else { return bytes.count }
     let byte = bytes[place + 1]
@@ -81,18 +81,18 @@ struct EscapedText {
     result += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
-  /// A half without its other half is not a character.
+  /// One half without the other is not a character.
   private mutating func flush() {
     if half != nil { result += Array(UTF8.encodedReplacementCharacter) }
     half = nil
   }
 }
 
-/// NeXT's encoding of characters as single bytes, used by octal escapes.
+/// NeXT's encoding of characters as single bytes, for octal escapes.
 ///
-/// Source: The Unicode Consortium, mapping table NEXTSTEP.TXT; compared with Foundation byte by byte in a test.
+/// Source: The Unicode Consortium, mapping table NEXTSTEP.TXT. A test compares it with Foundation byte by byte.
 enum NextStepEncoding {
-  /// The same as in ASCII up to 0x7F; the two bytes without a character are U+FFFD.
+  /// The character for a byte. Up to 0x7F, it is that of ASCII; the two bytes without a character become U+FFFD.
   static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     byte < 0x80 ? Unicode.Scalar(byte) : Unicode.Scalar(upper[Int(byte) - 0x80]) ?? "\u{FFFD}"
   }

@@ -1,10 +1,10 @@
 import IBSource
 
 /// Reads NeXT's format of property lists, which `project.pbxproj` and `.strings` files use: `{a = b;}`, `(a, b)`,
-/// `<0fbd>`, texts with and without quotes. A list may lack its braces, and an entry its value: `"a";` is `"a" = "a";`.
+/// `<0fbd>`, texts with and without quotes.
 ///
-/// Source: Apple, Property List Programming Guide, "Old-Style ASCII Property Lists"; otherwise Foundation's behavior,
-/// with which the tests compare.
+/// A list may have no braces, and an entry no value: `"a";` is `"a" = "a";`. Source: Apple, Property List Programming
+/// Guide, "Old-Style ASCII Property Lists"; otherwise Foundation's behavior, with which the tests compare.
 struct OpenStepReader {
   private let bytes: [UInt8]
   private var cursor = 0
@@ -12,12 +12,12 @@ struct OpenStepReader {
   private var budget = ReadingBudget(ReadingBudget.elements)
   private(set) var problem: PropertyListProblem?
 
-  /// - Parameter text: UTF-8.
+  /// - Parameter text: the text in UTF-8.
   init(_ text: [UInt8]) {
     bytes = text
   }
 
-  /// The outermost value; nil after a mistake. An empty text is an empty dictionary.
+  /// The top value; nil after a mistake. An empty text is an empty dictionary.
   mutating func read() -> PropertyList? {
     do throws(PropertyListProblem) {
       skipSpace()
@@ -56,7 +56,7 @@ struct OpenStepReader {
     return PropertyList(.dictionary(entries), SourceRange(start, cursor))
   }
 
-  /// Reads the value after a key and the semicolon.
+  /// Reads the value after a key, and the semicolon.
   private mutating func readEntry(_ key: String, _ range: SourceRange) throws(PropertyListProblem) -> PropertyListEntry
   {
     skipSpace()
@@ -205,7 +205,7 @@ struct OpenStepReader {
 
   // MARK: - White space
 
-  /// Skips white space and comments; a comment that is not closed ends with the text.
+  /// Skips white space and comments. An unclosed comment extends to the end of the text.
   private mutating func skipSpace() {
     while let byte = peek {
       if Self.isSpace(byte) {
@@ -226,13 +226,13 @@ struct OpenStepReader {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Whether the character is U+2028 or U+2029, which separate lines and paragraphs.
+  /// Whether the next character is U+2028 or U+2029, which separate lines and paragraphs.
   private var isSeparator: Bool {
     cursor + 2 < bytes.count && bytes[cursor] == 0xE2 && bytes[cursor + 1] == 0x80
       && (bytes[cursor + 2] == 0xA8 || bytes[cursor + 2] == 0xA9)
   }
 
-  /// By byte, whether a text without quotes may contain it.
+  /// For each byte, whether a text without quotes may contain it.
   private static let isPlain: [Bool] = (0..<256).map { value in
     let byte = UInt8(value)
     return (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
@@ -241,6 +241,6 @@ struct OpenStepReader {
 }
 
 extension String {
-  /// As a message quotes it.
+  /// The text as messages quote it.
   fileprivate var oneLine: String { String(prefix(40)).onOneLine }
 }

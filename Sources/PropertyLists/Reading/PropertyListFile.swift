@@ -1,15 +1,18 @@
-/// The bytes of a property list, read.
+/// A property list that was read from bytes.
 package struct PropertyListFile: Sendable {
-  /// The list. For a list without braces that has a mistake, the entries before the mistake. Nil for any other file
-  /// with a mistake.
+  /// The list; nil for a file with a mistake.
+  ///
+  /// In a list without braces, the entries before the mistake are kept.
   package let root: PropertyList?
-  /// The first mistake; nil for a file without one.
+  /// The first mistake; nil without one.
   package let problem: PropertyListProblem?
-  /// The text to which the ranges refer: the file's bytes, but converted to UTF-8 if the file is UTF-16 or begins with
-  /// a byte order mark. Lines are the same in both.
+  /// The text to which the ranges refer: the bytes of the file. A file in UTF-16, or with a byte order mark, is
+  /// converted to plain UTF-8.
+  ///
+  /// The lines of both are the same.
   package let text: [UInt8]
 
-  /// Reads a list of any form.
+  /// Reads a list in any format.
   package init(_ bytes: [UInt8]) {
     if bytes.count > PropertyListLimits.fileSize {
       self.init(nil, PropertyListProblem("more than \(PropertyListLimits.fileSize >> 20) MiB", at: 0), [])

@@ -1,12 +1,12 @@
 /// The encoding of a text file.
 ///
-/// Xcode reads `.strings` in UTF-16, with or without a byte order mark, and in UTF-8 (Apple, Resource Programming
+/// Xcode reads `.strings` files in UTF-16, with or without a byte order mark, and in UTF-8 (Apple, Resource Programming
 /// Guide, "Creating Strings Resource Files").
 package enum TextEncoding: Equatable, Sendable {
   case utf8(hasMark: Bool)
   case utf16(isLittleEndian: Bool, hasMark: Bool)
 
-  /// The text in UTF-8, without a byte order mark; nil for bytes in neither UTF-8 nor UTF-16.
+  /// The text in UTF-8 without a byte order mark; nil for bytes that are neither UTF-8 nor UTF-16.
   package static func decode(_ bytes: [UInt8]) -> (text: [UInt8], encoding: TextEncoding)? {
     let encoding: TextEncoding
     switch (bytes.first, bytes.dropFirst().first) {
@@ -37,7 +37,7 @@ package enum TextEncoding: Equatable, Sendable {
     }
   }
 
-  /// The bytes of a text in UTF-8.
+  /// The bytes for a text in UTF-8.
   package func encode(_ text: [UInt8]) -> [UInt8] {
     switch self {
     case .utf8(let hasMark): return hasMark ? Self.mark + text : text

@@ -92,9 +92,9 @@ struct XMLReader {
   }
 }
 
-/// The values of texts in an XML property list.
+/// Reads the values of texts in an XML property list.
 enum PlainValue {
-  /// Decimal or, after `0x`, hexadecimal.
+  /// Reads a decimal number, or a hexadecimal one after `0x`.
   static func integer(_ text: String) -> Int64? {
     let isNegative = text.hasPrefix("-")
     let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
@@ -104,14 +104,14 @@ enum PlainValue {
     return Int64(text) ?? UInt64(text).map(Int64.init(bitPattern:))
   }
 
-  /// Seconds since the beginning of 2001, of `2024-01-31T09:30:00Z`.
+  /// The seconds between the beginning of 2001 and a date such as `2024-01-31T09:30:00Z`.
   static func date(_ text: String) -> Double? {
     guard text.hasSuffix("Z"), text.utf8.count == 20 else { return nil }
     let parts = text.dropLast().split { "-T:".contains($0) }.map { Int($0) }
     guard parts.count == 6, let year = parts[0], let month = parts[1], let day = parts[2], let hour = parts[3],
       let minute = parts[4], let second = parts[5], (1...12).contains(month), (1...31).contains(day)
     else { return nil }
-    // Days since 0000-03-01: in years that begin in March, the leap day is the last day.
+    // The days since 0000-03-01. In years that begin in March, the leap day is the last day.
     let shifted = month > 2 ? year : year - 1
     let days = shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + ((month + 9) % 12 * 153 + 2) / 5 + day - 1
     return Double((days - daysTo2001) * 86400 + hour * 3600 + minute * 60 + second)
@@ -119,7 +119,7 @@ enum PlainValue {
 
   private static let daysTo2001 = 2000 * 365 + 2000 / 4 - 2000 / 100 + 2000 / 400 + (10 * 153 + 2) / 5
 
-  /// Base64 with white space anywhere.
+  /// Decodes Base64, which may contain white space anywhere.
   static func data(_ text: String) -> [UInt8]? {
     var data: [UInt8] = []
     var bits: UInt32 = 0

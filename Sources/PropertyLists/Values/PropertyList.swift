@@ -1,9 +1,9 @@
 package import IBSource
 
-/// A value of a property list with its range in the file, from any of the three formats: OpenStep, XML, binary.
+/// A value in a property list and its range in the file, from any of the formats OpenStep, XML and binary.
 package struct PropertyList: Sendable {
   package enum Content: Sendable {
-    /// In OpenStep's format every value that is not a container is a text or data.
+    /// In OpenStep's format, each value that is not a container is a text or data.
     case text(String)
     case data([UInt8])
     case integer(Int64)
@@ -12,13 +12,13 @@ package struct PropertyList: Sendable {
     /// Seconds since the beginning of 2001 (UTC).
     case date(Double)
     case array([PropertyList])
-    /// The entries in the order of the text; a repeated key has both entries.
+    /// The entries in the order of the text. A repeated key has several entries.
     case dictionary([PropertyListEntry])
   }
 
   package let content: Content
-  /// With its quotes, brackets or tags; for a text in XML, the bytes between the tags. In a binary list, the bytes of its
-  /// object.
+  /// The range of the value, including quotes, brackets or tags. For a text in XML, it is that of the bytes between the
+  /// tags; in a binary list, that of the object.
   package let range: SourceRange
 
   package init(_ content: Content, _ range: SourceRange) {
@@ -26,16 +26,17 @@ package struct PropertyList: Sendable {
     self.range = range
   }
 
-  /// The value of a dictionary's last entry with this key, the one that Foundation keeps; nil if it has none or the
-  /// value is not a dictionary. The search is linear in the entries.
+  /// The value of a dictionary's last entry with this key, which is the one that Foundation keeps.
+  ///
+  /// Nil without an entry, and for a value that is not a dictionary. The search is linear in the number of entries.
   package subscript(_ key: String) -> PropertyList? { entries.last { $0.key == key }?.value }
 
-  /// Empty for other values.
+  /// The entries; empty for a value that is not a dictionary.
   package var entries: [PropertyListEntry] {
     if case .dictionary(let entries) = content { entries } else { [] }
   }
 
-  /// Empty for other values.
+  /// The elements; empty for a value that is not an array.
   package var elements: [PropertyList] {
     if case .array(let elements) = content { elements } else { [] }
   }
@@ -44,7 +45,7 @@ package struct PropertyList: Sendable {
     if case .text(let text) = content { text } else { nil }
   }
 
-  /// A truth value in any of the forms that Xcode writes: `<true/>`, `YES`, `1`; nil for anything else.
+  /// A flag in any of Xcode's forms: `<true/>`, `YES`, `1`; nil for any other value.
   package var flag: Bool? {
     switch content {
     case .flag(let flag): flag
@@ -56,7 +57,7 @@ package struct PropertyList: Sendable {
   }
 }
 
-/// A key of a dictionary and its value.
+/// A key in a dictionary, and its value.
 package struct PropertyListEntry: Sendable {
   package let key: String
   package let keyRange: SourceRange

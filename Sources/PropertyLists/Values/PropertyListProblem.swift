@@ -2,9 +2,9 @@ package import IBSource
 
 /// The reason why some bytes cannot be read as a property list.
 package struct PropertyListProblem: Error, Hashable, Sendable {
-  /// Lower case, no full stop.
+  /// The reason in lower case, without a full stop.
   package let message: String
-  /// The bytes that are wrong.
+  /// The range of the invalid bytes.
   package let range: SourceRange
 
   package init(_ message: String, _ range: SourceRange) {
@@ -18,9 +18,10 @@ package struct PropertyListProblem: Error, Hashable, Sendable {
 }
 
 enum PropertyListLimits {
-  /// In bytes. Real projects have up to 10 MB.
+  /// The largest size of a file in bytes. Real projects have up to 10 MB.
   static let fileSize = 64 << 20
-  /// The deepest nesting of containers. Project files have six levels, the lists of apps less than ten. The readers are
-  /// recursive, and a thread of macOS has 512 kB of stack.
+  /// The deepest nesting of containers. Project files have six levels, and the lists of apps fewer than ten.
+  ///
+  /// The readers are recursive, and a thread of macOS has 512 kB of stack.
   static let depth = 128
 }

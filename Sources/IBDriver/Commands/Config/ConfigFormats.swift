@@ -6,7 +6,7 @@ enum ConfigFormats {
     .init("text") { _ in text }, .init("json") { _ in json },
   ])
 
-  /// A line for each setting that is not empty, then a line for each rule.
+  /// One line for each setting that is not empty, then one for each rule.
   @Sendable private static func text(_ settings: SettingsInForce) -> String {
     let lines = [
       ("configuration file", settings.file ?? "none"), ("configurations", list(settings.configurations)),

@@ -7,11 +7,11 @@ import IBSource
 struct SettingsInForce: Sendable {
   /// The printed path of the configuration file; nil without one.
   let file: String?
-  /// The names of the configurations that are laid out if no option gives any.
+  /// The names of the configurations to lay out if no option names any.
   let configurations: [String]
-  /// The oldest system that the app supports; nil if no setting names one, though a document may.
+  /// The oldest system that the app supports; nil if no setting names one. A document may still name one.
   let deploymentTarget: String?
-  /// Patterns that limit the files found by a search; empty for all.
+  /// Patterns for the files that a search finds; empty for all files.
   let included: [String]
   let excluded: [String]
   let baseline: String?
@@ -19,7 +19,7 @@ struct SettingsInForce: Sendable {
   /// The rules that run, with the severity of their findings, sorted by id.
   let rules: [(id: String, severity: Severity)]
 
-  /// - Parameter path: the only file or folder of the run; nil for several.
+  /// - Parameter path: the only file or folder of the run; nil if there are several.
   init(
     _ file: ConfigurationFile, _ configurations: RequestedConfigurations, _ plan: LintPlan, path: String?
   ) {

@@ -5,23 +5,25 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// Converts one file: reads, lays out, infers, writes.
+/// Converts one file: reads it, lays it out, derives the code and writes it.
 struct ConversionJob: Sendable {
   let file: InputFile
   let plan: LayoutPlan
   let scenes: SceneChoice
   let options: ConversionOptions
-  /// The folder of the run; nil to write no files.
+  /// The output folder of the run; nil to write no files.
   let folder: String?
-  /// The folder in it for this file's results.
+  /// The subfolder for the results of this file.
   let name: String
   let reader: SourceReader
   let emitter: any ConversionEmitter
-  /// Whether something outside the document has a name, in small letters.
+  /// Whether the lower case name is taken outside the document.
   let isTaken: @Sendable (String) -> Bool
 
-  /// The jobs for documents. Each document has a separate folder, named after it. A second document with the same name
-  /// gets a number, even if the names differ only in case, because some file systems ignore case.
+  /// The jobs for documents. Each has its own folder, named after the document.
+  ///
+  /// A second document with the same name gets a number. Names that differ only in case count as the same, because some
+  /// file systems ignore case.
   static func jobs(
     _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, options: ConversionOptions, folder: String?,
     reader: SourceReader, emitter: any ConversionEmitter, names: StructNames
@@ -37,7 +39,7 @@ struct ConversionJob: Sendable {
     }
   }
 
-  /// The name of a file without its ending.
+  /// The name of a file without its extension.
   static func stem(of path: String) -> String {
     let base = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     return String(base.split(separator: UInt8(ascii: ".")).first ?? base) ?? path
@@ -73,7 +75,7 @@ struct ConversionJob: Sendable {
     let chosen = scenes.choose(layouts).scenes.compactMap { $0.first?.scene }
     let isWhole = chosen.count == layouts.scenes.count
     var (found, converter) = options.scenes(layouts.scenes, of: document, isTaken: isTaken)
-    // Layouts are large, and only pictures need them any more.
+    // Layouts are large, and from here on, only pictures need them.
     layouts.scenes = []
     if !emitter.wantsPictures { found = found.map { ($0.scene, []) } }
     let ids = Set(chosen)
@@ -86,7 +88,7 @@ struct ConversionJob: Sendable {
     return report
   }
 
-  /// Writes the files, if the user asked for them; nil unless that fails.
+  /// Writes the files if the user asked for them; nil on success.
   private func store(_ report: ConversionReport) -> FileFailure? {
     guard let folder, !report.isEmpty else { return nil }
     switch OutputFolder.open(folder, in: reader.world).flatMap({ $0.folder(name) }) {

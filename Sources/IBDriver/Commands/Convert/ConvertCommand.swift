@@ -5,9 +5,9 @@ import IBReport
 import IBSource
 
 struct ConvertCommand: Subcommand {
-  /// The default folder of the written files.
+  /// The default folder for the written files.
   static let folder = "keyline-swiftui"
-  /// The one thing that scenes are converted to.
+  /// The only target of conversions.
   private static let target = "swiftui"
 
   static let name = "convert"

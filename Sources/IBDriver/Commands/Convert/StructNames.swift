@@ -2,16 +2,20 @@ import IBConvert
 import IBSource
 import IBSyntax
 
-/// The names of the structs of a run, chosen so that the files of a project compile together: a name of a document is
-/// neither a name of an earlier document nor a class that this or an earlier document names.
+/// The names of the structs of a run, chosen so that the files of a project compile together.
+///
+/// A document's names differ from the names of earlier documents, and from the classes that this or an earlier document
+/// names.
 struct StructNames: Sendable {
-  /// In small letters, the place of the first document with a name, and of the first one that names a class.
+  /// For each lower case name, the first document that gives it to a struct, and the first that names such a class.
+  ///
+  /// Documents are numbered in the order of the files.
   private var owners: [String: Int] = [:]
   private var classes: [String: Int] = [:]
 
   static func read(_ files: [InputFile], _ reader: SourceReader, width: Int) async -> StructNames {
     var names = StructNames()
-    // The standard input can be read only once.
+    // Standard input can be read only once.
     guard files.count > 1, !files.contains(where: { $0.origin == .standardInput }) else { return names }
     var place = 0
     await OrderedFanOut.run(
@@ -28,9 +32,9 @@ struct StructNames: Sendable {
     return names
   }
 
-  /// Whether something outside a document has a name, in small letters.
+  /// Whether a lower case name is taken outside a document.
   ///
-  /// - Parameter place: of the document among the files.
+  /// - Parameter place: the number of the document among the files.
   func taken(before place: Int) -> @Sendable (String) -> Bool {
     { [owners, classes] name in owners[name].map { $0 < place } ?? false || classes[name].map { $0 <= place } ?? false }
   }

@@ -5,7 +5,7 @@ import IBSource
 import IBSyntax
 import Synchronization
 
-/// A document from which edited files were converted. It is laid out once for all of these files.
+/// A document from which several edited files may have been converted. It is laid out once for all of them.
 final class VerifiedDocument: Sendable {
   let document: Document
   private let plan: LayoutPlan
@@ -20,17 +20,17 @@ final class VerifiedDocument: Sendable {
 
   /// The unedited conversion of a scene or cell.
   enum Base: Sendable {
-    /// The scene and the place of the view in it whose content the file shows.
+    /// The scene, and the index of the view whose content the file shows.
     case scene(ConvertibleScene, root: Int, [SceneLayout])
     case container(ContainerFile)
-    /// Neither, with its kind.
+    /// Neither a scene nor a cell, with the kind of object in words.
     case none(String)
   }
 
   private struct Conversion: Sendable {
     let scenes: [(scene: ConvertibleScene, layouts: [SceneLayout])]
     let converter: DocumentConverter
-    /// The places of scenes, by the ids that their files name.
+    /// The indices of scenes by the ids that their files name.
     let places: [String: Int]
     let containers: [String: ContainerFile]
   }
@@ -47,7 +47,7 @@ final class VerifiedDocument: Sendable {
     let conversion = made
     if let place = conversion.places[id] {
       let (scene, layouts) = conversion.scenes[place]
-      // A cell at the top of a xib and its content have one id; the content is what a row shows.
+      // A cell at the top of a xib has the same id as its content. A row shows the content.
       let ids = conversion.converter.ids(of: scene)
       if let root = ids.lastIndex(of: id) { return .scene(scene, root: scene.roots[root], layouts) }
     }
@@ -65,7 +65,7 @@ final class VerifiedDocument: Sendable {
     return Conversion(scenes: scenes, converter: converter, places: places, containers: containers)
   }
 
-  /// The reason why an object has no conversion, in words.
+  /// The reason in words why an object has no conversion.
   private func description(of id: String) -> String {
     let path = document.tree.source.path
     if let scene = document.scenes.first(where: { $0.id == id }) {

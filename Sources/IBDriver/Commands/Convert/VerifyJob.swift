@@ -3,7 +3,7 @@ import IBLint
 import IBReport
 import IBSource
 
-/// Proves one edited file again: lays it and its scene out.
+/// Verifies one edited file again: lays out the file and its scene.
 struct VerifyJob: Sendable {
   /// An edited file and the document that its scene is in.
   enum Subject: Sendable {
@@ -37,7 +37,7 @@ struct VerifyJob: Sendable {
         report.add(read.file, of: scene, drawn: emitter.wantsPictures ? layouts : [])
       }
     case .container(var file):
-      // It has no views to lay out; it must still show the same structs.
+      // The file has no views to lay out, but it must still contain the same structs.
       let missing = file.shown.filter { !edited.text.contains($0) }
       findings = missing.map {
         EditedFinding(kind: .unread, message: "this struct no longer shows '\($0)'", offset: edited.offset)
@@ -58,7 +58,7 @@ struct VerifyJob: Sendable {
     report(problems.map { EditedFinding(kind: .unread, message: $0.message, offset: $0.offset) }, source)
   }
 
-  /// Notes leave the status as it is.
+  /// Reports the findings. Notes do not change the exit status.
   private func report(_ findings: [EditedFinding], _ source: SourceFile) -> FileOutcome {
     if findings.isEmpty { return FileOutcome() }
     let all = findings.map { finding in
@@ -73,7 +73,7 @@ struct VerifyJob: Sendable {
   }
 }
 
-/// A Swift file that names its scene.
+/// A Swift file that names the scene it was converted from.
 struct EditedSource: Sendable {
   let source: SourceFile
   let text: String
@@ -117,7 +117,7 @@ extension SourceProblem {
 }
 
 extension FileOutcome {
-  /// A file that could not be used.
+  /// The outcome for a file that could not be used.
   fileprivate init(failing failure: FileFailure) {
     self.init(tally: Tally())
     fail(failure)

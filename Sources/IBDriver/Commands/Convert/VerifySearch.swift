@@ -10,10 +10,10 @@ struct VerifySearch: Sendable {
   let plan: LayoutPlan
   let options: ConversionOptions
   let reader: SourceReader
-  /// Files worked on at once.
+  /// The number of files to process at once.
   let width: Int
 
-  /// The subjects of the files, in their order.
+  /// The subjects of the files, in the order of the files.
   func subjects(_ paths: [String]) async -> [VerifyJob.Subject] {
     let readings = paths.map { EditedSource.read($0, in: reader.world) }
     let wanted = readings.reduce(into: Set<String>()) { ids, reading in
@@ -39,7 +39,7 @@ struct VerifySearch: Sendable {
     }
   }
 
-  /// A document that contains objects with wanted ids, and these ids; nil if it contains none.
+  /// A document that contains objects with some of the wanted ids, and these ids; nil without any.
   private func document(_ file: InputFile, with wanted: Set<String>) -> (document: Document, ids: [String])? {
     guard !wanted.isEmpty, case .success(let bytes) = reader.world.read(file.path) else { return nil }
     let ids = Self.ids(in: bytes, among: wanted)
@@ -50,7 +50,7 @@ struct VerifySearch: Sendable {
 
   private static let marks = [ByteSearch(" id=\""), ByteSearch(" sceneID=\"")]
 
-  /// The wanted ids that a text has attributes of, each once.
+  /// The wanted ids that occur in a text as attributes, each once.
   private static func ids(in bytes: [UInt8], among wanted: Set<String>) -> [String] {
     var ids: Set<String> = []
     for mark in marks {
@@ -69,7 +69,7 @@ struct VerifySearch: Sendable {
 
   private struct Reason: Error { let words: String }
 
-  /// Chooses among several documents the one that contains the most ids of the mapping file.
+  /// Chooses from several documents the one that contains the most ids of the mapping file.
   private func choose(_ source: EditedSource, _ found: [VerifiedDocument]) -> Result<VerifiedDocument, Reason> {
     var best: [VerifiedDocument] = []
     var most = -1

@@ -10,7 +10,7 @@ struct DiffCommand: Subcommand {
   static let name = "diff"
   static let summary = "describe what changed between two versions"
   static let isPaged = true
-  /// Two sides, revisions and paths, or git's arguments.
+  /// Two sides, revisions and paths, or the arguments that git passes.
   static let operands = Operands("versions and paths", 0...Int.max)
 
   static let explanation = """
@@ -95,7 +95,7 @@ struct DiffCommand: Subcommand {
     return emitter
   }
 
-  /// - Parameter paths: the paths around which to look for the configuration.
+  /// - Parameter paths: the paths around which the configuration is searched.
   private func job(
     _ sides: [(old: DiffSource, new: DiffSource)], around paths: [String],
     versions: ComparedVersions = ComparedVersions()
@@ -109,7 +109,7 @@ struct DiffCommand: Subcommand {
     let configurations = try session.configurations(by: file)
     let reader = SourceReader(world: world)
     if session.invocation.has(.noLayout) { return DiffJob(reader: reader, plan: nil, emitter: emitter) }
-    // The images and colors on disk may belong to another version, so the documents' stored copies are used.
+    // The images and colors on disk may belong to another version. Layouts use the copies that the documents store.
     let indices = [sides.flatMap(\.old.documents), sides.flatMap(\.new.documents)].map(StoryboardIndex.init)
     var environments = try await session.environments(of: indices, by: file, reader)
     let onDisk = AssetProvider(world: world)
@@ -144,8 +144,9 @@ struct DiffCommand: Subcommand {
   private static let pictureScale = 2.0
   private static let commentName = "comment.md"
 
-  /// Opens the output. A format with pictures writes a file into their folder, which the job gets. Nil, after an error
-  /// message, if the file cannot be created.
+  /// Opens the output; nil, after an error message, if the file cannot be created.
+  ///
+  /// A format with pictures writes a file into their folder. The job is given this folder.
   private func open(_ job: inout DiffJob) throws(UsageError) -> OutputFile? {
     guard job.emitter.isFolder else { return session.openOutput() }
     guard let path = session.invocation.value(.output) else {
@@ -210,8 +211,9 @@ struct DiffCommand: Subcommand {
     return OutlineText.render(DiffOutline(document))
   }
 
-  /// The text of a file that git could not merge. With the XML itself, `git diff` would print every line of it next to
-  /// the texts of both versions.
+  /// The text of a file that git could not merge.
+  ///
+  /// If the result were XML, `git diff` would print each of its lines next to the texts of both versions.
   private func conflict(_ path: String, _ bytes: [UInt8]) -> [UInt8]? {
     guard let sides = ConflictMarkers.sides(of: bytes), let ours = outline(path, sides.ours),
       let theirs = outline(path, sides.theirs)
@@ -221,7 +223,9 @@ struct DiffCommand: Subcommand {
       TextDiff.conflict(ours, theirs, opening: opening, closing: String(decoding: sides.closing, as: UTF8.self)).utf8)
   }
 
-  /// Git stops if an external program fails, so files that cannot be compared are reported and the status is 0.
+  /// Compares two files for git, with status 0 even if they cannot be compared, which is reported.
+  ///
+  /// Git stops if an external program fails.
   private func answer(_ call: GitDiffCall) async throws(UsageError) -> ExitStatus {
     guard let (old, new) = call.sides else { return session.console.answer("\(call.path.onOneLine): not merged yet\n") }
     let sides = (old: DiffSource(old, in: world), new: DiffSource(new, in: world))

@@ -7,14 +7,15 @@ import IBSyntax
 /// Compares two versions of one file.
 struct DiffJob: Sendable {
   let reader: SourceReader
-  /// Nil without layouts.
+  /// How to lay out the versions; nil if layouts are not compared.
   let plan: LayoutPlan?
   let emitter: any DiffEmitter
-  /// The folder for picture files; nil for a format without any.
+  /// The folder for picture files; nil for a format without pictures.
   var folder: OutputFolder?
 
-  /// The outcome, and the piece of the report that the format joins with others at the end; nil for a file without
-  /// differences.
+  /// The outcome for one file, and its piece of the report; nil for a file without differences.
+  ///
+  /// The format joins the pieces at the end.
   @Sendable func run(_ pair: DiffPair) -> (FileOutcome, DiffPiece?) {
     let (old, new) = (pair.old.map(read), pair.new.map(read))
     if let result = compareText(pair, old, new) { return result }
@@ -29,7 +30,7 @@ struct DiffJob: Sendable {
     return report(compare(pair, documents.old, documents.new))
   }
 
-  /// The part of the report about one file; writes its picture files.
+  /// The part of the report about one file. Also writes its picture files.
   private func report(_ diff: FileDiff?) -> (FileOutcome, DiffPiece?) {
     var outcome = FileOutcome()
     guard let diff, !diff.isEmpty else { return (outcome, nil) }
@@ -66,8 +67,10 @@ struct DiffJob: Sendable {
 
   // MARK: - Text
 
-  /// Compares a file of another platform as text, because git shows no other difference when it calls this program. Nil
-  /// for any other file, and for a file that one side lacks.
+  /// Compares a file of another platform as text.
+  ///
+  /// When git calls this program, it shows no other difference. Nil for any other file, and if one side does not have
+  /// the file.
   private func compareText(
     _ pair: DiffPair, _ old: SourceReader.Reading?, _ new: SourceReader.Reading?
   ) -> (FileOutcome, DiffPiece?)? {
@@ -95,7 +98,7 @@ struct DiffJob: Sendable {
     }
     if old.tree.source.bytes == new.tree.source.bytes { return nil }
     let names = (old: pair.old?.path ?? pair.path, new: pair.new?.path ?? pair.path)
-    // Laying out takes longest, and versions that Xcode merely saved again do not need it.
+    // Layout takes the most time, and is not needed for a version that Xcode only saved again.
     let edits = DocumentDiff(.init(old), .init(new))
     guard let plan, !edits.isEmpty else {
       return FileDiff(path: pair.path, oldPath: names.old, newPath: names.new, diff: edits)
@@ -112,7 +115,7 @@ struct DiffJob: Sendable {
 }
 
 extension Document {
-  /// The lines, from 1, of the objects with these ids.
+  /// The line numbers, from 1, of the objects with these ids.
   fileprivate func lines(of ids: Set<String>) -> [String: Int] {
     let map = tree.lineMap
     var lines: [String: Int] = [:]

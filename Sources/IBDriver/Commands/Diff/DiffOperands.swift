@@ -2,9 +2,9 @@ import IBSource
 
 /// The operands of `diff`: two sides, or revisions of git and paths as `git diff` takes them.
 ///
-/// Revisions come before paths. Without a revision the old side is the last commit; without a second one the new side
-/// is the working files; without paths the current folder is compared. A word that is a path on the disk is not a
-/// revision.
+/// Revisions come before paths. The old side is the first revision, by default the last commit. The new side is the
+/// second revision, by default the working files. The default path is the current folder. A word that is a path on the
+/// disk is not a revision.
 ///
 /// Source: git's manual, git-diff and gitrevisions(7).
 struct DiffOperands {
@@ -12,15 +12,15 @@ struct DiffOperands {
   private(set) var pairs: [(old: DiffSource, new: DiffSource)] = []
   /// Words that name neither a path nor a revision.
   private(set) var failures: [FileFailure] = []
-  /// Whether the user named both sides; then a folder and a file make no pair.
+  /// Whether the user named both sides. In that case, a folder and a file are not a pair.
   private(set) var areNamed = false
   /// The printed paths of files that git could not merge; they have no new side.
   private(set) var unmerged: [String] = []
-  /// The old side in words, with the commit of a revision.
+  /// Describes the old side, with the commit of a revision.
   private(set) var old: Side
   private(set) var new: Side
 
-  /// One side in words.
+  /// The description of one side.
   struct Side {
     let words: String
     /// The name of a revision; nil for files.
@@ -30,7 +30,7 @@ struct DiffOperands {
   private let world: World
   private let respectsGit: Bool
 
-  /// The last commit that is checked out.
+  /// Git's name for the commit that is checked out.
   private static let lastCommit = "HEAD"
 
   /// - Parameters:
@@ -58,7 +58,7 @@ struct DiffOperands {
     compare(revisions, isStaged: isStaged, paths: words.isEmpty ? ["."] : Array(words))
   }
 
-  /// Whether a single word names one side.
+  /// Whether a single word names a side.
   private func isSide(_ word: String) -> Bool {
     world.kind(word) != nil || word == DiffSource.nothing || DiffSource.isRevision(word)
   }
@@ -86,7 +86,7 @@ struct DiffOperands {
     return false
   }
 
-  /// The last commit that both have.
+  /// The last commit that both ends have in common.
   private func commonCommit(_ ends: [String]) -> String? {
     world.gitWord(["merge-base"] + ends)
   }
@@ -117,9 +117,9 @@ struct DiffOperands {
     if revisions.count < 2 { leaveOutUnmerged(paths, in: folder) }
   }
 
-  /// Drops files with conflict markers, which cannot be read as documents; git has three versions of each in its index.
+  /// Leaves out files with conflict markers, which cannot be read as documents; git's index has three versions of each.
   ///
-  /// - Parameter folder: the current folder from the top of the working copy, after a slash.
+  /// - Parameter folder: the current folder, from the top of the working copy, after a slash.
   private mutating func leaveOutUnmerged(_ paths: [String], in folder: String) {
     let command = ["ls-files", "--unmerged", "--full-name", "-z", "--"] + paths
     guard case .success(let bytes) = world.git(command) else { return }
@@ -152,7 +152,7 @@ struct DiffOperands {
         + "(for actions/checkout: fetch-depth: 0)")
   }
 
-  /// Nil if the revision does not contain the file.
+  /// The file in the revision; nil if the revision does not contain it.
   private func committed(_ name: String) -> DiffSource? {
     guard case .success = world.git(["cat-file", "-e", name]) else { return nil }
     return source(name)
@@ -179,14 +179,14 @@ struct GitDiffCall {
   private static let renamedCount = 9
   private static let counter = "GIT_DIFF_PATH_COUNTER"
 
-  /// Nil for arguments that are not from git.
+  /// Nil if the arguments do not come from git.
   init?(_ operands: [String], in world: World) {
     switch operands.count {
-    // Git sets a counter for the program it calls. Without the counter, a user has given only one side.
+    // Git sets a counter for a program that it calls. Without the counter, the user has named only one side.
     case 1 where world.environment(Self.counter) != nil:
       path = operands[0]
       sides = nil
-    // A user may give as many revisions and paths, but those have no file mode in these places.
+    // A user may pass as many revisions and paths, but then these places do not contain file modes.
     case Self.ordinaryCount, Self.renamedCount:
       guard Self.isMode(operands[3]), Self.isMode(operands[6]) else { return nil }
       path = operands[operands.count == Self.renamedCount ? 7 : 0]

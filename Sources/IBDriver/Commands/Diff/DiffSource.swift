@@ -1,19 +1,19 @@
 import IBSource
 
-/// One side of a difference: a file, a folder, or either of them in a revision of git.
+/// One side of a comparison: a file, a folder, or either of them in a revision of git.
 struct DiffSource {
   /// A file of one side.
   struct Entry: Sendable {
-    /// The path as the user gave it, or with the revision in front.
+    /// The path as the user typed it, or the path after the name of the revision.
     let path: String
-    /// The printed path: without the revision, and relative to the current folder.
+    /// The path to print: without the revision, and relative to the current folder.
     let shown: String
     let origin: InputFile.InputKind
     let content: Content
-    /// Whether it can be read only once.
+    /// Whether the entry can be read only once.
     var isPipe = false
 
-    /// Nil for a file that does not exist.
+    /// The document; nil if the file does not exist.
     var document: DocumentOrigin? {
       switch content {
       case .file(let path): DocumentOrigin(path: path)
@@ -31,13 +31,14 @@ struct DiffSource {
     case nothing
   }
 
-  /// By path inside the folder; the key of a single file is empty.
+  /// The files by their path inside the folder; the key of a single file is empty.
   private(set) var entries: [String: Entry] = [:]
   private(set) var isFolder = false
   private(set) var failures: [FileFailure] = []
 
-  /// The documents of this side, for storyboard references. Pipes are excluded, because each can be read only once,
-  /// when its turn comes.
+  /// The documents of this side in which storyboard references are looked up.
+  ///
+  /// Pipes are left out, because each can be read only once, when its turn comes.
   var documents: [DocumentOrigin] { entries.values.filter { !$0.isPipe }.compactMap(\.document) }
 
   /// Git's name for a missing file.
@@ -56,7 +57,7 @@ struct DiffSource {
     }
     switch world.kind(operand) {
     case .file, .other:
-      // A shell makes a pipe for a command's output; it is read when its turn comes.
+      // A shell makes a pipe for the output of a command. The pipe is read when its turn comes.
       entries[""] = Entry(
         path: operand, shown: operand, origin: .named, content: .file(operand), isPipe: world.kind(operand) == .other)
     case .folder: search(operand, respectsGit, in: world)
@@ -67,7 +68,7 @@ struct DiffSource {
 
   /// The staged content of a file or folder.
   ///
-  /// - Parameter place: the path from the top of the working copy; empty for all of it.
+  /// - Parameter place: its path from the top of the working copy; empty for the whole working copy.
   init(staged place: String, in world: World) {
     isFolder = true
     let name = ":(top,literal)\(place)"
@@ -86,7 +87,7 @@ struct DiffSource {
     }
   }
 
-  /// Removes files; returns how they are printed.
+  /// Removes files, and returns their printed paths.
   @discardableResult
   mutating func leaveOut(_ isLeftOut: (DocumentOrigin) -> Bool) -> [String] {
     let left = entries.filter { _, entry in entry.document.map(isLeftOut) ?? false }
@@ -94,7 +95,7 @@ struct DiffSource {
     return left.values.map(\.shown)
   }
 
-  /// False for a word that begins with a hyphen, which git would read as an option.
+  /// Whether a word may name a file in a revision. Git would read a word that begins with a hyphen as an option.
   static func isRevision(_ operand: String) -> Bool {
     operand.contains(":") && !operand.hasPrefix("-")
   }
@@ -112,7 +113,7 @@ struct DiffSource {
 
   // MARK: - Git
 
-  /// - Parameter word: git's name of a file or folder, whose path is from the top of the working copy.
+  /// - Parameter word: the name of a file or folder for git, whose path starts at the top of the working copy.
   private mutating func readRevision(_ word: String, in world: World) {
     let prefix = Self.prefix(in: world)
     let name = Self.fromTop(word, prefix)
@@ -139,8 +140,10 @@ struct DiffSource {
     }
   }
 
-  /// The word with its path from the top of the working copy. A path after the colon that begins with `./` is relative
-  /// to the current folder; git itself accepts `.` only with a slash.
+  /// The word with a path that starts at the top of the working copy.
+  ///
+  /// A path that begins with `./` after the colon is relative to the current folder. Git itself accepts `.` only before
+  /// a slash.
   private static func fromTop(_ word: String, _ prefix: String) -> String {
     guard let colon = word.firstIndex(of: ":") else { return word }
     let path = word[word.index(after: colon)...]
@@ -154,12 +157,12 @@ struct DiffSource {
     name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
-  /// The current folder from the top of the working copy, with a slash at its end; empty for the top.
+  /// The path of the current folder from the top of the working copy, with a slash at the end; empty for the top.
   private static func prefix(in world: World) -> String {
     (try? world.gitLine(["rev-parse", "--show-prefix"]).get()) ?? ""
   }
 
-  /// A path of the working copy, relative to the current folder; unchanged if it is outside.
+  /// A path of the working copy, relative to the current folder; unchanged for a path outside that folder.
   private static func shown(_ path: String, _ prefix: String) -> String {
     !prefix.isEmpty && path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
@@ -174,9 +177,9 @@ struct DiffSource {
 
 /// Two versions of one file.
 struct DiffPair: Sendable {
-  /// As it is printed.
+  /// The printed path.
   let path: String
-  /// Nil if the side does not have the file.
+  /// The old version; nil if the old side does not have the file. The same applies to `new`.
   let old: DiffSource.Entry?
   let new: DiffSource.Entry?
 

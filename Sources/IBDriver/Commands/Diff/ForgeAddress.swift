@@ -1,7 +1,7 @@
-/// Where a server shows the files of a repository.
+/// The addresses at which a server shows the files of a repository.
 struct ForgeAddress {
   private let repository: String
-  /// Between the repository and the commit.
+  /// The part of an address between the repository and the commit.
   private let way: String
 
   /// Nil for a remote on a server without web pages for files.
@@ -22,7 +22,7 @@ struct ForgeAddress {
     } else {
       return nil
     }
-    // Credentials are not for a page.
+    // The address of a page must not contain credentials.
     let parts = place.split(separator: "/", maxSplits: 1)
     guard parts.count == 2, let named = parts[0].split(separator: "@").last else { return nil }
     let host = remote.hasPrefix("http") ? named : named.prefix { $0 != ":" }
@@ -31,6 +31,6 @@ struct ForgeAddress {
     way = host.contains("gitlab") ? "/-/blob/" : host.contains("bitbucket") ? "/src/" : "/blob/"
   }
 
-  /// The address of a commit's files, to which a file's path is appended.
+  /// The address for the files of a commit; the path of a file is appended to it.
   func files(of commit: String) -> String { "\(repository)\(way)\(commit)/" }
 }

@@ -2,13 +2,13 @@ import IBCode
 import IBLint
 import IBSource
 
-/// Reports which of the classes that documents name are checked against the sources, and why the others are not.
+/// Reports which classes of documents Keyline checks against the sources, and why it does not check the others.
 enum ClassDiagnosis {
   private static let subject = "classes"
-  /// How many classes a sentence names.
+  /// The largest number of classes that a sentence names.
   private static let mostNames = 3
 
-  /// - Parameter facts: nil for a project whose sources are not complete.
+  /// - Parameter facts: the facts about the project's sources; nil if these are incomplete.
   static func diagnosis(_ facts: CodeFacts?) -> DoctorResult {
     guard let facts else {
       return .ok(

@@ -8,12 +8,12 @@ struct DoctorResult: Sendable {
     case ok, warning, error
   }
 
-  /// A word or two, such as `configuration`.
+  /// One or two words, such as `configuration`.
   let subject: String
   let state: State
-  /// The fact found: no full stop.
+  /// The fact that the check found, without a full stop.
   let message: String
-  /// The fix; nil if none is needed.
+  /// The fix; nil if the check found no problem.
   let advice: String?
 
   static func ok(_ subject: String, _ message: String) -> DoctorResult {

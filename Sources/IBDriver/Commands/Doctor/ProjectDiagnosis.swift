@@ -2,7 +2,7 @@ import IBMigrate
 import IBReport
 import IBSource
 
-/// The documents, catalogs and sources of the project.
+/// Reports the documents, catalogs and sources of the project.
 struct SurveyDiagnosis {
   let survey: ProjectSurvey
   let file: ConfigurationFile?
@@ -58,7 +58,7 @@ struct SurveyDiagnosis {
   }
 }
 
-/// Reports which configuration applies, and whether it and its baseline can be read.
+/// Reports which configuration applies, and whether Keyline can read it and its baseline.
 struct ConfigurationDiagnosis {
   private static let subject = "configuration"
 

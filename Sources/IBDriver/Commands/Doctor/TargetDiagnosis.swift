@@ -1,14 +1,14 @@
 import IBProject
 import IBSource
 
-/// The projects and packages in a folder, and the parts of them that could not be read.
+/// Reports the projects and packages in a folder, and their parts that could not be read.
 struct TargetDiagnosis {
   let model: ProjectModel
-  /// The paths of storyboards and xibs, as they are printed.
+  /// The printed paths of storyboards and xibs.
   let documents: [String]
   let world: World
 
-  /// How many parts a sentence names.
+  /// The largest number of parts that a sentence names.
   private static let mostParts = 2
 
   var diagnoses: [DoctorResult] {

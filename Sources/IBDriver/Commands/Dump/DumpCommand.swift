@@ -5,7 +5,7 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// The stages that `dump` prints, in the order of the pipeline. The surroundings of a file come last.
+/// The stages that `dump` prints, in the order of the pipeline, followed by the surroundings of a file.
 enum DumpStage: String, CaseIterable {
   case document, constraints, project
 

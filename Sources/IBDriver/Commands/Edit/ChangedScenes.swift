@@ -3,14 +3,16 @@ import IBSource
 import IBSyntax
 
 /// The scenes of a storyboard that an edit may lay out differently: those that it changes, and those that depend on
-/// them. All others have the same layout before and after.
+/// them.
+///
+/// All other scenes have the same layout before and after the edit.
 enum ChangedScenes {
-  /// Their ids; nil if all scenes may change.
+  /// The ids of these scenes; nil if the edit may change all scenes.
   static func ids(from old: Document, to new: Document) -> Set<String>? {
     guard !old.scenes.isEmpty, surroundings(of: old) == surroundings(of: new) else { return nil }
     let (before, after) = (scenes(of: old), scenes(of: new))
     let changed = Set(before.keys).union(after.keys).filter { before[$0]?.text != after[$0]?.text }
-    // Bars and sheets around a scene come from its segues and from the controllers before it.
+    // The segues of a scene, and the controllers before it, determine the bars and sheets around it.
     let followsAll = changed.contains { before[$0]?.outside != after[$0]?.outside }
     return [old, new].reduce(into: changed) { ids, document in
       let segues = segues(of: document, onlyEmbedding: !followsAll)
@@ -21,8 +23,9 @@ enum ChangedScenes {
     }
   }
 
-  /// The parts outside the scenes. Resources are left out, because their rows follow the changed scenes, and so are
-  /// dependencies.
+  /// The parts of a document outside its scenes.
+  ///
+  /// Dependencies are left out, and so are resources, whose rows follow the changed scenes.
   private static func surroundings(of document: Document) -> [ArraySlice<UInt8>] {
     guard let root = document.tree.root else { return [] }
     let others = root.children.filter { !["scenes", "resources", "dependencies"].contains($0.tag) }
@@ -31,7 +34,7 @@ enum ChangedScenes {
       + others.map { bytes[$0.range.lower..<$0.range.upper] }
   }
 
-  /// By scene: its text, and the part of it outside the root view with all segues.
+  /// For each scene, its text, and the part of the text outside the root view, with all segues.
   private static func scenes(
     of document: Document
   ) -> [String: (text: ArraySlice<UInt8>, outside: [ArraySlice<UInt8>])] {
@@ -51,7 +54,7 @@ enum ChangedScenes {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The scenes that the segues of each scene lead to, by scene.
+  /// For each scene, the scenes that its segues lead to.
   private static func segues(of document: Document, onlyEmbedding: Bool) -> [String: [String]] {
     var scenes: [String: [String]] = [:]
     for segue in document.connections where segue.kind == .segue {

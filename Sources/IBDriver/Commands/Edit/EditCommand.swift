@@ -80,7 +80,7 @@ struct EditCommand: Subcommand {
     }
   }
 
-  /// The edits, and the file that they were read from.
+  /// The edits, and the file that contains them.
   private func operations(for flavor: Flavor) throws(UsageError) -> Result<([EditOperation], SourceFile?), EditRefusal>
   {
     let words = Array(session.invocation.operands.dropFirst())
@@ -111,7 +111,7 @@ struct EditCommand: Subcommand {
     }
   }
 
-  /// A document after the edits, the bytes of its file, and the changes to them.
+  /// A document after the edits, the bytes of its file, and the changes in them.
   private typealias Edited = (document: Document, bytes: [UInt8], changes: [TextEdit])
 
   private struct Refusal: Error {
@@ -119,7 +119,7 @@ struct EditCommand: Subcommand {
     let status: ExitStatus
   }
 
-  /// The document after the edits. From then on, `environments` lay out only the scenes that they may change.
+  /// The document after the edits. From then on, `environments` lays out only the scenes that the edits may change.
   private func edit(
     _ document: Document, _ operations: [EditOperation], _ edits: SourceFile?, _ resources: ResourceSource,
     _ reader: SourceReader, _ environments: inout LayoutEnvironments
@@ -133,14 +133,14 @@ struct EditCommand: Subcommand {
     guard case .success(let first) = edited else { return edited }
     environments.onlyScenes = ChangedScenes.ids(from: document, to: first.document)
     if session.invocation.has(.keepFrames) { return edited }
-    // The layout around a new image of unknown size would be a guess.
+    // If the size of a new image is unknown, the layout around the image is a guess.
     let newImages = first.document.imageSizes.keys.filter { document.imageSizes[$0] == nil }
     guard newImages.allSatisfy({ resources.imageSize($0, false) != nil }) else { return edited }
     let frames = MovedFrames(from: document, to: first.document, environments).frames
     return frames.isEmpty ? edited : apply(frames)
   }
 
-  /// The document with its changes, read back.
+  /// The document that results from the changes.
   private func read(_ changes: [TextEdit], in old: SourceFile, _ reader: SourceReader) -> Result<Edited, Refusal> {
     guard let bytes = TextEdit.apply(changes, to: old.bytes),
       case .document(let new, let findings) = reader.parse(SourceFile(path: old.path, bytes: bytes), for: .elements),
@@ -152,12 +152,12 @@ struct EditCommand: Subcommand {
     return .success((new, bytes, changes))
   }
 
-  /// Writes the document, or the difference, and reports what changed; refuses an edit that breaks the document.
+  /// Writes the document or the difference, and reports the changes. Refuses an edit that breaks the document.
   private func write(
     _ edited: Edited, of document: Document, _ operations: [EditOperation], _ review: EditReview
   ) -> ExitStatus {
     let new = review.version(edited.document)
-    // A quiet run only asks for a reason to refuse the edit.
+    // A quiet run needs the old version only if a finding may be a reason to refuse the edit.
     let old = review.isQuiet && !new.findings.contains(where: EditReview.isRefusal) ? nil : review.version(document)
     let findings = old.map { review.newFindings($0, new) } ?? []
     let refusals = findings.filter(EditReview.isRefusal)
@@ -177,7 +177,7 @@ struct EditCommand: Subcommand {
     return report(review.difference(old, new), findings, in: edited.document.tree.source) ? .success : .unreadable
   }
 
-  /// Writes the document; with `--dry-run` prints the difference instead.
+  /// Writes the document, or prints the difference with `--dry-run`.
   private func store(_ edited: Edited, _ source: SourceFile) -> FileFailure? {
     if session.invocation.has(.dryRun) {
       let diff = UnifiedDiff.text(of: edited.changes, in: source.bytes, path: source.path) ?? []
@@ -187,7 +187,7 @@ struct EditCommand: Subcommand {
     return session.world.store(source.path, edited.bytes, source.bytes)
   }
 
-  /// Prints a note if the edits connect outlets or actions but no complete sources were found to check them against.
+  /// Prints a note if the edits connect outlets or actions that cannot be checked, because the sources are incomplete.
   private func noteUnchecked(_ operations: [EditOperation], _ review: EditReview) {
     let connects = operations.contains { operation in
       if case .connect(let row) = operation.action { row.kind != .segue } else { false }
@@ -197,7 +197,7 @@ struct EditCommand: Subcommand {
     }
   }
 
-  /// The changes in words and the new findings, and the page of `--picture`; false if they could not be written.
+  /// Reports the changes in words and the new findings, and writes the page of `--picture`; false if that fails.
   private func report(_ diff: FileDiff, _ findings: [Finding], in source: SourceFile) -> Bool {
     let style = session.console.outputStyle
     var text = diff.isEmpty || session.invocation.has(.dryRun) ? [] : DiffTextEmitter(style: style).render(diff)
@@ -211,8 +211,9 @@ struct EditCommand: Subcommand {
     return false
   }
 
-  /// The sizes of images and values of colors in the project's catalogs, as the document's canvas shows them, and those
-  /// of the system.
+  /// The sizes of images and the values of colors, from the system and from the project's catalogs.
+  ///
+  /// The catalogs are read for the document's canvas.
   private func resources(of document: Document, _ assets: DocumentAssets?) -> ResourceSource {
     let idiom = document.flavor.platform == .iPadOnly ? "ipad" : "iphone"
     let traits =
@@ -248,7 +249,7 @@ struct EditCommand: Subcommand {
 }
 
 extension Document {
-  /// Whether it is a document whose objects cannot be named in edits: an archive, or other XML.
+  /// Whether edits cannot name the objects of the document: it is an archive, or other XML.
   var isForeign: Bool {
     switch flavor {
     case .archive, .foreign: true

@@ -12,19 +12,19 @@ struct EditReview {
   private let path: String
   private let project: LintProject
   private let lint: LintPlan
-  /// Nil in a quiet run.
+  /// How to lay out the document; nil in a quiet run.
   private let plan: LayoutPlan?
-  /// Whether only the reasons to refuse the edit count.
+  /// Whether the review only looks for reasons to refuse the edit.
   let isQuiet: Bool
 
-  /// - Parameter isQuiet: whether only the rules that do not lay out are asked.
+  /// - Parameter isQuiet: whether to run only the rules that need no layout.
   init(
     of document: Document, _ session: Session, _ file: ConfigurationFile, _ environments: LayoutEnvironments,
     isQuiet: Bool
   ) async throws(UsageError) {
     var file = file
     self.isQuiet = isQuiet
-    // The configuration file may turn off rules that this review needs.
+    // The configuration file may turn off rules that the review needs.
     if !isQuiet { file.configuration.rules = ReportCommand.rules().own + file.configuration.rules }
     path = document.tree.source.path
     var lint = LintPlan(file, in: session.world)
@@ -63,8 +63,10 @@ struct EditReview {
       findings: project.check(document, reading: [], made: made).findings)
   }
 
-  /// The warnings and errors of the new version that the old one lacks, matched as for `lint --new-since`. Notes are
-  /// left out: those about stored frames, which Xcode updates, for example, would hide the effects of the edit.
+  /// The warnings and errors that only the new version has, matched as for `lint --new-since`.
+  ///
+  /// Notes are left out, because they would hide the effects of the edit. An example are the notes about stored frames,
+  /// which Xcode updates.
   func newFindings(_ old: Version, _ new: Version) -> [Finding] {
     let known = KnownFindings(old.findings.map { KnownFindings.Entry($0, in: path) }) {
       RuleCatalog.info($0)?.category == "layout"
@@ -72,8 +74,9 @@ struct EditReview {
     return known.remaining(of: new.findings, in: path).filter { $0.severity > .note }
   }
 
-  /// Whether a new finding is a reason to refuse the edit, because the app or Xcode would stop at the document.
-  /// Findings that depend on the layout or on several constraints are accepted, because the next edit may fix them.
+  /// Whether a new finding is a reason to refuse the edit, because the app or Xcode would fail on the document.
+  ///
+  /// Findings that depend on the layout or on several constraints are accepted, because the next edit may resolve them.
   static func isRefusal(_ finding: Finding) -> Bool {
     if finding.severity < .error { return false }
     if ["invalid-constraint", "constraint-outside-subtree"].contains(finding.rule) { return true }

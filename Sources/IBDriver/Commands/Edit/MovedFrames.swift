@@ -4,9 +4,9 @@ import IBModel
 
 /// The stored frames that an edit makes stale, because their views move on the document's own canvas.
 ///
-/// A stored coordinate is updated only if the layout computes it from the document and the old value was right;
-/// otherwise Keyline does not know what Xcode would store. New views, and views in another superview, get all
-/// coordinates. Xcode stores frames of the canvas when it saves (Measurements/Editing.md#frames).
+/// A stored coordinate is updated only if the layout computes it from the document, and the old value was right.
+/// Otherwise, Keyline does not know which value Xcode would store. All coordinates are stored for new views, and for
+/// views in another superview. Xcode stores frames of the canvas when it saves (Measurements/Editing.md#frames).
 struct MovedFrames {
   private let old: Document
   private let new: Document
@@ -18,7 +18,7 @@ struct MovedFrames {
     plan = LayoutPlan(RequestedConfigurations(fixed: []), environments)
   }
 
-  /// By object id, the coordinates to store by their names, in points.
+  /// For each object id, the coordinates to store by their names, in points.
   var frames: [String: [String: Double]] {
     guard new.flavor.runtime == .uiKit, let canvas = ConfigurationSet.canvas(of: new) else { return [:] }
     let before = Self.placed(old, canvas, plan)
@@ -37,15 +37,15 @@ struct MovedFrames {
     return frames
   }
 
-  /// Xcode computes a third of a point in another order.
+  /// Whether two coordinates are equal. Xcode computes thirds of a point in another order, so they may differ slightly.
   private func isSame(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.001 }
 
   private struct PlacedView {
     let parent: String?
     let frame: Rect
-    /// Whether the layout computes all coordinates and takes none from the stored frame.
+    /// Whether the layout computes all coordinates, and takes none from the stored frame.
     let isComputed: Bool
-    /// Nil for a view without a stored frame.
+    /// The stored frame; nil for a view without one.
     let stored: Rect?
   }
 

@@ -39,7 +39,7 @@ struct ExplainCommand: Subcommand {
     return page
   }
 
-  /// The difference between the wrong and the right example, without the head of a patch.
+  /// The difference between the wrong and the right example, without the header of a patch.
   private static func difference(_ info: RuleInfo) -> String {
     let edit = RuleExample.edit(from: info.bad, to: info.good)
     let patch = UnifiedDiff.text(of: [edit], in: Array(info.bad.utf8), path: "example") ?? []

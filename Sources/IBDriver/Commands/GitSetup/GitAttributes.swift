@@ -1,7 +1,7 @@
 /// The git attributes file with the patterns of the files that Keyline handles.
 struct GitAttributes {
   private let world: World
-  /// The file that is written.
+  /// The path of the attributes file to write.
   let path: String
 
   static let lines = ["*.storyboard merge=keyline diff=keyline", "*.xib merge=keyline diff=keyline"]
@@ -11,7 +11,10 @@ struct GitAttributes {
     path = try isGlobal ? Self.globalPath(world) : world.gitLine(["rev-parse", "--git-path", "info/attributes"]).get()
   }
 
-  /// Source: git's manual, gitattributes: the file of `core.attributesFile`, else in the user's configuration folder.
+  /// The path of the user's own attributes file.
+  ///
+  /// Source: git's manual, gitattributes: the file of `core.attributesFile`, otherwise one in the user's configuration
+  /// folder.
   private static func globalPath(_ world: World) throws(FileFailure) -> String {
     if let named = world.gitWord(["config", "--global", "--type=path", "core.attributesFile"]) {
       return named
@@ -48,7 +51,7 @@ struct GitAttributes {
     world.kind(path) == nil ? [] : try world.read(path).get()
   }
 
-  /// The lines with their ends.
+  /// The lines, including their line ends.
   private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -60,7 +63,7 @@ struct GitAttributes {
     return lines
   }
 
-  /// Whether a line, whatever its end is, has this text.
+  /// Whether a line has this text, with any line end.
   private static func `is`(_ line: ArraySlice<UInt8>, _ text: String) -> Bool {
     var line = line
     if line.last == lineFeed { line.removeLast() }

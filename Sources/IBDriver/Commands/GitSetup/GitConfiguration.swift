@@ -1,4 +1,4 @@
-/// The entries about Keyline in git's configuration.
+/// Keyline's entries in git's configuration.
 struct GitConfiguration {
   let world: World
   let isGlobal: Bool
@@ -6,8 +6,8 @@ struct GitConfiguration {
   /// The drivers for merges and differences, and the tool for remaining conflicts.
   ///
   /// Sources: git's manual, gitattributes ("Defining a custom merge driver", "Defining an external diff driver",
-  /// "Performing text diffs of binary files") and git-mergetool. Git may merge several common ancestors among
-  /// themselves. Their merge must stay a document without markers, so it takes one side.
+  /// "Performing text diffs of binary files") and git-mergetool. Git may first merge several common ancestors. The
+  /// result must be a document without markers, so this merge takes one side.
   private var settings: [(name: String, value: String)] {
     let program = Shell.word(world.program)
     return [
@@ -21,7 +21,7 @@ struct GitConfiguration {
     ]
   }
 
-  /// The setting without which git does not merge with Keyline.
+  /// The setting that makes git merge with Keyline.
   static let driver = "merge.keyline.driver"
   private static let sections = ["merge.keyline", "diff.keyline", "mergetool.keyline"]
 
@@ -32,7 +32,7 @@ struct GitConfiguration {
   }
 
   func remove() throws(FileFailure) {
-    // Outside a repository git fails here with a message. The section itself may be missing.
+    // Outside a repository, git fails here with a message. A missing section is not an error.
     if !isGlobal { try git(["rev-parse", "--git-dir"]) }
     for section in Self.sections { _ = world.git(["config", scope, "--remove-section", section]) }
   }

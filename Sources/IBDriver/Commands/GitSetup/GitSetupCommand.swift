@@ -24,7 +24,7 @@ struct GitSetupCommand: Subcommand {
     do throws(FileFailure) {
       let configuration = GitConfiguration(world: session.world, isGlobal: isGlobal)
       let attributes = try GitAttributes(world: session.world, isGlobal: isGlobal)
-      // Attributes without a configuration do no harm; a missing driver would.
+      // Attributes without a configuration are harmless, but a missing driver is not.
       if isUndone {
         try attributes.remove()
         try configuration.remove()

@@ -2,7 +2,7 @@ struct HelpCommand: Subcommand {
   static let name = "help"
   static let summary = "show the help of a command"
   static let isPaged = true
-  /// A second word is one of the command, such as `swiftui` of `convert`.
+  /// The second word is a word of the command, such as `swiftui` of `convert`.
   static var operands: Operands { Operands("command", 0...2, choices: CommandRegistry.commands.names) }
 
   static let options = [Option(.man, help: "print a manual page instead, for 'man -l'")]

@@ -1,4 +1,4 @@
-/// The instructions about Keyline for coding agents: a skill, and lines for a project's instructions.
+/// The instructions for coding agents about Keyline: a skill, and lines for a project's own instructions.
 enum AgentGuide {
   static let text = """
     ==== SKILL.md

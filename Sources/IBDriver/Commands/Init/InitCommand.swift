@@ -36,7 +36,7 @@ struct InitCommand: Subcommand {
       let hook = InitHook(root: survey.root, isForced: session.invocation.has(.force), world: session.world)
       report.sentences += try session.invocation.has(.hook) ? hook.writeForGit() : hook.writeForPreCommit()
     } catch {
-      // Files written before stay, and the report names them.
+      // Files that were already written stay, and the report names them.
       session.console.complain(error)
       status = .unreadable
     }
@@ -48,9 +48,9 @@ struct InitCommand: Subcommand {
     return status
   }
 
-  /// Writes the configuration and its baseline, unless the project has one.
+  /// Writes the configuration and its baseline, unless the project has a configuration.
   ///
-  /// - Returns: the status of the next run of `lint`, for files that cannot be read.
+  /// - Returns: the status that the next run of `lint` has because of files that cannot be read.
   private func settle(_ survey: ProjectSurvey, _ report: inout InitReport) async throws(FileFailure) -> ExitStatus {
     let files = InitFiles(root: survey.root, world: session.world)
     if !session.invocation.has(.force), let present = files.present {

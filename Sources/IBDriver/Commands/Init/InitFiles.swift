@@ -13,13 +13,13 @@ struct InitFiles: Sendable {
   var configurationPath: String { FileDiscovery.join(root, Self.configuration) }
   var baselinePath: String { FileDiscovery.join(root, Self.baseline) }
 
-  /// An existing file that the command would replace, or another tool's configuration that it would make ineffective.
+  /// An existing file that the command would replace, or another tool's configuration that would no longer apply.
   var present: String? {
     let names = ConfigurationFile.names + [Self.baseline]
     return names.map { FileDiscovery.join(root, $0) }.first { world.kind($0) != nil }
   }
 
-  /// The configuration: the detected settings, and comments on the others.
+  /// The text of the configuration: the detected settings, and comments about the others.
   func settings(for survey: ProjectSurvey, hasBaseline: Bool) -> String {
     var lines = [
       "# Settings of Keyline. 'keyline rules' lists the rules, 'keyline explain RULE' describes one, and",
@@ -56,7 +56,7 @@ struct InitHook: Sendable {
   let isForced: Bool
   let world: World
 
-  /// An entry of pre-commit's configuration. It runs the program that the user has installed, by its name.
+  /// An entry for the configuration of pre-commit. It runs the installed program by its name.
   ///
   /// Source: pre-commit.com, "Repository local hooks".
   private static let entry = """
@@ -72,7 +72,7 @@ struct InitHook: Sendable {
     """
   private static let mark = "keyline"
 
-  /// Commits that change only sources are linted too, because the rules about code find scenes that such a change
+  /// The script also lints commits that change only sources, because rules about code find scenes that such a change
   /// breaks.
   private static let script = """
     #!/bin/sh

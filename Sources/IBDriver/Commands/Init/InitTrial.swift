@@ -2,12 +2,12 @@ import IBReport
 import IBSource
 import Synchronization
 
-/// `lint --write-baseline` over the project as if the configuration of `init` existed, before any file is written.
+/// `lint --write-baseline` on the project as if the configuration of `init` existed, before any file is written.
 struct InitTrial: Sendable {
   let baseline: [UInt8]
-  /// How many findings of each severity it lists.
+  /// The number of findings of each severity in the baseline.
   let counts: [Severity: Int]
-  /// Its errors, a line each, as 'lint' prints them.
+  /// The errors, one on each line, as `lint` prints them.
   let errors: [String]
   /// Whether every file could be read.
   let isWhole: Bool

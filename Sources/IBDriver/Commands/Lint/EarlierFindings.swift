@@ -3,9 +3,9 @@ import IBReport
 import IBSource
 import Synchronization
 
-/// A command that also gives each reported finding to its caller.
+/// A command that also passes each reported finding to its caller.
 protocol WatchedCommand: Subcommand {
-  /// - Parameter watch: is called on several threads.
+  /// - Parameter watch: receives the reported findings, on several threads.
   init(session: Session, watch: @escaping @Sendable (FileFindings) -> Void)
 }
 
@@ -14,7 +14,7 @@ extension WatchedCommand {
 }
 
 extension LintPlan {
-  /// Leaves out the findings of a baseline and those of an earlier version.
+  /// Leaves out the findings of a baseline, and those of an earlier version.
   ///
   /// - Returns: the baseline; nil without a path.
   @discardableResult
@@ -27,20 +27,21 @@ extension LintPlan {
   }
 }
 
-/// The findings of the version that `--new-since` names; a run does not report them again.
+/// The findings of the version that `--new-since` names. A run does not report them again.
 struct EarlierFindings: Sendable {
-  /// In the files' present places.
+  /// The findings, at the present paths of their files.
   let findings: KnownFindings
   /// The merge base, in hexadecimal digits.
   let commit: String
 
-  /// Lints the earlier version with today's settings, so a newly enabled rule makes no finding new. Nil without the
-  /// option, and before the first commit, when all findings are new.
+  /// Lints the earlier version with today's settings, so that a newly enabled rule makes no finding new.
+  ///
+  /// Nil without the option, and before the first commit, when all findings are new.
   ///
   /// - Parameters:
-  ///   - paths: turns a path into the form in which the plan of the run names files.
+  ///   - paths: converts a path into the form in which the plan of the run names files.
   ///   - options: the options of the command.
-  ///   - run: runs the command in the earlier version; the closure gets the reported findings, on several threads.
+  ///   - run: runs the command in the earlier version; the closure receives the reported findings, on several threads.
   init?(
     _ session: Session, _ file: ConfigurationFile, paths: PathBase, options: [Option],
     run: (Session, @escaping @Sendable (FileFindings) -> Void) async throws(UsageError) -> Void
@@ -70,8 +71,8 @@ struct EarlierFindings: Sendable {
       let found = part.findings.map { KnownFindings.Entry($0, in: paths.relative(version.present($0.file))) }
       entries.withLock { $0 += found }
     }
-    // The same program checks both versions, so messages agree, except those about layouts: constants elsewhere change
-    // their numbers.
+    // The same program checks both versions, so their messages agree. Only those about layouts may differ, because
+    // constants elsewhere change their numbers.
     findings = KnownFindings(entries.withLock { $0 }) { RuleCatalog.info($0)?.category == "layout" }
   }
 

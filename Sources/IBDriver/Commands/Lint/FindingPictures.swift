@@ -5,12 +5,12 @@ import IBSource
 import IBSyntax
 import Synchronization
 
-/// Lays out the scenes with findings for pages, each once.
+/// Lays out the scenes with findings for the pages, each once.
 final class FindingPictures: Sendable {
   /// A plan with one configuration.
   private let plan: LayoutPlan
   private let reader: SourceReader
-  /// Documents whose findings are not complete; the rest is parsed again. The limit was chosen, not measured.
+  /// Documents whose findings are incomplete. Documents over the limit are parsed again. Chosen, not measured.
   private let kept = Mutex(KeptFiles<Document>(limit: 32 << 20))
 
   init(plan: LayoutPlan, reader: SourceReader) {
@@ -29,7 +29,7 @@ final class FindingPictures: Sendable {
     return document
   }
 
-  /// The scenes of the file with findings about other views than the root view, in document order.
+  /// The scenes of the file, in document order, with findings about views other than the root view.
   func scenes(of findings: FileFindings) -> [FindingScene] {
     let known = kept.withLock { $0.take(findings.source.origin) }
     guard !findings.findings.isEmpty, let document = known ?? parsed(findings.source) else { return [] }
@@ -43,13 +43,13 @@ final class FindingPictures: Sendable {
         let ids = Self.views(around: element, among: shown)
         if !ids.isEmpty { views[start] = ids }
       }
-      // An outline around the whole scene shows nothing.
+      // An outline around the whole scene would not show where the problem is.
       let isAboutViews = views.values.contains { $0 != layout.views.first.map { [$0.id] } }
       return isAboutViews ? FindingScene(layout: layout, views: views) : nil
     }
   }
 
-  /// The views of a constraint; otherwise the nearest view around an element.
+  /// The views of a constraint, or the nearest view around another element.
   private static func views(around element: XMLElement, among shown: Set<String>) -> [String] {
     var element: XMLElement? = element
     while let current = element {

@@ -41,7 +41,7 @@ struct LintCommand: WatchedCommand {
     ]) { old, _ in old }
 
   let session: Session
-  /// Also gets the reported findings, on several threads.
+  /// Receives the reported findings, on several threads.
   let watch: @Sendable (FileFindings) -> Void
 
   func run() async throws(UsageError) -> ExitStatus {
@@ -66,7 +66,7 @@ struct LintCommand: WatchedCommand {
       !plan.includes(path)
     }
     if fixing?.isDryRun == false { discovery.keepTargets(in: session) }
-    // If a file cannot be read, a baseline without its findings would make the next run fail.
+    // A baseline without the findings of an unreadable file would make the next run fail.
     if session.invocation.has(.writeBaseline), !discovery.failures.isEmpty { return .unreadable }
     let settings = [file.path, baselinePath(file) ?? ""]
     guard let output = session.openOutput(besides: settings) else { return .unreadable }
@@ -91,7 +91,7 @@ struct LintCommand: WatchedCommand {
   ) async throws(UsageError) -> LintJob {
     let reader = SourceReader(world: session.world)
     let others = otherStoryboards(discovery, plan)
-    // Without layouts, no storyboard is searched for references to others.
+    // Without layouts, storyboard references need not be followed.
     let environments = try await session.environments(
       of: plan.needsLayouts ? discovery.files + others : [], by: file, reader)
     let project = await LintProject(discovery.files, plan, environments, in: session.world, width: session.width)
@@ -108,8 +108,10 @@ struct LintCommand: WatchedCommand {
     return job
   }
 
-  /// The storyboards of the surrounding projects that the run does not report on. Files of the run and these
-  /// storyboards refer to each other, and a file must have the same findings whether the user names it or its project.
+  /// The storyboards of the surrounding projects that the run does not report on.
+  ///
+  /// They and the files of the run refer to each other, and a file must have the same findings whether the user names
+  /// the file or its project.
   private func otherStoryboards(_ discovery: FileDiscovery, _ plan: LintPlan) -> [InputFile] {
     let world = session.world
     let assets = AssetProvider(world: world)
@@ -127,7 +129,7 @@ struct LintCommand: WatchedCommand {
     }
   }
 
-  /// The settings of `--fix`; nil without it and without `--dry-run`, which shows the fixes.
+  /// The settings of `--fix`, and of `--dry-run`, which shows the fixes; nil without both.
   private var fixing: LintFixing? {
     guard session.invocation.has(.fix) || session.invocation.has(.dryRun) else { return nil }
     return LintFixing(
@@ -141,7 +143,7 @@ struct LintCommand: WatchedCommand {
 
   // MARK: Requested settings
 
-  /// The configurations of the rules over layouts; nil with `--no-layout`.
+  /// The settings of rules about layouts; nil with `--no-layout`.
   private func layoutSettings(_ file: ConfigurationFile) throws(UsageError) -> LayoutSettings? {
     if session.invocation.has(.noLayout) { return nil }
     let configurations = try session.configurations(by: file)
@@ -164,17 +166,18 @@ struct LintCommand: WatchedCommand {
 
   // MARK: The baseline
 
-  /// The option's path is relative to the current folder, the configuration's to its own folder.
+  /// The path of the baseline. The path of the option is relative to the current folder, that of the configuration to
+  /// its own folder.
   private func baselinePath(_ file: ConfigurationFile) -> String? {
     if session.invocation.has(.writeBaseline) { return nil }
     if let path = session.invocation.value(.baseline) { return path }
     return session.invocation.has(.noBaseline) ? nil : file.baselinePath
   }
 
-  /// Entries that a note names; it counts the others.
+  /// The largest number of entries that a note names; the others are only counted.
   private static let namedEntries = 3
 
-  /// Prints the baseline entries whose findings no longer occur, for the files that the run has checked.
+  /// Prints the baseline entries whose findings no longer occur in the files that the run has checked.
   private func noteStale(_ baseline: KnownFindings, _ path: String, _ plan: LintPlan, _ file: ConfigurationFile) {
     let options = session.invocation
     if options.has(.onlyRule) || options.has(.noLayout) || options.has(.quiet) || fixing != nil { return }

@@ -10,25 +10,26 @@ struct LintJob: Sendable {
   let reader: SourceReader
   let plan: LintPlan
   let emitter: any FindingsEmitter
-  /// Nil without `--fix`.
+  /// The settings for fixes; nil to change no files.
   let fixing: LintFixing?
-  /// Whether findings are written into a baseline and do not affect the exit status.
+  /// Whether findings are written into a baseline, and do not affect the exit status.
   let isAccepted: Bool
   /// Whether the run includes every file of the folders.
   let isWhole: Bool
-  /// The storyboards of the projects around the files that are not reported on.
+  /// The storyboards of the projects around the files that the run does not report on.
   let others: [InputFile]
   let project: LintProject
-  /// The searched folders, absolute. The run also checks what the sources in them ask of documents.
+  /// The absolute paths of the searched folders. The run also checks which names the sources in these folders expect in
+  /// documents.
   let folders: [String]
-  /// Also gets the reported findings, on several threads.
+  /// Receives the reported findings, on several threads.
   let watch: @Sendable (FileFindings) -> Void
-  /// Nil for formats without pictures.
+  /// The pictures; nil for formats without them.
   var pictures: FindingPictures?
   /// The commit since which the reported findings are new; nil if all are reported.
   var commit: String?
 
-  /// The output frame; a dry run prints differences.
+  /// The output frame; a dry run prints only differences.
   var frame: OutputFrame {
     fixing?.isDryRun == true ? .plain : emitter.frame
   }
@@ -51,7 +52,7 @@ struct LintJob: Sendable {
     }
   }
 
-  /// A document of another kind, with a finding that says so.
+  /// The outcome for a document of another kind, with a finding that reports the kind.
   private func skipped(_ file: InputFile, _ reading: SourceReader.Reading, _ reason: String) -> FileOutcome {
     let finding = Finding(
       rule: ReaderRules.notChecked, severity: .note, message: reason, file: file.path, range: SourceRange(0, 0))
@@ -91,7 +92,7 @@ struct LintJob: Sendable {
   private func outcome(_ checked: (findings: [Finding], facts: DocumentFacts?), in source: SourceFile) -> FileOutcome {
     let tally = Tally(read: 1)
     guard let facts = checked.facts else { return complete(checked.findings, in: source, tally) }
-    // Without findings that may still be added, the piece need not wait for other files and the bytes need not be kept.
+    // If no findings can be added later, the piece is written at once, and the bytes are not kept.
     var outcome = FileOutcome(piece: [], tally: tally)
     if !facts.isReportable { outcome = complete(checked.findings, in: source, tally) }
     outcome.open = OpenReport(facts: facts, findings: facts.isReportable ? (source, checked.findings) : nil)
@@ -122,13 +123,14 @@ struct LintJob: Sendable {
     return outcome
   }
 
-  /// The findings in the sources and property lists of the folders, which follow those in documents. A file without
-  /// findings is not part of the run.
+  /// The findings in the sources and property lists of the folders, which follow the findings in documents.
+  ///
+  /// A source without findings does not count as a file of the run.
   private func sourceOutcomes() -> [FileOutcome] {
     project.sourceFindings(in: folders).map { complete($0, Tally(read: 1)) }
   }
 
-  /// The facts about the other storyboards. They are read only if a reference may lead to them.
+  /// The facts about the other storyboards. These are read only if a reference may lead to one of them.
   private func otherFacts(besides facts: [DocumentFacts]) -> [DocumentFacts] {
     let named = Set(facts.flatMap(\.referredStoryboards))
     if named.isEmpty { return [] }
@@ -140,7 +142,7 @@ struct LintJob: Sendable {
     }
   }
 
-  /// The second pass: adds the findings that depend on other files.
+  /// The second pass, which adds the findings that depend on other files.
   func settle(_ outcomes: [FileOutcome]) -> [FileOutcome] {
     let facts = outcomes.compactMap { $0.open?.facts }
     let run = Project(facts + otherFacts(besides: facts), isWhole: isWhole)
@@ -149,7 +151,7 @@ struct LintJob: Sendable {
       let settled = complete(findings + project.check(open.facts, in: run), in: source, outcome.tally)
       var outcome = outcome
       outcome.tally = settled.tally
-      // A dry run prints differences only.
+      // A dry run prints only differences.
       if fixing?.isDryRun != true { (outcome.piece, outcome.latePiece) = (settled.piece, settled.latePiece) }
       return outcome
     }
@@ -160,7 +162,7 @@ struct LintJob: Sendable {
 struct LintFixing: Sendable {
   /// Whether to apply fixes that may change a document's behavior.
   let isUnsafe: Bool
-  /// Whether the changes are printed instead of written.
+  /// Whether to print the changes instead of writing them.
   let isDryRun: Bool
   let world: World
 

@@ -33,13 +33,13 @@ struct MCPCommand: Subcommand {
   }
 }
 
-/// Collects bytes and returns the complete lines in them. Each byte is looked at once.
+/// Collects bytes and returns the complete lines in them. Each byte is examined once.
 struct LineInput {
-  /// The most bytes of one line.
+  /// The largest number of bytes in a line.
   let limit: Int
 
   private var bytes: [UInt8] = []
-  /// Where the next line begins, and how far its end was looked for.
+  /// The start of the next line, and the position up to which its end was searched.
   private var (start, scanned) = (0, 0)
 
   init(limit: Int = 64 << 20) { self.limit = limit }
@@ -50,7 +50,7 @@ struct LineInput {
     bytes += chunk
   }
 
-  /// The next complete line, with its end; nil until there is one.
+  /// The next complete line, with its end; nil if there is none yet.
   mutating func next() -> [UInt8]? {
     guard let end = bytes[scanned...].firstIndex(of: UInt8(ascii: "\n")) else {
       scanned = bytes.count

@@ -7,12 +7,12 @@ struct MCPServer {
   /// The session of the command: its world, and its way to run another command.
   let session: Session
 
-  /// The supported revisions of the protocol. The requests that this server answers are the same in all of them.
+  /// The supported revisions of the protocol. The requests that this server answers do not differ between them.
   private static let revisions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
-  /// The revision that answers a client which asks for an unknown one.
+  /// The revision for a client that asks for an unknown one.
   private static let revision = "2025-06-18"
 
-  /// The codes of JSON-RPC 2.0, section 5.1.
+  /// The error codes of JSON-RPC 2.0, section 5.1.
   private enum Failure: Int {
     case parse = -32700
     case request = -32600
@@ -107,7 +107,7 @@ struct MCPServer {
     let written = WrittenBytes()
     let status = await run(tool, arguments, in: line, output: written.add)
     let text = String(decoding: written.bytes, as: UTF8.self)
-    // Exit status 1 of a check is a result; a refused edit is an error.
+    // Exit status 1 is a result of a command that checks, but an error of a command that edits.
     let isError = tool.changesFiles ? status != .success : status != .success && status != .findings
     return { writer in
       writer.object { writer in
@@ -142,7 +142,7 @@ struct MCPServer {
   }
 }
 
-/// What a run writes.
+/// Collects the output of a run.
 private final class WrittenBytes: Sendable {
   private let all = Mutex<[UInt8]>([])
 

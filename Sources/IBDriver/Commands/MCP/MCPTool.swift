@@ -3,13 +3,13 @@ import IBSource
 
 /// A command line as a tool of the Model Context Protocol.
 struct MCPTool: Sendable {
-  /// Its entry in the list of tools.
+  /// The tool's entry in the list of tools.
   private let entry: JSONValue
 
-  /// The argument that contains operations; the command reads them from a file of this name.
+  /// The argument that contains operations. The command reads them from a file with this name.
   static let edits = "edits"
 
-  /// The options that arguments become, by their names; other arguments are operands.
+  /// The options for certain arguments, by the names of the arguments. Other arguments are operands.
   private static let options = ["scene": "--scene", "dryRun": "--dry-run", edits: "--from"]
 
   private static let path = """
@@ -19,7 +19,8 @@ struct MCPTool: Sendable {
     "scene": {"type": "string", "description": "a scene's title, storyboard identifier, class or id"}
     """
 
-  /// The tools as `tools/list` answers them, on one line. The schema of edits is the one of `keyline schema edits`.
+  /// The list of tools on one line, as the answer to `tools/list`. The schema of edits is that of `keyline schema
+  /// edits`.
   static let list: [UInt8] = {
     let schema = Array((JSONSchemas.named(edits) ?? "{}").utf8)
     let read = try? JSONReader.read(schema).get()
@@ -63,7 +64,7 @@ struct MCPTool: Sendable {
 
   private var arguments: [JSONMember] { entry["inputSchema"]?["properties"]?.members ?? [] }
 
-  /// Why these arguments do not fit; nil if they do.
+  /// The reason why these arguments are invalid; nil if they are valid.
   func problem(in values: JSONValue?) -> String? {
     if let unknown = values?.members.first(where: { member in !arguments.contains { $0.key == member.key } }) {
       return "\(name) has no argument '\(unknown.key)'; it has \(arguments.map(\.key).joined(separator: ", "))"
@@ -81,7 +82,7 @@ struct MCPTool: Sendable {
     return nil
   }
 
-  /// The command line of a call whose arguments fit.
+  /// The command line for a call with valid arguments.
   func words(_ values: JSONValue?) -> [String] {
     var options: [String] = []
     var operands: [String] = []
@@ -99,7 +100,7 @@ struct MCPTool: Sendable {
 }
 
 extension JSONValue {
-  /// The name of its type in a JSON schema.
+  /// The name of the value's type in a JSON schema.
   fileprivate var type: String {
     switch content {
     case .text: "string"

@@ -1,12 +1,12 @@
 import IBMerge
 import IBSource
 
-/// The file of a work tree that `merge --continue` merges again and replaces.
+/// A file of the working copy that `merge --continue` merges again and replaces.
 struct ContinuedFile {
   let path: String
   let world: World
 
-  /// How lines of a conflict begin, whatever tool wrote them.
+  /// The beginnings of the lines that mark a conflict, whichever tool wrote them.
   private static let markers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
 
   /// The reason why the merge must not replace the file; nil if it may.
@@ -38,7 +38,7 @@ struct ContinuedFile {
 
   private static func isMarker(_ line: ArraySlice<UInt8>) -> Bool { markers.contains { line.starts(with: $0) } }
 
-  /// Without the white space around them.
+  /// The lines that are not empty, without the white space around them.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
       guard let first = line.firstIndex(where: { $0 > UInt8(ascii: " ") }),

@@ -68,7 +68,7 @@ struct MergeCommand: Subcommand {
     return (MergeInput.files(paths, in: session.world), try namedTarget() ?? (isTool ? operands[3] : nil))
   }
 
-  /// Whether the user asks for a report, which `--output` then receives.
+  /// Whether the user asks for a report, which is then written to the `--output` file.
   private var isReport: Bool { session.invocation.has(.format) }
 
   /// The file that the command line names for the merged document.
@@ -105,7 +105,7 @@ struct MergeCommand: Subcommand {
         return .unreadable
       }
     } else if !isReport {
-      // Standard output is reserved for the merged file, even if there is none.
+      // Standard output is reserved for the merged file, even if the merge has no result.
       if let bytes = outcome.bytes, !session.world.output(bytes) { return .unreadable }
       tell(report, outcome.status, emitter, to: session.world.diagnostics)
       return outcome.status
@@ -127,7 +127,7 @@ struct MergeCommand: Subcommand {
     return outcome.status
   }
 
-  /// The command that decides conflicts, without the decisions.
+  /// A command that repeats this merge, and to which the user can add decisions.
   private var command: String {
     let words = session.invocation.operands
     if session.invocation.has(.continue) || session.invocation.has(.mergetool), let path = words.last {
@@ -138,7 +138,7 @@ struct MergeCommand: Subcommand {
     return "\(Product.name) merge \(words.map(Shell.word).joined(separator: " "))\(output)"
   }
 
-  /// A merge that is continued is not over before git knows of it.
+  /// After `merge --continue`, prints the git command with which the user completes the merge.
   private func adviseNext(_ status: ExitStatus, _ target: String?) {
     guard session.invocation.has(.continue), status == .success, !session.invocation.has(.quiet),
       let path = session.invocation.operands.first, target == path
@@ -146,7 +146,7 @@ struct MergeCommand: Subcommand {
     session.console.note("all conflicts are resolved; continue with 'git add \(path)'")
   }
 
-  /// Writes the merged file. A file that is merged again is replaced only if no edit in it is lost. Nil on success.
+  /// Writes the merged file; nil on success. A file that is merged again is replaced only if that loses no edit.
   private func store(_ bytes: [UInt8], _ target: String, _ input: MergeInput) -> FileFailure? {
     if session.invocation.has(.continue), target == session.invocation.operands.first,
       let refusal = ContinuedFile(path: target, world: session.world).refusal(of: bytes, from: input.sources)
@@ -156,14 +156,15 @@ struct MergeCommand: Subcommand {
     return session.world.put(target, bytes)
   }
 
-  /// Each scene of the versions in the first configuration of the run, with the images and colors on the disk: the
-  /// assets of the project as far as it is merged.
+  /// Each scene of the versions, in the first configuration of the run.
+  ///
+  /// The images and colors come from the disk, where the project may be only partly merged.
   private func pictures(
     of input: MergeInput, _ outcome: MergeJob.Outcome
   ) async throws(UsageError) -> MergePictures {
     let file = try session.configurationFile(around: [outcome.report.path])
     let reader = SourceReader(world: session.world)
-    // A merge reads one file of each version, and no other file of the run refers to it.
+    // A merge reads one file of each version, which no other file of the run refers to.
     var environments = try await session.environments(of: [], by: file, reader)
     let onDisk = AssetProvider(world: session.world)
     let path = outcome.report.path

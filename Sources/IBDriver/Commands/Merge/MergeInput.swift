@@ -1,13 +1,13 @@
 import IBMerge
 import IBSource
 
-/// The three versions to merge, and their paths on the disk.
+/// The three versions to merge, with their paths on the disk.
 struct MergeInput {
   let sources: ThreeWay<SourceFile>
-  /// The files that git can merge by lines; nil for versions that are only in the index.
+  /// The files that git can merge line by line; nil for versions that exist only in the index.
   let files: ThreeWay<String>?
 
-  /// Three files. A missing base is an empty file, as for git when both sides added a file.
+  /// The versions in three files. A missing base is an empty file, as git does if both sides added a file.
   static func files(_ paths: ThreeWay<String>, in world: World) -> Result<MergeInput, FileFailure> {
     var sources: [SourceFile] = []
     for side in MergeSide.allCases {

@@ -8,20 +8,20 @@ import IBSyntax
 struct MergeJob {
   /// The result of merging one file.
   struct Outcome {
-    /// Nil if the file stays as it is.
+    /// The bytes to write; nil to leave the file unchanged.
     let bytes: [UInt8]?
     let report: FileMerge
     let status: ExitStatus
-    /// Ids that decisions name and no version has.
+    /// The ids in decisions that no version contains.
     var unknownIDs: [String] = []
   }
 
   let world: World
-  /// As it is shown.
+  /// The printed path.
   let path: String
   let decisions: MergeDecisions
   let markers: MergeMarkers
-  /// Whether git runs the merge. For a file that cannot be read, git needs only the result of the merge of its lines.
+  /// Whether git runs the merge. If a file cannot be read, git only needs the result of its merge by lines.
   let isDriver: Bool
 
   func run(_ input: MergeInput) -> Outcome {
@@ -56,7 +56,7 @@ struct MergeJob {
     }
   }
 
-  /// The merge without reading: one side has changed nothing, or both made the same changes. Nil in any other case.
+  /// The result that needs no reading, because one side has no changes or both have the same; nil in any other case.
   private static func trivial(_ sources: ThreeWay<SourceFile>) -> [UInt8]? {
     if sources.ours.bytes == sources.theirs.bytes || sources.theirs.bytes == sources.base.bytes {
       return sources.ours.bytes
@@ -72,7 +72,7 @@ struct MergeJob {
 
   // MARK: - Line ends
 
-  /// A version with the line ends of the result: ours, unless only theirs has changed them.
+  /// A version with the line ends of the result: those of our version, unless only their version changed them.
   private static func withLineEnds(of sources: ThreeWay<SourceFile>, _ source: SourceFile) -> SourceFile {
     let ends = sources.map { usesReturns($0.bytes) }
     let wanted = ends.ours == ends.base ? ends.theirs : ends.ours
@@ -86,7 +86,7 @@ struct MergeJob {
     return SourceFile(path: source.path, bytes: bytes)
   }
 
-  /// Whether the first line ends with a return and a line feed.
+  /// Whether the first line ends with a carriage return and a line feed.
   private static func usesReturns(_ bytes: [UInt8]) -> Bool {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
     return bytes[end - 1] == UInt8(ascii: "\r")
@@ -94,7 +94,7 @@ struct MergeJob {
 
   // MARK: - Lines
 
-  /// The result of git's own merge, which loses no edit.
+  /// The result of git's own merge by lines, which loses no edit.
   private func byLines(_ input: MergeInput, reason: String, status: ExitStatus) -> Outcome {
     let report = FileMerge(path: path, state: .lines(reason: reason))
     guard let files = input.files else { return Outcome(bytes: nil, report: report, status: status) }
@@ -111,6 +111,8 @@ struct MergeJob {
       bytes: answer.output, report: report, status: isDriver && status == .unreadable ? asGit : status)
   }
 
-  /// Source: git's manual, git-merge-file: at most 127 conflicts are counted, errors are above.
+  /// The smallest exit status that is an error.
+  ///
+  /// Source: git's manual, git-merge-file: at most 127 conflicts are counted, and larger numbers are errors.
   private static let gitFailure = 128
 }

@@ -1,6 +1,7 @@
 import IBMerge
 
-/// Reads the words of `--resolve`: `ours`, `theirs` or `both` for all conflicts, `ID=ours` for those of one object.
+/// Reads the words of `--resolve`: `ours`, `theirs` or `both` for all conflicts, `ID=ours` for the conflicts of one
+/// object.
 enum ResolutionReader {
   private static let choices: [String: MergeDecisions.Choice] = [
     "ours": .side(.ours), "theirs": .side(.theirs), "both": .both,

@@ -5,11 +5,10 @@ import IBSource
 import IBSyntax
 import IBTexts
 
-/// `keyline migrate base-localization`: turns a document with a copy for each language into one document in
-/// `Base.lproj` and `.strings` files.
+/// `keyline migrate base-localization`: converts a document with a copy for each language.
 ///
-/// The copies stay, because only people can decide about differences in layout, and only Xcode can add the files to the
-/// project.
+/// The result is one document in `Base.lproj` with `.strings` files. The copies are not removed: only people can decide
+/// about differences in layout, and only Xcode can add the files to the project.
 struct BaseLocalization {
   static let name = "base-localization"
   static let summary = "merge the copies of a document for each language into one document with .strings files"
@@ -21,7 +20,8 @@ struct BaseLocalization {
 
   /// A document and its copies, by the names of their folders.
   private struct Family {
-    /// The folder that contains the language folders, with a slash at its end unless it is the current folder.
+    /// The path of the folder that contains the language folders, with a slash at its end; empty for the current
+    /// folder.
     let around: Substring
     /// The name of the file.
     let file: Substring
@@ -59,7 +59,7 @@ struct BaseLocalization {
     return outcomes.contains(.refused) || mode == .check && changed > 0 ? .findings : .success
   }
 
-  /// The documents with a copy in a folder of a language, in the order of the files.
+  /// The documents with copies in folders of languages, in the order of the files.
   private func families(_ files: [InputFile]) -> [Family] {
     var families: [Family] = []
     var places: [String: Int] = [:]
@@ -117,7 +117,8 @@ struct BaseLocalization {
     return results.isEmpty ? isWhole ? .unchanged : .refused : .changed
   }
 
-  /// The document in `Base.lproj`, else the copy in the project's language, else the English one.
+  /// The folder of the document to keep: `Base.lproj`, otherwise that of the project's language, otherwise the English
+  /// one.
   private func source(of family: Family) -> String? {
     if family.copies[Self.base] != nil { return Self.base }
     let folders = family.copies.keys.sorted()

@@ -2,9 +2,9 @@ import IBCode
 import IBMigrate
 import IBSource
 
-/// Uses in source files that people have to change themselves.
+/// The uses in source files that people must change themselves.
 struct CodeListing {
-  /// One use on each line, in the format of compilers; empty without uses.
+  /// One use on each line, in the format of compiler messages; empty without uses.
   let text: String
 
   init(_ patterns: [CodeUse.Pattern], around paths: [String], files: [InputFile], in world: World) {
@@ -31,8 +31,9 @@ struct CodeListing {
 
 /// Finds the Swift and Objective-C sources that belong to documents.
 enum SourceSearch {
-  /// Sources anywhere in the named folders, and next to the named files; a localized document is one folder deeper than
-  /// its sources. Sorted by path.
+  /// The sources anywhere in the named folders, and next to the named files, sorted by path.
+  ///
+  /// The folder of a localized document is inside the folder of its sources.
   static func sources(around paths: [String], files: [InputFile], in world: World) -> [String] {
     var found: Set<String> = []
     let folders = (paths.isEmpty ? ["."] : paths).filter { world.kind($0) == .folder }

@@ -108,7 +108,8 @@ struct MigrateCommand: Subcommand {
     return migration
   }
 
-  /// Letters, digits and underscores of Swift and Objective-C, with dots between the names of nested types.
+  /// Whether a word has only letters, digits and underscores, as in Swift and Objective-C, with dots between nested
+  /// types.
   private static func isClassName(_ word: String) -> Bool {
     word.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       part.first.map { !$0.isNumber } == true && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -4,12 +4,12 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// Migrates one file: reads, plans, compares layouts, writes.
+/// Migrates one file: reads it, plans the changes, compares the layouts and writes the file.
 struct MigrationJob: Sendable {
   let file: InputFile
   let migration: Migration
   let settings: MigrationSettings
-  /// The target of the nearest Xcode project.
+  /// The deployment target of the nearest Xcode project.
   let projectTarget: DeploymentTarget?
   let environments: LayoutEnvironments
   let reader: SourceReader
@@ -23,19 +23,19 @@ struct MigrationJob: Sendable {
     let reading = reader.read(file)
     switch reading {
     case .malformed(let source, let findings): return report.refused(findings, in: source)
-    // A file with merge markers may still have a tree, but it is not migrated.
+    // A file with merge markers may have a tree, but it is not migrated.
     case .document(let document, let findings) where !findings.isEmpty:
       return report.refused(findings, in: document.tree.source)
     case .document(let document, _):
       var outcome = migrate(document, report)
-      // As a filter, the command prints the document, changed or not.
+      // Used as a filter, the command prints the document even if it is unchanged.
       if isFilter, outcome.piece.isEmpty, settings.mode == .write { outcome.piece = document.tree.source.bytes }
       return outcome
     case .unsupported, .failure: return FileOutcome(unusable: reading, file)
     }
   }
 
-  /// The migration's plan for one object, in words; nil if the file does not contain the object or cannot be read.
+  /// The plan for one object in words; nil if the file cannot be read or does not contain the object.
   func explain(_ id: String) -> String? {
     guard case .document(let document, let findings) = reader.read(file), findings.isEmpty else { return nil }
     return migration.explain(id, document, options)

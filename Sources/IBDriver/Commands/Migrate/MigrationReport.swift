@@ -6,16 +6,16 @@ struct MigrationReport {
   /// The result for a file that was read.
   private enum Result {
     case changed, unchanged
-    /// Not changed, for a reported reason.
+    /// Not changed; the reason is reported.
     case refused
   }
 
   let migration: Migration
   let settings: MigrationSettings
   let style: TerminalStyle
-  /// Whether standard output gets the document.
+  /// Whether the document is written to standard output.
   let isFilter: Bool
-  /// Whether the run covers several files and ends with one summary of all.
+  /// Whether the run has several files, and ends with a summary of all of them.
   let isGrouped: Bool
 
   func refused(_ findings: [Finding], in source: SourceFile) -> FileOutcome {
@@ -26,7 +26,7 @@ struct MigrationReport {
     outcome(.unchanged, "", findings, in: source)
   }
 
-  /// A file that is not changed because views would move.
+  /// The outcome for a file that is not changed, because views would move.
   func moving(_ result: Migrator.Result, in source: SourceFile) -> FileOutcome {
     let reason = "skipped: views would move (--require-same-frames)"
     let head = "\(source.path.onOneLine): \(reason)\n"
@@ -52,12 +52,12 @@ struct MigrationReport {
     settings.mode == .write ? "migrated" : "to migrate"
   }
 
-  /// Prints the report on standard output, unless that contains a diff or the document.
+  /// The outcome, with the report on standard output unless a diff or the document is printed there.
   private func outcome(
     _ result: Result, _ text: String, _ findings: [Finding], in source: SourceFile
   ) -> FileOutcome {
     let emitter = FindingsXcodeEmitter(style: style)
-    // The reason why a file is skipped stays with it.
+    // The reason why a file is skipped is printed with the file, not in the summary.
     let isLate = isGrouped && result != .refused
     let report = Array(text.utf8) + (isLate ? [] : emitter.render(FileFindings(findings, in: source)))
     let isTaken = isFilter || settings.mode == .dryRun
@@ -78,9 +78,9 @@ struct MigrationSettings: Sendable {
   enum Mode: Sendable {
     /// Change the files.
     case write
-    /// Print the changes.
+    /// Print the changes only.
     case dryRun
-    /// Only check whether there are any.
+    /// Only check whether there are changes.
     case check
   }
 
@@ -90,6 +90,6 @@ struct MigrationSettings: Sendable {
   /// See `MigrationOptions`.
   var operands: [String] = []
   var module: String?
-  /// From the command line, else from the configuration file.
+  /// The target from the command line, otherwise from the configuration file.
   var deploymentTarget: DeploymentTarget?
 }

@@ -76,7 +76,7 @@ struct NibCommand: Subcommand {
     return failures.isEmpty ? .success : .unreadable
   }
 
-  /// Prints the reason why a file is left out; the exit status becomes the worst so far.
+  /// Prints why a file is left out. The exit status becomes the worst one so far.
   private func report(_ failure: NibReadingFailure, _ status: inout ExitStatus) {
     failure.report(on: session.console)
     if failure.status.rawValue > status.rawValue { status = failure.status }

@@ -11,7 +11,7 @@ struct NibComparing {
   /// Whether both are files or both are folders.
   var isPossible: Bool { (old.names == [""]) == (new.names == [""]) }
 
-  /// Of both, sorted.
+  /// The names of both versions, sorted.
   var names: [String] { Set(old.names).union(new.names).sorted() }
 
   func diff(_ name: String) -> Result<CompiledFileDiff, NibReadingFailure> {

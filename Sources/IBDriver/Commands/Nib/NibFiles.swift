@@ -4,10 +4,10 @@ import NibArchive
 
 /// The files of a compiled interface: a file, or the nibs and lists in a folder, such as a compiled storyboard or an app.
 struct NibFiles {
-  /// Paths below the operand, with `/` between the parts; empty for an operand that is a file.
+  /// Paths relative to the operand, with `/` between the parts; a single empty path for an operand that is a file.
   let names: [String]
   let known: Set<String>
-  /// Folders that cannot be listed.
+  /// The folders that could not be listed.
   let failures: [FileFailure]
   private let root: String
   private let world: World
@@ -69,7 +69,7 @@ struct NibFiles {
   }
 }
 
-/// Why a file of a compiled interface is not shown.
+/// The reason why a file of a compiled interface is not shown.
 enum NibReadingFailure: Error {
   case file(FileFailure)
   case content(String, NibFailure)
@@ -100,7 +100,7 @@ struct PieceWriter {
     self.console = console
   }
 
-  /// An empty piece is left out.
+  /// Writes a piece, unless it is empty.
   mutating func write(_ piece: [UInt8]) { report.write(piece) }
 
   /// - Returns: false, after an error message, if not everything could be written.

@@ -13,11 +13,13 @@ struct LayoutRenderer: Sendable {
   let scale: Double?
   let reader: SourceReader
 
+  /// Draws the layouts of a file.
+  ///
   /// Scenes without a view, such as most navigation controllers and all storyboard references, are left out and
   /// counted, unless `--scene` chooses nothing else.
   ///
-  /// - Parameter body: called with the layouts to draw and all scenes of the file, if any layout exists; may change the
-  ///   outcome.
+  /// - Parameter body: draws the layouts, and may change the outcome. It receives these layouts and all scenes of the
+  ///   document.
   func draw(
     _ file: InputFile, _ body: ([SceneLayout], _ scenes: [SceneLayout.Identity], inout FileOutcome) -> Void
   ) -> FileOutcome {
@@ -40,7 +42,7 @@ struct LayoutRenderer: Sendable {
     }
   }
 
-  /// Nil, with a complaint, if the layout cannot be drawn in the format.
+  /// The picture of a layout; nil, after a complaint, if the layout cannot be drawn in the format.
   func picture(of layout: SceneLayout, in file: InputFile, _ outcome: inout FileOutcome) -> [UInt8]? {
     let svg = emitter.render(layout, path: file.path)
     if let picture = format.make(svg, scale ?? layout.configuration.scale) { return picture }

@@ -5,7 +5,7 @@ struct PictureFormat: Sendable {
   let name: String
   /// Whether pictures have pixels.
   let hasPixels: Bool
-  /// Why this machine cannot write it; nil if it can.
+  /// The reason why this machine cannot write the format; nil if it can.
   let refusal: String?
   /// Converts a picture from SVG, with the given pixels per point; nil if that fails.
   let make: @Sendable (_ svg: [UInt8], _ scale: Double) -> [UInt8]?
@@ -22,10 +22,10 @@ enum PictureFormats {
     "jpg", "jpeg", "gif", "webp", "pdf", "tif", "tiff", "bmp", "heic", "heif", "avif", "eps", "ico",
   ]
 
-  /// The format of a file's extension; nil for a folder.
+  /// The format for the extension of a path; nil for a folder.
   static func named(by path: String) -> String? { word(in: table.words, of: path) }
 
-  /// The extension of a picture that cannot be written; nil for any other path.
+  /// The extension of a picture format that Keyline does not write; nil for any other path.
   static func foreign(_ path: String) -> String? { word(in: others, of: path) }
 
   private static func word(in words: [String], of path: String) -> String? {
@@ -41,8 +41,9 @@ enum PictureFormats {
   static let withoutPNG =
     "PNG needs \(program): install it (Debian: librsvg2-bin, Homebrew: librsvg), or write SVG"
 
-  /// Converts with the library, which is the fastest way. If it is missing, or this program is static and cannot load
-  /// it, the converter program is used.
+  /// PNG, converted with the library, which is fastest.
+  ///
+  /// The converter program is used if the library is missing, or this program is static and cannot load it.
   private static func png(in world: World) -> PictureFormat {
     let name = PNGRaster.name
     if PNGRaster.isAvailable {

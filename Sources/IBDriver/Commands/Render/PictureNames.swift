@@ -2,14 +2,15 @@ import IBLayout
 import IBReport
 import IBSource
 
-/// The names of picture files without their extension: `<file>.<scene>.<configuration>`. They are the same in every run
-/// over the same files, whichever scenes are chosen. A scene without a name has its id instead; a scene that shares its
-/// name with another one of its file has its id after the name.
+/// The names of picture files without their extension: `<file>.<scene>.<configuration>`.
+///
+/// They are the same in every run over the same files, whichever scenes are chosen. If a scene has no name, its id is
+/// used. If several scenes of a file share a name, each id follows the name.
 struct PictureNames {
   /// The first part of the names, by path.
   private let stems: [String: String]
 
-  /// Files with the same name get the names of their folders in front, as many as distinguish them.
+  /// If files have the same name, as many names of their folders precede it as are needed to distinguish them.
   init(_ files: [InputFile]) {
     let parts = files.map { Self.parts(of: $0.path) }
     var depths = Array(repeating: 1, count: files.count)
@@ -60,14 +61,15 @@ struct PictureNames {
     parts.suffix(depth).map(safe).joined(separator: "-")
   }
 
-  /// A name that is too long loses its beginning.
+  /// Removes the beginning of a name that is too long.
   private static func short(_ name: String) -> String {
     var name = name[...]
     while name.utf8.count > longestPart { name.removeFirst() }
     return String(name)
   }
 
-  /// In bytes: Linux limits a file name to 255, shared by the file, the scene, and the configuration.
+  /// The largest number of bytes of one part. Linux limits a file name to 255 bytes, which the file, the scene and the
+  /// configuration share.
   private static let longestPart = 90
 
   /// Keeps letters and digits of any script, and characters that are safe in shells and file systems.
@@ -76,7 +78,7 @@ struct PictureNames {
     return kept.first == "." ? "_" + String(kept.dropFirst()) : String(kept)
   }
 
-  /// A name that differs from all others in more than case, because file systems that ignore case would lose a picture.
+  /// A name that differs from all others even if case is ignored. Otherwise, some file systems would lose a picture.
   private static func unique(_ name: String, _ used: inout Set<String>) -> String {
     let free = FreeName.name(
       name, numbered: { "\(name)-\($0)" }, isFree: { [used] in !used.contains($0.lowercased()) })

@@ -51,7 +51,7 @@ struct RenderCommand: Subcommand {
     return status
   }
 
-  /// The format that `--format` names, otherwise the one of the `--output` file's extension, otherwise the first.
+  /// The format that `--format` names, otherwise the format for the extension of `--output`, otherwise the first.
   private func format(for output: String) throws(UsageError) -> PictureFormat {
     let named = PictureFormats.named(by: output)
     if let other = PictureFormats.foreign(output), session.world.kind(output) != .folder {
@@ -76,10 +76,10 @@ struct RenderCommand: Subcommand {
     return scale
   }
 
-  /// More than any device has, and enough to see a hairline.
+  /// More than the scale of any device, and enough to show a hairline.
   private static let largestScale = 16.0
 
-  /// Nil for only the screen.
+  /// The layers of the picture; nil if it shows only the screen.
   private func layers() throws(UsageError) -> Set<PictureLayer>? {
     guard let list = session.invocation.value(.layers) else {
       return session.invocation.has(.overlays) ? Set(PictureLayer.allCases) : nil
@@ -130,7 +130,7 @@ struct RenderCommand: Subcommand {
 
   // MARK: - One picture
 
-  /// A layout that can be the one picture, and its file.
+  /// A layout that may become the picture, and its file.
   private typealias Candidate = (layout: SceneLayout, file: InputFile)
 
   private func renderOne(

@@ -37,7 +37,7 @@ struct ReportCommand: WatchedCommand {
   static let removedOptions = Option.uncached
 
   let session: Session
-  /// Also gets the findings that the report arranges, on several threads.
+  /// Receives the findings that the report arranges, on several threads.
   let watch: @Sendable (FileFindings) -> Void
 
   func run() async throws(UsageError) -> ExitStatus {
@@ -61,7 +61,7 @@ struct ReportCommand: WatchedCommand {
         report = ReportArrangement(
           parts.compactMap(\.report), since: earlier, skipped: tally.skipped,
           outsideApp: parts.count(where: \.isOutsideApp), isVerbose: isVerbose)
-        // The error about an unknown scene is enough.
+        // The error about the unknown scene makes the report superfluous.
         if job.scenes.problem != nil { return [] }
         return emitter.render(report)
           + emitter.rest(job.images, findings: job.late(parts, isWhole: discovery.isWhole))
@@ -70,8 +70,8 @@ struct ReportCommand: WatchedCommand {
     let threshold = Threshold(rawValue: session.invocation.value(.failOn) ?? "") ?? .never
     let fails =
       threshold != .never && report.count(.breaks) > 0 || threshold == .mayBreak && report.count(.mayBreak) > 0
-    // The findings of 'lint' are in the report and are not counted here. A file without a layout counts its own
-    // findings.
+    // The report contains the findings of `lint`, and they are not counted here. Only a file without a layout counts
+    // its own.
     return session.conclude(
       result, discovery.failures,
       summary: { $0.summary(of: ("scene laid out", "scenes laid out")) },
@@ -108,7 +108,7 @@ struct ReportCommand: WatchedCommand {
       images: session.world.pictureImages, folders: session.searchedFolders)
   }
 
-  /// A configuration in which only the rules of a report run; the settings may turn some of them off.
+  /// A configuration in which only the rules of a report run. The user's settings may turn some of them off.
   private func arranging(_ settings: LayoutRunSettings) -> ConfigurationFile {
     var file = settings.file
     let rules = Self.rules(
@@ -121,7 +121,7 @@ struct ReportCommand: WatchedCommand {
   ///
   /// - Parameters:
   ///   - asksSizes: whether texts are also laid out at other sizes.
-  ///   - speaks: whether documents are laid out in languages, in which texts can be too long.
+  ///   - speaks: whether documents are laid out in other languages, in which texts can be too long.
   static func rules(
     asksSizes: Bool = false, speaks: Bool = false
   ) -> (own: [LintConfiguration.RuleSetting], others: [LintConfiguration.RuleSetting]) {

@@ -7,7 +7,7 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// The work of `report` on each file: it compares its scenes, or makes its part of a page.
+/// The work of `report` on each file: comparing its scenes, or making its part of a page.
 struct ReportJob: Sendable {
   let reader: SourceReader
   let plan: LayoutPlan
@@ -15,26 +15,27 @@ struct ReportJob: Sendable {
   let scenes: SceneChoice
   let rules: LintProject
   let asked: LintPlan
-  /// The plan of `lint`, which decides whether files that the app does not use matter.
+  /// The plan of `lint`, which determines whether to report on files that the app does not use.
   let usual: LintPlan
-  /// All rules of 'lint', whose findings a page lists; nil without a page.
+  /// All rules of `lint`, for the findings that a page lists; nil if no page is written.
   let page: LintProject?
-  /// Whether the report lists the findings that it leaves out, with reasons.
+  /// Whether the report also lists findings that it would leave out, with the reasons.
   let keepsDropped: Bool
-  /// Gets the findings that a report arranges.
+  /// Receives the findings that the report arranges.
   let watch: @Sendable (FileFindings) -> Void
-  /// Where the image files of a page come from.
+  /// The source of the image files for a page.
   let images: PictureImages
-  /// The searched folders, absolute. A page contains the findings of 'lint' in the sources in them.
+  /// The absolute paths of the searched folders. A page contains the findings of `lint` in the sources in these
+  /// folders.
   let folders: [String]
 
-  /// A file that is not read has no part in the report.
+  /// The outcome, and the file's part of the report; the part is empty for an unread file.
   @Sendable func run(_ file: InputFile) -> (FileOutcome, ReportPart) {
     if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return show(contents: file) }
     let reading = reader.read(file)
     switch reading {
     case .document(let document, _) where document.flavor.platform == .tvOS && file.origin == .found && page == nil:
-      // A project for televisions too has many of them.
+      // A project that is also for televisions has many such files.
       return (FileOutcome(unusable: .unsupported(document.flavor, reason: ""), file), .none)
     case .document(let document, let findings):
       return arrange(document, file, findings)
@@ -47,15 +48,16 @@ struct ReportJob: Sendable {
     }
   }
 
-  /// Findings are printed and counted if no layout exists; otherwise `lint` reports them.
+  /// The outcome for a file without a layout, whose findings are printed and counted; otherwise, `lint` reports them.
   private func withoutLayout(_ findings: FileFindings) -> (FileOutcome, ReportPart) {
     var outcome = FileOutcome()
     outcome.tally.count(findings.findings)
     return (outcome, ReportPart(report: FileReport(findings)))
   }
 
-  /// Lays out the document once, for the comparison, for the rules, and for the page. A report on a folder leaves out a
-  /// document that the app does not use.
+  /// Lays out the document once, for the comparison, the rules and the page.
+  ///
+  /// A report on a folder leaves out a document that the app does not use.
   private func arrange(_ document: Document, _ file: InputFile, _ reading: [Finding]) -> (FileOutcome, ReportPart) {
     let source = document.tree.source
     if page == nil, file.origin == .found, rules.isOutsideApp(document, usual) {
@@ -93,7 +95,7 @@ struct ReportJob: Sendable {
       found: parts, uses: RuleCatalog.ofReports, reach: plan.reach(of: document), keepsDropped: keepsDropped)
   }
 
-  /// The findings about an asset catalog; the page does not show its file.
+  /// The findings about an asset catalog. The page does not show its file.
   private func show(contents file: InputFile) -> (FileOutcome, ReportPart) {
     guard let page, page.includes(file.path) else { return (FileOutcome(tally: Tally()), .none) }
     switch page.check(contents: file.path) {
@@ -112,8 +114,10 @@ struct ReportJob: Sendable {
       others: [FileFindings(checked.findings, in: findings.source)])
   }
 
-  /// Adds a document to the page. A document without any layout is reported on standard error; only the findings of
-  /// 'lint' in it are in the page.
+  /// Adds a document to the page.
+  ///
+  /// A document without any layout is reported on standard error, and the page contains only the findings of `lint` in
+  /// it.
   private func show(
     _ document: Document, _ layouts: DocumentLayouts, _ reading: [Finding], _ rules: LintProject
   ) -> (FileOutcome, ReportPart) {
@@ -134,8 +138,9 @@ struct ReportJob: Sendable {
     return (outcome, part)
   }
 
-  /// The findings of a page outside its documents, as `lint` reports them: findings that depend on other files, and
-  /// findings in files that the page does not show.
+  /// The findings of a page that are outside its documents, as `lint` reports them.
+  ///
+  /// They depend on other files, or are in files that the page does not show.
   func late(_ parts: [ReportPart], isWhole: Bool) -> [FileFindings] {
     guard let page else { return [] }
     let checked = parts.compactMap(\.checked)
@@ -145,16 +150,16 @@ struct ReportJob: Sendable {
   }
 }
 
-/// The data about one file that a report keeps until all files are read.
+/// The data about one file that a report keeps until all files have been read.
 struct ReportPart: Sendable {
-  /// Nil for a file that a page does not show.
+  /// The report about the file; nil if a page does not show it.
   var report: FileReport?
   /// Whether the report leaves the file out because the app does not use it.
   var isOutsideApp = false
-  /// The file and its facts for rules about all files; nil for a report, and for a file without them.
+  /// The file and its facts, for rules about all files; nil if no page is written, and for a file without facts.
   var checked: (source: SourceFile, facts: DocumentFacts)?
 
-  /// The findings in files that a page does not show, such as those of an asset catalog, and in translations.
+  /// The findings in translations, and in files that a page does not show, such as asset catalogs.
   var others: [FileFindings] = []
 
   static let none = ReportPart()

@@ -47,7 +47,9 @@ struct ResolveCommand: Subcommand {
     return status
   }
 
-  /// Findings are printed and counted if no layout exists; otherwise `lint` reports them.
+  /// The outcome for the layouts of a file; its findings are printed and counted only if no layout exists.
+  ///
+  /// Otherwise, `lint` reports them.
   private static func outcome(_ layouts: FileLayouts, _ emitter: any LayoutEmitter) -> FileOutcome {
     var outcome = FileOutcome(piece: emitter.render(layouts))
     if layouts.scenes.isEmpty { outcome.tally.count(layouts.findings.findings) }

@@ -8,7 +8,7 @@ struct SchemaCommand: Subcommand {
     Names: \(JSONSchemas.names.prefix(inFirstLine).joined(separator: ", ")),
     \(JSONSchemas.names.dropFirst(inFirstLine).joined(separator: ", ")).
     """
-  /// Names that fit into a line of 120 columns.
+  /// The number of names that fit into a line of 120 columns.
   private static let inFirstLine = 9
 
   let session: Session

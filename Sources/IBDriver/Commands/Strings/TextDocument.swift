@@ -9,7 +9,7 @@ struct TextDocument {
   let path: String
   let texts: DocumentTexts
 
-  /// Nil, and a complaint, for a file that cannot be read.
+  /// Nil, after a complaint, for a file that cannot be read.
   init?(_ file: InputFile, _ reader: SourceReader, _ console: Console) {
     let reading = reader.read(file, for: .elements)
     switch reading {

@@ -15,8 +15,7 @@ struct TextExport {
     projects = AssetProvider(world: session.world)
   }
 
-  /// The source language: the language of the option, otherwise that of the projects around the documents, otherwise
-  /// English.
+  /// The source language: that of the option, otherwise that of the projects around the documents, otherwise English.
   private func sourceLanguage(of documents: [TextDocument]) -> String {
     if let named = session.invocation.value(.sourceLanguage) { return named }
     return documents.lazy.compactMap { document in
@@ -24,11 +23,11 @@ struct TextExport {
     }.first ?? "en"
   }
 
-  /// The word for every language of the projects.
+  /// The word for all languages of the projects.
   private static let allLanguages = "all"
 
-  /// The languages to translate into: the option's, or for `all` those of the projects and of the files next to the
-  /// documents.
+  /// The languages to translate into: those of the option, or for `all`, those of the projects and of the files next to
+  /// the documents.
   private func targetLanguages(of documents: [TextDocument]) -> [String] {
     guard let named = session.invocation.value(.language) else { return [] }
     guard named == Self.allLanguages else { return named.split(separator: ",").map(String.init) }
@@ -54,18 +53,19 @@ struct TextExport {
     return isWhole && isWritten ? .success : .unreadable
   }
 
-  /// Whether the only document was named by the user. Its texts go to the file of `--output`, or to standard output.
+  /// Whether the run has one document, which the user named. Its texts go to the `--output` file, or to standard
+  /// output.
   private func isSingle(_ discovery: FileDiscovery) -> Bool {
     discovery.files.count == 1 && discovery.files[0].origin != .found
   }
 
-  /// The path and the bytes of one result; the path is nil for the one result of the run.
+  /// The path and the bytes of one result; the path is nil if it is the only result of the run.
   private typealias Result = (path: String?, bytes: [UInt8])
 
   /// The output files: one for each document. XLIFF has one file for all documents, or one for each language if the
   /// output is a folder.
   private func results(of documents: [TextDocument], isSingle: Bool) -> [Result] {
-    // A `.strings` file names no language, so no project is read to find one.
+    // A `.strings` file does not name its language, so projects are not read to find it.
     let source = format == .strings ? "" : sourceLanguage(of: documents)
     switch format {
     case .xliff:
@@ -127,7 +127,7 @@ struct TextExport {
     }
   }
 
-  /// In folders as the documents are in.
+  /// Writes a result into the same subfolder that its document is in.
   private func store(_ result: Result, _ folder: OutputFolder) -> FileFailure? {
     let names = session.world.names(of: result.path ?? "")
     let current = session.world.names(of: ".")

@@ -39,7 +39,7 @@ struct TextImport {
     return session.invocation.has(.check) && counts.changed + counts.added > 0 ? .findings : .success
   }
 
-  /// The given file, or the files of a bundle.
+  /// The named file, or the files of the named bundle.
   private var exchangeFiles: [String] {
     guard session.world.kind(path) == .folder else { return [path] }
     let folder = "\(path)/Localized Contents"
@@ -69,7 +69,7 @@ struct TextImport {
     }
   }
 
-  /// Writes a section's translations into the file that translates its original.
+  /// Writes the translations of a section into the file that translates the section's original.
   private func add(_ section: XLIFFFile.Section, _ place: String, _ counts: inout Counts) {
     let units = section.units.filter { $0.target != nil }
     guard !units.isEmpty else { return }

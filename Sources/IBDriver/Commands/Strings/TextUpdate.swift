@@ -94,7 +94,7 @@ struct TextUpdate {
     }
   }
 
-  /// Writes the file or the difference, and reports the changes.
+  /// Writes the file or prints the difference, and reports the changes.
   private func deliver(_ bytes: [UInt8], _ old: [UInt8], _ changes: TextChanges, _ path: String) -> FileFailure? {
     if writes {
       let refusal = OutputFolder.refusal(ofTranslation: path, in: session.world)
@@ -118,7 +118,7 @@ struct TextUpdate {
     return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
-  /// The removed translations, listed because the user may want them back.
+  /// The removed translations, listed because the user may want to keep them.
   private static func details(_ changes: TextChanges) -> [String] {
     changes.moved.sorted { $0.key < $1.key }.map { "  moved \($0.key) → \($0.value)" }
       + changes.removed.sorted().map { "  removed \($0)" }

@@ -20,7 +20,7 @@ struct TranslationFiles {
     isBase = place.folder == LocalizedPath.base
   }
 
-  /// In the order of their paths.
+  /// The files, ordered by path.
   var all: [File] {
     guard isBase, case .success(let entries) = world.list(place.around.isEmpty ? "." : place.around) else { return [] }
     let folders = entries.filter { $0.kind == .folder && $0.name.hasSuffix(LocalizedPath.end) }
@@ -32,7 +32,7 @@ struct TranslationFiles {
     }
   }
 
-  /// The names of the languages that the files have.
+  /// The names of the languages in the files.
   var languages: [String] {
     all.flatMap { file -> [String] in
       if let language = file.language { return [language] }
@@ -56,12 +56,12 @@ struct TranslationFiles {
     return [:]
   }
 
-  /// Reads a file of translations for editing; a mistake in it is a failure with its line.
+  /// Reads a `.strings` file for editing. A failure names the line of the mistake.
   static func strings(_ bytes: [UInt8]) -> Result<StringsFile, StringsFile.Problem> {
     StringsFile.read(bytes).flatMap { file in file.problem.map { .failure($0) } ?? .success(file) }
   }
 
-  /// A catalog; the failure has the line of the mistake.
+  /// Reads a catalog. A failure names the line of the mistake.
   static func catalog(_ bytes: [UInt8]) -> Result<StringCatalog, StringsFile.Problem> {
     StringCatalog.read(bytes).mapError { problem in
       StringsFile.Problem(message: problem.message, line: LineMap(bytes).position(of: problem.range.lower).line)

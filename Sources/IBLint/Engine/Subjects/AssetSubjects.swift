@@ -3,14 +3,14 @@ package import IBCode
 import IBModel
 import IBSource
 
-/// A set of an asset catalog, with facts that several rules need, each computed once.
+/// A set of an asset catalog, with facts that several rules need. Each fact is computed once.
 package final class AssetSetSubject {
   let set: AssetSet
-  /// The set's `Contents.json`, in which findings are reported.
+  /// The `Contents.json` of the set. Findings are reported in this file.
   let contents: AssetContents
   /// The oldest iOS that the app supports, if known.
   let deploymentTarget: SystemVersion?
-  /// Whether a document or source may show the set, as far as the project's are known.
+  /// Whether a document or source may show the set, as far as the project's files are known.
   let isUsed: () -> Bool
   private let files: AssetFiles
   private var headers: [String: ImageHeader.Reading] = [:]
@@ -28,10 +28,10 @@ package final class AssetSetSubject {
 
   var kind: AssetSetKind { self.set.reference.kind }
 
-  /// Such as `image set 'Back'`.
+  /// The kind and name, such as `image set 'Back'`.
   var name: String { "\(kind.noun) '\(self.set.reference.name)'" }
 
-  /// The entries with an existing file, and its path.
+  /// The entries whose file exists, with the path of the file.
   private(set) lazy var filled: [(entry: AssetEntry, path: String)] = {
     let names = Set(set.files)
     return set.entries.compactMap { entry in
@@ -40,17 +40,17 @@ package final class AssetSetSubject {
     }
   }()
 
-  /// The filled entries whose size is known.
+  /// The entries with an existing file whose size is known.
   var images: [(entry: AssetEntry, header: ImageHeader)] {
     filled.compactMap { entry, path in
       if case .header(let header) = image(path) { (entry, header) } else { nil }
     }
   }
 
-  /// The images among them that are made of pixels.
+  /// Those of `images` that consist of pixels.
   var rasters: [(entry: AssetEntry, header: ImageHeader)] { images.filter { !$0.header.isVector } }
 
-  /// The position of findings about the set as a whole: the key of its list.
+  /// The position of findings about the whole set: the key of its list of entries.
   var place: SourceRange {
     contents.root?.member(kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
   }
@@ -62,17 +62,17 @@ package final class AssetSetSubject {
     return reading
   }
 
-  /// All bytes of a file of the set; empty if it cannot be read.
+  /// All bytes of a file of the set; empty if the file cannot be read.
   func bytes(_ path: String) -> [UInt8] { files.read(path) ?? [] }
 }
 
-/// A whole asset catalog, for rules that compare its sets. Sets are read when a rule first asks for them.
+/// A whole asset catalog, for rules that compare its sets. A set is read when a rule first needs it.
 package final class CatalogSubject {
   let catalog: AssetCatalog
   let files: AssetFiles
-  /// The names mentioned in the project's sources, documents and other texts; nil if they were not read.
+  /// The names that the project's sources, documents and other texts mention; nil if these were not read.
   let mentions: CodeMentions?
-  /// The version of Xcode that checked the projects last, such as 1540 for 15.4; nil if not known.
+  /// The version of Xcode that last checked the projects, such as 1540 for 15.4; nil if unknown.
   let lastXcode: Int?
 
   package init(
@@ -87,6 +87,6 @@ package final class CatalogSubject {
   /// All sets that have their own name, by path.
   private(set) lazy var sets: [AssetSet] = named.map { AssetSet($0, files: files) }
 
-  /// The same sets, not read.
+  /// The same sets without their contents.
   private(set) lazy var named: [AssetCatalog.Reference] = catalog.sets.filter { !$0.isPart }
 }

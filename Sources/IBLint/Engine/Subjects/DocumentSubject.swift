@@ -7,13 +7,15 @@ import IBSource
 package import IBSyntax
 import IBTexts
 
-/// A document with facts that several rules need, each computed once, when a rule first asks.
+/// A document with facts that several rules need. Each fact is computed once, when a rule first needs it.
 package final class DocumentSubject {
   package let tree: SyntaxTree
-  /// The typed and linked document; its arrays are empty for a flavor that is not read.
+  /// The typed and linked document; its arrays are empty for a flavor that Keyline does not read.
   package let document: Document
-  /// The oldest system that the document must support, and its source: the document, otherwise the configuration,
-  /// otherwise the targets that build it. Nil if unknown.
+  /// The oldest system that the document must support, and where this version comes from; nil if unknown.
+  ///
+  /// The first of these that declares a version decides: the document, the configuration, the targets that build the
+  /// document.
   private(set) lazy var oldestSystem: (version: SystemVersion, origin: String)? = {
     if let version = document.header.deploymentTarget { return (version, "the document builds for") }
     if let configuredTarget { return (configuredTarget, "'deployment_target' is") }
@@ -25,17 +27,17 @@ package final class DocumentSubject {
   package private(set) lazy var objects = ObjectIndex(tree)
   /// The scenes and the segues between them.
   private(set) lazy var scenes = SceneGraph(document, objects)
-  /// The numbers of the scenes that nothing in the app shows.
+  /// The numbers of the scenes that the app never shows.
   private lazy var hiddenScenes = HiddenScenes.find(in: self)
-  /// Whether only code that puts the storyboard's name together can load it.
+  /// Whether only code that joins the parts of the storyboard's name can load it.
   private(set) lazy var isNamePutTogether = HiddenScenes.isPutTogether(self)
-  /// Whether the document is a nib of a view that no code is known to load.
+  /// Whether the document is a nib of a view, and no known code loads it.
   private(set) lazy var isLoadUnknown = UnusedNib.isLoadUnknown(self)
   /// Where views and constraints are installed.
   private(set) lazy var installation = Installation(document)
   /// The resources that the document lists and those it uses.
   private(set) lazy var resources = DocumentResources(document, index)
-  /// Deviations of the document from the vocabulary, in document order.
+  /// The document's deviations from the vocabulary, in document order.
   private(set) lazy var vocabularyIssues = VocabularyCheck(document).issues
   private(set) lazy var silenced = SilencedFindings(elements(named: .attributedString))
   /// The objects that code can reach.
@@ -54,25 +56,25 @@ package final class DocumentSubject {
 
   /// The facts about the project's sources and documents; nil if they do not apply to this document.
   private(set) lazy var facts: CodeFacts? = surroundings.code()
-  /// The targets that build the document, as far as the projects around it are known.
+  /// The targets that build the document, if its projects are known.
   private(set) lazy var membership: Membership = surroundings.membership()
   /// The names in the project's documents; nil outside a project.
   private(set) lazy var names: ProjectNames? = surroundings.names()
   /// The project's images and colors; nil if they are not searched.
   var assets: DocumentAssets? { surroundings.assets() }
-  /// The same; nil if an image or color that is not among them need not be missing.
+  /// The project's images and colors, for rules about missing ones; see `LintSurroundings.projectAssets`.
   private(set) lazy var projectAssets: DocumentAssets? = surroundings.projectAssets()
 
   /// The files of the document's project; nil outside a project.
   var searchedAssets: DocumentAssets? { surroundings.isInProject() ? assets : nil }
 
-  /// What translates the document; nil for one that has no place in a folder.
+  /// The translations of the document; nil if the document is not in a folder.
   private(set) lazy var languages: DocumentTranslations? = surroundings.translations()
   /// The translations of the document's texts, sorted by language.
   private(set) lazy var translations: [Translation] = languages?.all ?? []
   /// The source languages that the projects around the document declare.
   private(set) lazy var sourceLanguages: [Language] = surroundings.sourceLanguages()
-  /// Whether the app has only languages that are written from left to right.
+  /// Whether all languages of the app are written from left to right.
   var isLeftToRight: Bool { surroundings.isLeftToRight() }
   /// The devices and orientations of the apps that show the document.
   var reach: Reach { surroundings.reach().limited(to: document) }
@@ -80,10 +82,10 @@ package final class DocumentSubject {
   /// The elements with a custom class, in document order.
   private(set) lazy var customElements: [XMLElement] = allElements.filter { $0.has(.customClass) }
 
-  /// Whether a view is also shown in landscape when a phone is turned; nil if unknown.
+  /// Whether a phone that is turned shows a view in landscape; nil if unknown.
   ///
-  /// A controller that declares portrait only is believed, although UIKit asks the outermost one: an author who writes
-  /// the declaration makes the containers ask for it.
+  /// UIKit asks the outermost controller for its orientations. A controller inside that declares only portrait still
+  /// counts: its author will have made the containers follow the declaration.
   func turns(_ view: String?) -> Bool? {
     guard let turns = reach.phoneTurns else { return nil }
     guard turns else { return false }
@@ -94,11 +96,11 @@ package final class DocumentSubject {
     return isDecided || controller.map(sources.computesOrientations) == true ? nil : true
   }
 
-  /// Whether a view is in a controller that declares landscape only.
+  /// Whether the controller of a view declares only landscape.
   func isOnlyInLandscape(_ view: String?) -> Bool { view.flatMap(declaredOrientations) == .landscape }
 
-  /// The orientations that a view's controller declares, or that its class names, as `LandscapeChartController`; nil
-  /// without either.
+  /// The orientations that a view's controller declares, or that the name of its class contains, as in
+  /// `LandscapeChartController`; nil without either.
   private func declaredOrientations(of view: String) -> ScreenOrientations? {
     guard let controller = controllerClass(of: view), let sources = facts?.sources else { return nil }
     if let declared = sources.orientations(of: controller) { return declared }
@@ -108,12 +110,12 @@ package final class DocumentSubject {
     return named.count == 1 ? named[0] : nil
   }
 
-  /// Whether an element is in a scene that nothing in the app shows, or in a prototype cell that no source dequeues.
+  /// Whether an element is in a scene that the app never shows, or in a prototype cell that no source dequeues.
   func isHidden(_ element: XMLElement) -> Bool {
     scenes.number(of: element).map(hiddenScenes.contains) ?? false || isInUnusedCell(element)
   }
 
-  /// Whether nothing in the app shows the scene with a number.
+  /// Whether the app never shows the scene with this number.
   func isHidden(scene: Int) -> Bool { hiddenScenes.contains(scene) }
 
   /// Whether no source computes the name of a storyboard, so that hidden scenes are certain.
@@ -131,14 +133,14 @@ package final class DocumentSubject {
 
   /// Whether an element and everything around it is visible in the document.
   ///
-  /// - Parameter isShownByCode: whether a hidden view to which an outlet or a tag leads counts as visible.
+  /// - Parameter isShownByCode: whether a hidden view counts as visible if an outlet or a tag leads to it.
   func isVisible(_ element: XMLElement, ifShownByCode isShownByCode: Bool = false) -> Bool {
     !Self.isAny(around: element) { view in
       view.flag(.hidden) == true && !(isShownByCode && (code.reach(view[.id]) || view.has(.tag)))
     }
   }
 
-  /// Whether the element or a view around it is hidden in the document, and no code shows it.
+  /// Whether the document hides the element or a view around it, and no code shows it.
   func isNeverShown(_ element: XMLElement) -> Bool {
     guard let sources = facts?.sources else { return false }
     return Self.isAny(around: element) { view in
@@ -148,12 +150,12 @@ package final class DocumentSubject {
     }
   }
 
-  /// Whether an element and everything around it takes touches, apart from hidden views.
+  /// Whether an element and everything around it accept touches, regardless of whether they are hidden.
   func takesTouches(_ element: XMLElement) -> Bool {
     !Self.isAny(around: element) { $0.flag(.userInteractionEnabled) == false }
   }
 
-  /// Whether the element, or one around it in its scene or nib, meets a condition.
+  /// Whether the element, or one around it in its scene or nib, fulfills a condition.
   private static func isAny(around element: XMLElement, _ meets: (XMLElement) -> Bool) -> Bool {
     var element: XMLElement? = element
     while let current = element, current.name != .objects, current.name != .scene {
@@ -163,7 +165,9 @@ package final class DocumentSubject {
     return false
   }
 
-  /// Whether an element is in a view next to its scene's controller that has no outlet, so the app never shows it.
+  /// Whether an element is in a view that the app never shows.
+  ///
+  /// Such a view is next to the controller of its scene, and no outlet leads to it.
   func isOutsideViews(_ element: XMLElement) -> Bool {
     guard let top = Self.top(of: element), top.parent?.parent?.name == .scene, let id = top[.id],
       case .view? = document.objects[id]
@@ -174,7 +178,7 @@ package final class DocumentSubject {
     }
   }
 
-  /// The element around another that is directly in a list of objects.
+  /// The outermost element around another one: a direct child of a list of objects.
   private static func top(of element: XMLElement) -> XMLElement? {
     var element: XMLElement? = element
     while let current = element, current.parent?.name != .objects { element = current.parent }
@@ -191,7 +195,7 @@ package final class DocumentSubject {
     elements(named: .placeholder).first(where: \.isFilesOwner)
   }
 
-  /// The controller that shows a view: that of its scene, in a nib the File's Owner.
+  /// The controller that shows a view: that of its scene, or the File's Owner of a nib.
   private func controller(of view: String) -> XMLElement? {
     guard let scene = objects[view].flatMap(scenes.number) else { return filesOwner }
     return document.scenes[scene].controller.map { document.controllers[$0].element }
@@ -199,20 +203,22 @@ package final class DocumentSubject {
 
   private func controllerClass(of view: String) -> String? { controller(of: view)?[.customClass] }
 
-  /// Whether the controller of a view does not extend it under a bar at the top. Its author expects a bar, which code adds
-  /// if the document does not have one.
+  /// Whether the controller keeps a view below a bar at the top.
+  ///
+  /// Its author expects a bar. If the document does not have one, code adds it.
   func endsBelowBars(_ view: String?) -> Bool {
     let edges = view.flatMap(controller)?.child(key: "edgesForExtendedLayout")
     return edges.map { $0.flag(.top) != true } ?? false
   }
 
-  /// Whether code sets the font of a text of several lines in the scene or nib of a view, which moves the views below.
+  /// Whether code sets the font of a multiline text in the scene or nib of a view, which moves the views below the
+  /// text.
   func hasStyledText(around view: String?) -> Bool {
     guard !scenesWithStyledText.isEmpty, let element = view.flatMap({ objects[$0] }) else { return false }
     return scenesWithStyledText.contains(scenes.number(of: element))
   }
 
-  /// Nil for a nib.
+  /// The numbers of the scenes; nil stands for a nib.
   private lazy var scenesWithStyledText: Set<Int?> = {
     guard let sources = facts?.sources else { return [] }
     let texts = elements(named: .label).filter { label in
@@ -224,17 +230,17 @@ package final class DocumentSubject {
   /// Every element, in document order.
   var allElements: some Sequence<XMLElement> { tree.allElements }
 
-  /// The elements of one name, in document order.
+  /// The elements with this name, in document order.
   package func elements(named name: Name) -> NamedElements { index.elements(named: name) }
 
-  /// The elements of several names, grouped by name.
+  /// The elements with any of these names, grouped by name.
   package func elements(named names: [Name]) -> some Sequence<XMLElement> {
     names.lazy.flatMap { [index] in index.elements(named: $0) }
   }
 }
 
 extension TargetPlatform {
-  /// Nil for a platform whose documents are not read.
+  /// Nil for a platform whose documents Keyline does not read.
   init?(_ platform: Flavor.Platform) {
     switch platform {
     case .iOS, .iPadOnly: self = .iOS

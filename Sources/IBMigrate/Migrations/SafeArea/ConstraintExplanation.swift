@@ -1,8 +1,9 @@
 import IBModel
 
-/// Explains in words which rule applies to the sides of one constraint, and how often Xcode was observed to follow it.
+/// Explains which rule applies to the sides of one constraint, and how often Xcode was observed to follow this rule.
 ///
-/// The counts are those of Measurements/Migration.md#constraints: constraints that exist before and after a migration.
+/// The counts are those in Measurements/Migration.md#constraints, of constraints that exist before and after a
+/// migration.
 struct ConstraintExplanation {
   let scope: SafeAreaScope
 

@@ -5,17 +5,17 @@ import IBSyntax
 struct RetargetedSide {
   let rule: RetargetingRule
   let isFirst: Bool
-  /// Id of the safe area guide it names from now on.
+  /// The id of the safe area guide that replaces the item.
   let guide: String
 }
 
-/// A constraint that changes, with the sides that do.
+/// A constraint that changes, with its changing sides.
 struct RetargetedConstraint {
   let constraint: LayoutConstraint
   let sides: [RetargetedSide]
 
-  /// The edits of its tag: everything except its items stays (Measurements/Migration.md#kept-attributes: 1,434 of
-  /// 1,479).
+  /// The edits of the constraint's tag. Everything except its items stays (Measurements/Migration.md#kept-attributes:
+  /// 1,434 of 1,479).
   func edits(_ options: MigrationOptions) -> [TextEdit] {
     sides.flatMap(edits) + (constraint.isSymbolic && options.keepStandardSpacing ? spacingEdits : [])
   }
@@ -30,7 +30,8 @@ struct RetargetedConstraint {
       }
     let names: (item: Name, attribute: Name) =
       side.isFirst ? (.firstItem, .firstAttribute) : (.secondItem, .secondAttribute)
-    // A first item without a name is the view that has the constraint; Xcode names its guide (483 of 483).
+    // If the first item is not named, it is the view that contains the constraint. Xcode then names its guide (483 of
+    // 483).
     let item =
       element.attribute(names.item).map { SyntaxEdit.setValue(of: $0, to: side.guide) }
       ?? WritingOrder.of(.uiKit).insertion(of: "firstItem", side.guide, in: element)
@@ -38,18 +39,19 @@ struct RetargetedConstraint {
     return [item, SyntaxEdit.setValue(of: attribute, to: edge)]
   }
 
-  /// Whether the standard distance is lost, because it means 0 to a safe area.
+  /// Whether the constraint loses its standard spacing, which means 0 to a safe area.
   func losesStandardSpacing(_ options: MigrationOptions) -> Bool {
     constraint.isSymbolic && !options.keepStandardSpacing
   }
 
-  /// The constant that the constraint has afterwards if its standard distance is lost, whatever constant is written
-  /// (Measurements/Migration.md#symbolic: 78 of 78 on Xcode's canvas; on devices by analogy).
+  /// The effect on the layout of losing the standard spacing: the constant becomes 0, whatever constant is written.
+  ///
+  /// Source: Measurements/Migration.md#symbolic (78 of 78 on Xcode's canvas; on devices by analogy).
   func layoutEdits(_ options: MigrationOptions) -> [TextEdit] {
     losesStandardSpacing(options) ? [constant("0")] : []
   }
 
-  /// The standard distance as a number instead of as a symbol.
+  /// The edits that replace the symbol of the standard spacing by a number.
   private var spacingEdits: [TextEdit] {
     let removal = constraint.element.attribute(.symbolic).map { [SyntaxEdit.remove($0)] } ?? []
     return constraint.element.has(.constant) ? removal : [constant("\(standardSpacing)")] + removal
@@ -62,7 +64,9 @@ struct RetargetedConstraint {
   }
 
   /// The standard value in points: 20 to the edge of the view, 8 to a layout guide
-  /// (Measurements/Migration.md#symbolic). Xcode writes it next to the symbol; newer Xcodes leave it out.
+  /// (Measurements/Migration.md#symbolic).
+  ///
+  /// Xcode writes it next to the symbol; newer versions leave it out.
   private var standardSpacing: Int {
     sides.contains { $0.rule == .horizontalEdge } ? 20 : 8
   }
@@ -86,7 +90,7 @@ struct ConstraintRetargeting {
     }
   }
 
-  /// Index of the view whose safe area replaces an item; nil if the item stays.
+  /// The index of the view whose safe area replaces an item; nil if the item stays.
   private static func view(_ rule: RetargetingRule, _ item: LayoutConstraint.Item, _ scope: SafeAreaScope) -> Int? {
     switch (rule, item) {
     case (.topGuide, .guide(let guide)), (.bottomGuide, .guide(let guide)): scope.document.guides[guide].view

@@ -1,14 +1,14 @@
 import IBModel
 
-/// The result for one side of a constraint (Measurements/Migration.md#constraints).
+/// The rule for one side of a constraint (Measurements/Migration.md#constraints).
 enum RetargetingRule: Hashable {
-  /// An edge of the top layout guide becomes the top of the safe area, whichever edge it is.
+  /// Any edge of the top layout guide becomes the top of the safe area.
   case topGuide
-  /// An edge of the bottom layout guide becomes the bottom of the safe area.
+  /// Any edge of the bottom layout guide becomes the bottom of the safe area.
   case bottomGuide
-  /// A horizontal edge or the center of a root view becomes the safe area's.
+  /// A horizontal edge or the center of a root view becomes that of the safe area.
   case horizontalEdge
-  /// A size or a center of a layout guide. Its replacement in Xcode's own migration is unknown.
+  /// A size or center of a layout guide. The replacement in Xcode's own migration is unknown.
   case unknownGuideAttribute
   case kept(Reason)
 
@@ -16,7 +16,7 @@ enum RetargetingRule: Hashable {
     case otherItem, rootOfOtherScope, marginOfRoot, verticalOfRoot, sizeOfRoot, xib, television, document
   }
 
-  /// The attributes of a root view that move.
+  /// The attributes of a root view that change to its safe area.
   static let horizontal: Set<LayoutConstraint.Attribute> = [.leading, .trailing, .left, .right, .centerX]
 
   static func of(

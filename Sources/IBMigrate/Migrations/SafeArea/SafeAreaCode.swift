@@ -1,4 +1,4 @@
-/// Members of Swift and Objective-C sources that belong to the removed layout guides.
+/// The members in Swift and Objective-C sources that belong to the removed layout guides.
 enum SafeAreaCode {
   static let patterns = [
     CodeUse.Pattern(

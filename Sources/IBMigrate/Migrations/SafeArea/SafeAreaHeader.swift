@@ -4,8 +4,8 @@ import IBSyntax
 
 /// The changes of the migration at the head of a document (Measurements/Migration.md#document-head).
 enum SafeAreaHeader {
-  /// - Parameter hasGuide: whether the migrated document has a safe area guide of a view; without one Xcode writes no
-  ///   capability (763 of 763).
+  /// - Parameter hasGuide: whether the migrated document has a safe area guide; without one, Xcode writes no capability
+  ///   (763 of 763).
   static func edits(_ document: Document, hasGuide: Bool) -> [TextEdit] {
     guard let root = document.tree.root else { return [] }
     let flags = [turnOn("useAutolayout", .useAutolayout, in: root), turnOn("useSafeAreas", .useSafeAreas, in: root)]

@@ -2,9 +2,10 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Documents that must not be migrated, or not silently.
+/// Finds documents that must not be migrated, or not without a remark.
 enum SafeAreaSafety {
-  /// Xcode's compiler stops at a safe area guide before iOS 9 (Measurements/Migration.md#deployment).
+  /// The first release that supports safe area guides. For earlier ones, Xcode's compiler fails
+  /// (Measurements/Migration.md#deployment).
   private static let firstRelease = DeploymentTarget.Version(9, 0)
 
   /// The reason why the document must not be migrated; nil if it may be.
@@ -33,7 +34,7 @@ enum SafeAreaSafety {
     ]
   }
 
-  /// A reference to an id that two objects have could mean either.
+  /// Refuses a document in which two objects have the same id, because a reference could mean either.
   private static func repeatedID(_ scope: SafeAreaScope) -> Finding? {
     let document = scope.document
     let ids = ObjectIDs(document)
@@ -47,8 +48,10 @@ enum SafeAreaSafety {
       at: element, id: id, in: document)
   }
 
-  /// Uses of a layout guide that the migration would leave dangling: its size or center, which was never seen in a
-  /// constraint (Measurements/Migration.md#unseen-attributes), and a guide of a controller without a view.
+  /// Refuses uses of a layout guide that the migration would leave without an object.
+  ///
+  /// These are its size or center, which were never found in a constraint
+  /// (Measurements/Migration.md#unseen-attributes), and a guide of a controller without a view.
   private static func unknownGuideUse(_ scope: SafeAreaScope) -> Finding? {
     for constraint in scope.document.constraints {
       let sides =
@@ -77,7 +80,7 @@ enum SafeAreaSafety {
     }
   }
 
-  /// A remark about a constraint that changes.
+  /// Remarks about a constraint that changes.
   static func findings(
     _ retargeted: RetargetedConstraint, in document: Document, _ options: MigrationOptions
   ) -> [Finding] {
@@ -104,7 +107,9 @@ enum SafeAreaSafety {
     return findings
   }
 
-  /// The top of the top guide and the bottom of the bottom guide are the edges of the view.
+  /// Whether the other edge of the guide replaces the edge that the constraint uses.
+  ///
+  /// The top of the top guide and the bottom of the bottom guide are edges of the view.
   private static func movesToOtherEdge(_ side: RetargetedSide, of constraint: LayoutConstraint) -> Bool {
     let attribute = side.isFirst ? constraint.firstAttribute : constraint.secondAttribute
     return switch side.rule {

@@ -4,29 +4,30 @@ import IBSyntax
 
 /// The controllers and views of a document that the migration concerns.
 ///
-/// In a document without safe areas these are all, because Xcode's checkbox belongs to the whole document. A document
-/// with safe areas may still contain layout guides, because a scene of an older document was pasted in or two branches
-/// were merged. Then only those scenes change: in other views the author attached constraints to edges on purpose.
+/// In a document without safe areas, these are all, because Xcode's checkbox applies to the whole document. A document
+/// with safe areas may still contain layout guides, because someone pasted in a scene of an older document, or merged
+/// two branches. In this case, only those scenes change: in other views, the author attached constraints to edges on
+/// purpose.
 struct SafeAreaScope {
-  /// A controller whose root view is concerned.
+  /// A controller whose root view the migration concerns.
   struct Scene {
     let controller: Int
-    /// Index of the controller's root view.
+    /// The index of the controller's root view.
     let root: Int
-    /// Whether constraints to horizontal edges and the center of the root view refer to its safe area instead.
+    /// Whether constraints to the horizontal edges and the center of the root view change to its safe area.
     let movesHorizontalEdges: Bool
   }
 
   let document: Document
-  /// One for each root view that has or gets a safe area guide and whose constraints change, in document order.
+  /// The scenes in document order. The root view of each has or gets a safe area guide, and its constraints change.
   private(set) var scenes: [Scene] = []
-  /// Indices of views that get a guide, in document order.
+  /// The indices of the views that get a guide, in document order.
   private(set) var viewsToGuide: [Int] = []
-  /// View index → index of its safe area guide in the document.
+  /// The index of a view → the index of its safe area guide in the document.
   private(set) var guideOfView: [Int: Int] = [:]
-  /// View index → index in `scenes`.
+  /// The index of a view → the index of its scene in `scenes`.
   private(set) var sceneOfRoot: [Int: Int] = [:]
-  /// Indices of the controllers whose layout guides constraints refer to.
+  /// The indices of the controllers to whose layout guides constraints refer.
   private let usersOfGuides: Set<Int>
 
   init(_ document: Document) {
@@ -43,7 +44,7 @@ struct SafeAreaScope {
   /// Whether the document uses safe areas (`useSafeAreas`).
   var isTicked: Bool { document.header.useSafeAreas }
 
-  /// On tvOS Xcode adds guides and makes no other change (Measurements/Migration.md#tvos).
+  /// Whether the document is for tvOS, where Xcode only adds guides (Measurements/Migration.md#tvos).
   var isTelevision: Bool { document.flavor.platform == .tvOS }
 
   var isStoryboard: Bool {
@@ -52,7 +53,7 @@ struct SafeAreaScope {
 
   var hasWork: Bool { !isTicked || !removedLayoutGuides.isEmpty }
 
-  /// The `<layoutGuides>` that go, used or not (Measurements/Migration.md#layout-guides: 906 of 906).
+  /// The `<layoutGuides>` that are removed, used or not (Measurements/Migration.md#layout-guides: 906 of 906).
   var removedLayoutGuides: [XMLElement] {
     if isTelevision { return [] }
     return document.controllers.compactMap { $0.element.child(named: .layoutGuides) }
@@ -92,21 +93,26 @@ struct SafeAreaScope {
 
 /// Selects the views that get a safe area guide (Measurements/Migration.md#views).
 enum SafeAreaViews {
-  /// Kinds of objects at the top level of a xib, and in a scene besides its controller, that get a guide: 115 of 115 in
-  /// the migrated files. Buttons, labels and other views without subviews never have one.
+  /// The kinds of objects that get a guide at the top level of a xib, and in a scene in addition to its controller.
+  ///
+  /// 115 of 115 in the migrated files get one. Buttons, labels and other views without subviews never have one.
   static let topLevelKinds: Set<ViewKind> = [
     .view, .scrollView, .stackView, .tableView, .tableViewCell, .collectionView, .collectionViewCell,
     .collectionReusableView, .searchBar, .tabBar, .glkView,
   ]
 
-  /// Kinds of root views that get a guide: 919 views and 2 scroll views of controllers in the migrated files, 4 of 4
-  /// `glkView`s in finished ones. A table view gets none, nor does a map or a scene of SceneKit (0 of 7).
+  /// The kinds of root views that get a guide.
+  ///
+  /// In the migrated files, 919 views and 2 scroll views of controllers get one; in finished files, 4 of 4 `glkView`s
+  /// have one. A table view does not get one, nor does a map or a scene of SceneKit (0 of 7).
   private static let rootKinds: Set<ViewKind> = [.view, .scrollView, .stackView, .collectionView, .glkView]
 
-  /// Table and collection controllers get none (0 of 105), nor does an `avPlayerViewController` (0 of 3).
+  /// The kinds of controllers whose root views get a guide.
+  ///
+  /// Table and collection controllers (0 of 105) and an `avPlayerViewController` (0 of 3) do not.
   private static let controllers: Set<Name> = [.viewController, .glkViewController]
 
-  /// Whether the root view of a controller gets a guide although no constraint asks for one.
+  /// Whether the root view of a controller gets a guide even if no constraint needs it.
   static func takesGuide(_ document: Document, rootOf controller: Int) -> Bool {
     guard let root = document.controllers[controller].rootView else { return false }
     return controllers.contains(document.controllers[controller].element.name)
@@ -114,12 +120,12 @@ enum SafeAreaViews {
   }
 }
 
-/// The safe area guides of a document after the migration: ids by view, and the edits that write the new ones.
+/// The safe area guides of a document after the migration: their ids by view, and the edits that write new ones.
 struct SafeAreaGuides {
-  /// View index → id of its guide.
+  /// The index of a view → the id of its guide.
   private var idOfView: [Int: String] = [:]
   private(set) var edits: [TextEdit] = []
-  /// Whether the migrated document has a guide of a view; Xcode's capability depends on it.
+  /// Whether the migrated document has a guide in any view. If so, Xcode writes the capability.
   let isAnyPresent: Bool
 
   init(_ scope: SafeAreaScope, ids: inout ObjectIDs) {
