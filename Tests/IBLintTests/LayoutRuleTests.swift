@@ -9,9 +9,10 @@ import Testing
 /// What all rules over layouts have in common.
 @Suite struct LayoutRuleTests {
   private func findings(
-    _ rule: String, subviews: String, constraints: String, in layout: LayoutSettings? = .usual
+    _ rule: String, subviews: String, constraints: String, in layout: LayoutSettings? = .usual,
+    head: DocumentHead = .phone
   ) throws -> [Finding] {
-    let text = storyboard(scene(rootView(subviews: subviews, constraints: constraints)))
+    let text = storyboard(scene(rootView(subviews: subviews, constraints: constraints)), head: head)
     let tree = try #require(SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: Array(text.utf8))).0)
     let rules = RuleRegistry.all.filter { $0.info.id == rule }.map { $0.asInExamples }
     #expect(rules.count == 1)
@@ -105,6 +106,20 @@ import Testing
     #expect(try findings("unsatisfiable-constraints", subviews: view("a"), constraints: constraints).isEmpty)
     let found = try findings("unsatisfiable-on-some-screens", subviews: view("a"), constraints: constraints)
     #expect(found.map(\.configurations) == [["iphone-15.landscape", "iphone-15-pro-max.landscape"]])
+  }
+
+  /// None of the usual screens is 414 points wide, but an iPhone 8 Plus is.
+  @Test(arguments: [("retina5_5", true), ("retina6_12", false)])
+  func aConflictThatTheCanvasDoesNotHaveIsNotEverywhere(_ device: String, _ isPossible: Bool) throws {
+    let constraints =
+      constraint("l", "a.leading", "root.leading") + constraint("t", "root.trailing", "a.trailing")
+      + constraint("w", "a.width", constant: 414)
+    func rule(_ name: String) throws -> [Finding] {
+      try findings(name, subviews: view("a"), constraints: constraints, head: DocumentHead(device: device))
+    }
+    #expect(try rule("unsatisfiable-constraints").isEmpty == isPossible)
+    let found = try rule("unsatisfiable-on-some-screens")
+    #expect(found.isEmpty != isPossible && found.allSatisfy { $0.configurations.contains("iphone-15.portrait") })
   }
 
   @Test func theMembersOfAConflictAreNotes() throws {

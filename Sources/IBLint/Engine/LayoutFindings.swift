@@ -13,7 +13,8 @@ import IBTexts
 ///    own canvas, it also answers the questions about stored frames. It also lays the document out in each of its
 ///    languages, on the narrowest screen of the app.
 /// 2. Issues of the same topic about the same view, axis and parties are merged, with their configurations.
-/// 3. Each merged issue records whether it occurs in all configurations in which the view exists and is not hidden.
+/// 3. Each merged issue records whether it occurs in all configurations in which the view exists and is not hidden. A
+///    conflict with the size of the screen must also occur on the device of the canvas.
 /// 4. Each merged issue records whether code changes it. Scenes that have issues, and constraints that code adjusts,
 ///    are laid out again with other constants. If the issue disappears or its numbers change, code changes it.
 struct LayoutFindings: Sendable {
@@ -74,6 +75,8 @@ struct LayoutFindings: Sendable {
     var isWordedAlike = true
     /// See `Entry.isChangedByCode`.
     var isChangedByCode = false
+    /// Whether the issue does not occur on the device of the canvas.
+    var isGoneOnCanvas = false
   }
 
   private let requests: [LayoutRequest]
@@ -170,6 +173,7 @@ struct LayoutFindings: Sendable {
         }
       }
     }
+    Self.markGoneOnCanvas(&groups, document, engine, settings)
     // Step 4: find the issues that code changes.
     Self.mark(&groups, layouts, requests, subject, surroundings)
     self.init(
@@ -301,7 +305,8 @@ struct LayoutFindings: Sendable {
       },
       elsewhere: elsewhere,
       unclear: topic.hasSlightForm ? unclear(group, all, frames).map { requests[$0].configuration.name } : [],
-      configurations: names == self.names(asking: topic) && smallerScreens.isDisjoint(with: names) ? [] : names,
+      configurations: !group.isGoneOnCanvas && names == self.names(asking: topic)
+        && smallerScreens.isDisjoint(with: names) ? [] : names,
       isEverywhere: holdsEverywhere(group, topic),
       isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact },
       isInTallWindowsOnly: group.places.allSatisfy { place in
@@ -404,8 +409,27 @@ struct LayoutFindings: Sendable {
     cutOffAsWritten[group.issue.view]?.contains(group.issue.axis) != true
   }
 
+  /// Marks conflicts with the size of the screen that do not occur on the device of the document's canvas.
+  ///
+  /// The usual screens are not all screens: none of them is 414 points wide. The generic canvas is no device.
+  /// Screens that the user chose count as they are.
+  private static func markGoneOnCanvas(
+    _ groups: inout [Group], _ document: Document, _ engine: LayoutEngine, _ settings: LayoutSettings
+  ) {
+    let resting = groups.indices.filter { groups[$0].issue.topic == .conflicts && groups[$0].issue.restsOnScreen }
+    guard !resting.isEmpty, settings == .usual, document.header.device != nil,
+      let canvas = ConfigurationSet.canvas(of: document)
+    else { return }
+    let scenes = engine.layouts(for: [LayoutRequest(issuesIn: canvas, diagnosis: Diagnosis([.conflicts]))]).joined()
+    let conflicting = Set(scenes.flatMap(\.issues).flatMap(\.constraints))
+    for index in resting {
+      groups[index].isGoneOnCanvas = conflicting.isDisjoint(with: groups[index].issue.constraints)
+    }
+  }
+
   private func holdsEverywhere(_ group: Group, _ topic: Diagnosis.Topic) -> Bool {
-    shown.indices.allSatisfy { place in
+    if group.isGoneOnCanvas { return false }
+    return shown.indices.allSatisfy { place in
       let isThere = group.issue.view.map(shown[place].contains) ?? true
       return !requests[place].diagnosis.asks(topic) || !isThere || group.places.contains(place)
     }
