@@ -1,4 +1,4 @@
-/// `layoutPriority`: how early the stack that the view is in asks it. See step 17 of ProposalLayout.md.
+/// `layoutPriority`: how early the stack around a view asks it. See step 17 of ProposalLayout.md.
 struct LayoutPriority: Hashable, Sendable, WrapperLayout {
   var value: Double
 
@@ -7,7 +7,7 @@ struct LayoutPriority: Hashable, Sendable, WrapperLayout {
 
 /// A modifier that changes the appearance or behavior of a view but not its position, such as `opacity` or `clipped`.
 struct Neutral: Hashable, Sendable, WrapperLayout {
-  /// The source after the dot, such as `opacity(0.5)`.
+  /// The code after the dot, such as `opacity(0.5)`.
   var source: String
 }
 
