@@ -4,7 +4,7 @@
 /// layout and knows no rule. A piece is the output for one file. Pieces are rendered in any order on several threads
 /// and written in the order of the files, so no report is in memory as a whole.
 package struct OutputFrame: Hashable, Sendable {
-  /// The text before the first piece, or before `closing` if there are no pieces.
+  /// The text before the first piece, or before `closing` without pieces.
   package let opening: String
   /// Written between two pieces that are not empty.
   package let separator: String

@@ -4,7 +4,7 @@ import IBLayout
 public struct Configuration: Hashable, Sendable {
   /// The reason why a specification is invalid.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The problem: lower case, no full stop, words in single quotes.
+    /// The problem in lower case, without a full stop, and with words in single quotes.
     public let message: String
 
     /// The same as `message`.
@@ -25,30 +25,31 @@ public struct Configuration: Hashable, Sendable {
 
   init(_ traits: TraitConfiguration) { self.traits = traits }
 
-  /// The short name used in every output, such as `iphone-15.portrait`. ``init(_:)`` reads it back if the configuration
-  /// was made from words.
+  /// The short name in all outputs, such as `iphone-15.portrait`. ``init(_:)`` can read it if the configuration was
+  /// made from words.
   public var name: String { traits.name }
 
   /// The size of the window in points, after rotation and split.
   public var windowSize: Size { Size(traits.size) }
 
-  /// Pixels per point: frames are rounded to pixels.
+  /// The number of pixels per point. Frames are rounded to pixels.
   public var scale: Double { traits.scale }
 
-  /// One device for each of the four size classes that an app can run in: compact width and regular height, both
-  /// compact, regular width and compact height, both regular.
+  /// One device for each of the four size classes in which an app can run.
+  ///
+  /// These are compact width and regular height, both compact, regular width and compact height, and both regular.
   public static var finalSizeClasses: [Configuration] { ConfigurationSet.finalSizeClasses.map { Configuration($0) } }
 }
 
 extension Configuration: Codable {
   /// Reads the name of a configuration.
   ///
-  /// - Throws: for a name of Xcode's canvas, which only a document determines.
+  /// - Throws: for a name of Xcode's canvas, which only a document can determine.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes the name.
+  /// Writes the name of the configuration.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)

@@ -9,20 +9,21 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// Another position that explains the finding.
   public struct Note: Hashable, Sendable, Codable {
-    /// The explanation: lower case, no full stop.
+    /// The explanation in lower case, without a full stop.
     public let message: String
-    /// In the same document.
+    /// The location in the same document.
     public let location: SourceLocation
   }
 
-  /// The id of the rule, such as `duplicate-id`; ``LintRule/all`` has its documentation. Problems that stop a document
-  /// from being read have separate ids, such as `malformed-xml`.
+  /// The id of the rule, such as `duplicate-id`. ``LintRule/all`` contains its documentation.
+  ///
+  /// Problems because of which a document cannot be read have separate ids, such as `malformed-xml`.
   public let rule: String
-  /// The rule's default, without a configuration.
+  /// The default severity of the rule, without a configuration.
   public let severity: Severity
-  /// The problem: lower case, no full stop, object ids in single quotes.
+  /// The problem in lower case, without a full stop, and with object ids in single quotes.
   public let message: String
-  /// The path with which the document was read.
+  /// The path that the document was read with.
   public let path: String
   /// The place of the problem.
   public let location: SourceLocation
@@ -32,7 +33,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public let notes: [Note]
   /// Names of the configurations in which the problem occurs; empty if it occurs in all of them or needs no layout.
   public let configurations: [String]
-  /// The possible fixes, the best first.
+  /// The possible fixes, the best one first.
   public let fixes: [Fix]
 
   init(_ finding: IBSource.Finding, _ lines: LineMap) {
@@ -58,13 +59,13 @@ extension Finding.Severity {
   }
 }
 
-/// A range of a document's bytes, also as a line and a column.
+/// A range of bytes in a document, and its line and column.
 public struct SourceLocation: Hashable, Sendable, Codable {
-  /// Offsets into the bytes that the document was read from; empty for an insertion point.
+  /// The range in the bytes that the document was read from; empty for an insertion point.
   public let bytes: Range<Int>
   /// The line of the first byte, from 1. A line ends after a line feed, a carriage return, or both.
   public let line: Int
-  /// The column of the first byte, from 1, in UTF-16 units as Xcode counts.
+  /// The column of the first byte, from 1, in UTF-16 units as in Xcode.
   public let column: Int
 
   init(_ range: SourceRange, _ lines: LineMap) {

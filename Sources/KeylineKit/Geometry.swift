@@ -2,9 +2,9 @@ import IBModel
 
 /// A size in points.
 public struct Size: Hashable, Sendable, Codable {
-  /// From left to right.
+  /// The length from left to right.
   public let width: Double
-  /// From top to bottom.
+  /// The length from top to bottom.
   public let height: Double
 
   init(_ size: IBModel.Size) {
@@ -15,13 +15,13 @@ public struct Size: Hashable, Sendable, Codable {
 
 /// A rectangle in points with its origin at the top left; its owner documents the coordinate space.
 public struct Rect: Hashable, Sendable, Codable {
-  /// The left edge; grows to the right.
+  /// The position of the left edge, which grows to the right.
   public let x: Double
-  /// The top edge; grows downwards.
+  /// The position of the top edge, which grows downwards.
   public let y: Double
-  /// From left to right.
+  /// The length from left to right.
   public let width: Double
-  /// From top to bottom.
+  /// The length from top to bottom.
   public let height: Double
 
   init(_ rect: IBModel.Rect) {
@@ -34,13 +34,13 @@ public struct Rect: Hashable, Sendable, Codable {
 
 /// Distances from the four edges inwards, in points. Left and right are sides of the screen in every layout direction.
 public struct Insets: Hashable, Sendable, Codable {
-  /// From the top edge.
+  /// The distance from the top edge.
   public let top: Double
-  /// From the left edge.
+  /// The distance from the left edge.
   public let left: Double
-  /// From the bottom edge.
+  /// The distance from the bottom edge.
   public let bottom: Double
-  /// From the right edge.
+  /// The distance from the right edge.
   public let right: Double
 
   init(_ insets: IBModel.Insets) {

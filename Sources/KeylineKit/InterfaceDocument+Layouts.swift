@@ -4,18 +4,20 @@ import IBModel
 extension InterfaceDocument {
   /// The layouts of all scenes, or of a xib's top-level views, in one configuration, in document order.
   ///
-  /// A scene without a view has a layout without views and an issue with the reason. A document of tvOS has no layouts.
+  /// A scene without a view has a layout without views, and an issue that gives the reason. A tvOS document has no
+  /// layouts.
   public func layouts(on configuration: Configuration) -> [SceneLayout] {
     layouts(on: [configuration]).flatMap(\.self)
   }
 
-  /// The layouts in several configurations: by scene, in document order, each with its layouts in the order of
-  /// `configurations`. Each layout equals that of a separate call, but one call for all is faster.
+  /// For each scene in document order, its layouts in the order of `configurations`.
+  ///
+  /// Each layout is the same as from a separate call, but one call for all is faster.
   public func layouts(on configurations: [Configuration]) -> [[SceneLayout]] {
     scenes(on: configurations).map { $0.map(SceneLayout.init) }
   }
 
-  /// By scene, one layout for each configuration.
+  /// For each scene, one layout for each configuration.
   func scenes(on configurations: [Configuration]) -> [[IBLayout.SceneLayout]] {
     if case .tvOS? = document.flavor.platform { return [] }
     let columns = LayoutEngine(document, .documentAlone).layouts(for: configurations.map { LayoutRequest($0.traits) })

@@ -3,12 +3,12 @@ import IBModel
 import IBSource
 
 extension InterfaceDocument {
-  /// The findings in this document, without its project, in the order of their positions.
+  /// The findings in this document, without its project, ordered by position.
   ///
   /// - Parameters:
   ///   - rules: the rules to run, with their default options. Rules that need a project around the document, its code
   ///     or its asset catalogs find no problems.
-  ///   - configurations: the configurations in which rules over layouts run; if empty, none of these rules runs.
+  ///   - configurations: the configurations in which rules about layouts run; if empty, these rules do not run.
   public func lint(
     _ rules: [LintRule] = LintRule.usual, on configurations: [Configuration] = Configuration.finalSizeClasses
   ) -> [Finding] {

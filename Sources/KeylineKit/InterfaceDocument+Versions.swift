@@ -7,10 +7,12 @@ import IBSource
 import IBSyntax
 
 extension InterfaceDocument {
-  /// The changes since another version, in the words of `keyline diff`: a sentence for each change, lower case, without
-  /// a full stop. Edits that Xcode makes without the user are left out.
+  /// The changes since another version, in the words of `keyline diff`.
   ///
-  /// - Parameter configurations: the configurations in which moved views are searched for; if empty, only edits are
+  /// Each change is a sentence in lower case, without a full stop. Edits that Xcode makes without the user are left
+  /// out.
+  ///
+  /// - Parameter configurations: the configurations in which moved views are searched; if empty, only edits are
   ///   reported.
   public func changes(
     since old: InterfaceDocument, on configurations: [Configuration] = Configuration.finalSizeClasses
@@ -27,23 +29,24 @@ extension InterfaceDocument {
   public struct Merge: Hashable, Sendable, Codable {
     /// The merged file, with conflict markers around conflicting parts.
     public let bytes: [UInt8]
-    /// Each conflict in words; empty for a merge without any.
+    /// The conflicts in words; empty without conflicts.
     public let conflicts: [String]
   }
 
   /// Merges two versions object by object, as `keyline merge` does.
   ///
   /// - Parameter base: the common ancestor of both versions.
-  /// - Returns: nil if the versions are of different kinds, or if a check finds that an edit would be lost. Merge the
-  ///   lines of the files then.
+  /// - Returns: nil if the versions are of different kinds, or if a check finds that an edit would be lost. In this
+  ///   case, merge the lines of the files.
   public static func merge(base: InterfaceDocument, ours: InterfaceDocument, theirs: InterfaceDocument) -> Merge? {
     let trees = ThreeWay(base: base.document.tree, ours: ours.document.tree, theirs: theirs.document.tree)
     guard let merge = try? DocumentMerge(trees) else { return nil }
     return Merge(bytes: merge.bytes, conflicts: merge.conflicts.map(\.sentence))
   }
 
-  /// The pictures of all scenes in one configuration, as SVG, in document order. Images of the project are drawn as
-  /// boxes with their names, because only the document is read.
+  /// The pictures of all scenes in one configuration as SVG, in document order.
+  ///
+  /// Images of the project appear as boxes with their names, because only the document is read.
   public func pictures(on configuration: Configuration) -> [(scene: SceneIdentity, svg: String)] {
     if case .tvOS? = document.flavor.platform { return [] }
     let request = LayoutRequest(configuration.traits, detail: .picture)

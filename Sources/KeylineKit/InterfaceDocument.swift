@@ -6,12 +6,12 @@ import IBSyntax
 
 /// A storyboard or xib.
 ///
-/// The document is read from bytes or from the file at a URL. No other file is opened. All results are values in a
-/// fixed order: the same bytes give the same results on every machine.
+/// The document is read from bytes, or from the file at a URL. No other files are opened. All results are values in a
+/// fixed order: the same bytes lead to the same results on every machine.
 public struct InterfaceDocument: Sendable {
   /// The reason why a file cannot be used.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The problems in the order of their positions; never empty.
+    /// The problems, ordered by position; never empty.
     public let findings: [Finding]
 
     /// The message of the first finding.
@@ -25,16 +25,16 @@ public struct InterfaceDocument: Sendable {
 
   /// Whether it is a storyboard or a xib.
   public let kind: Kind
-  /// Problems that do not keep the document from being read, such as merge conflict markers.
+  /// Problems in spite of which the document can be read, such as merge conflict markers.
   public let readingFindings: [Finding]
   let document: Document
   let lines: LineMap
 
-  /// Reads a document of iOS or tvOS.
+  /// Reads an iOS or tvOS document.
   ///
   /// - Parameters:
-  ///   - bytes: the content of the file, UTF-8.
-  ///   - path: the file's name in findings; no file is read.
+  ///   - bytes: the content of the file in UTF-8.
+  ///   - path: the name of the file in findings; no file is read.
   /// - Throws: ``Failure`` for bytes that are not well-formed XML within the limits, for other XML, and for documents
   ///   of macOS, watchOS and Xcode 3.
   public init(_ bytes: [UInt8], path: String = "") throws(Failure) {
@@ -55,14 +55,15 @@ public struct InterfaceDocument: Sendable {
     if case .storyboard = document.flavor { kind = .storyboard } else { kind = .xib }
   }
 
-  /// Reads the document in a file; the other initializer opens no file.
+  /// Reads the document in a file. The other initializer opens no file.
   ///
   /// - Throws: ``Failure``, or Foundation's error for a file that cannot be read.
   public init(contentsOf url: URL) throws {
     try self.init([UInt8](Data(contentsOf: url)), path: url.path)
   }
 
-  /// The configuration of Xcode's canvas for this document: its device, appearance and the system of its Xcode; nil for
-  /// an unknown canvas.
+  /// The configuration of Xcode's canvas for this document; nil for an unknown canvas.
+  ///
+  /// It has the canvas's device and appearance, and the system of the Xcode that saved the document.
   public var canvas: Configuration? { ConfigurationSet.canvas(of: document).map { Configuration($0) } }
 }

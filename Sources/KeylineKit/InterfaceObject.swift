@@ -10,7 +10,8 @@ public struct InterfaceObject: Hashable, Sendable, Codable {
     public let kind: String
     /// The property of an outlet, the selector of an action, or the identifier of a segue; nil without one.
     public let name: String?
-    /// The object id of the destination; an action's target. Nil for a first responder that the file does not name.
+    /// The object id of the destination; for an action, of its target. Nil for a first responder that the file does not
+    /// name.
     public let destination: String?
   }
 
@@ -25,11 +26,11 @@ public struct InterfaceObject: Hashable, Sendable, Codable {
   public let identifier: String?
   /// The object id of the enclosing object; nil at the top.
   public let parent: String?
-  /// The line of its start tag, from 1.
+  /// The line of the start tag, from 1.
   public let line: Int
-  /// The attributes of its element, by the names in the file.
+  /// The attributes of the object's element, by their names in the file.
   public let attributes: [String: String]
-  /// In the order of the file.
+  /// The connections, in the order of the file.
   public let connections: [Connection]
 
   init(_ element: XMLElement, id: String, parent: String?, line: Int) {
@@ -62,7 +63,7 @@ extension InterfaceDocument {
   public var objects: [InterfaceObject] {
     guard let root = document.tree.root else { return [] }
     var objects: [InterfaceObject] = []
-    // The ids of the open elements, each with the end of its element.
+    // The ids of the elements around the present one, each with the end of its element.
     var open: [(id: String, end: Int)] = []
     for element in root.descendants {
       while let last = open.last, last.end <= element.range.lower { open.removeLast() }

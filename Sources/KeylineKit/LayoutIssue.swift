@@ -2,14 +2,15 @@ import IBLayout
 
 /// A problem in a layout, or a value that the layout engine does not know.
 public struct LayoutIssue: Hashable, Sendable, Codable {
-  /// The kind of issue, by its name in the JSON of `keyline resolve`, such as `conflict`, `ambiguous` or `clipped`; the
-  /// page Diagnosis.md in the repository explains each. Later versions may add others.
+  /// The kind of issue by its name in the JSON of `keyline resolve`, such as `conflict`, `ambiguous` or `clipped`.
+  ///
+  /// The page Diagnosis.md in the repository explains each kind. Later versions may add others.
   public let kind: String
-  /// The object id of the view or scene it is about.
+  /// The id of the view or scene that the issue is about.
   public let objectID: String?
-  /// Object ids of the constraints involved, in document order.
+  /// The ids of the constraints involved, in document order.
   public let constraints: [String]
-  /// The message: lower case, no full stop, object ids in single quotes.
+  /// The message in lower case, without a full stop, and with object ids in single quotes.
   public let message: String
 
   init(_ issue: IBLayout.LayoutIssue) {

@@ -3,8 +3,9 @@ import IBSource
 
 /// A rule of the linter with its documentation.
 public struct LintRule: Hashable, Sendable {
-  /// The rule's id, named after the pattern it finds, such as `dangling-reference`. A published id is never used for
-  /// another rule.
+  /// The id of the rule, named after the pattern that it finds, such as `dangling-reference`.
+  ///
+  /// A published id is never used for another rule.
   public let id: String
   /// The rule's category in one word, such as `references`.
   public let category: String
@@ -12,9 +13,9 @@ public struct LintRule: Hashable, Sendable {
   public let severity: Finding.Severity
   /// The problem that the rule finds, in one sentence.
   public let summary: String
-  /// The reason why the problem matters, and the ways to solve it.
+  /// Why the problem matters, and how to solve it.
   public let rationale: String
-  /// Whether the rule is one of ``usual``; rules about matters of taste are not.
+  /// Whether the rule is in ``usual``. Rules about matters of taste are not.
   public let isUsual: Bool
 
   init(_ info: RuleInfo) {
@@ -26,7 +27,7 @@ public struct LintRule: Hashable, Sendable {
     isUsual = info.isOnByDefault
   }
 
-  /// Every rule about documents, sorted by id.
+  /// All rules about documents, sorted by id.
   public static let all = RuleSet.aboutDocuments(RuleRegistry.all).map { LintRule($0.info) }
 
   /// The rules that run by default.

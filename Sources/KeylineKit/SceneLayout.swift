@@ -2,13 +2,13 @@ import IBLayout
 
 /// The identity of a scene, as the file describes it.
 public struct SceneIdentity: Hashable, Sendable, Codable {
-  /// The scene's id; for a xib, the object id of the top-level view.
+  /// The id of the scene; for a xib, that of the top-level view.
   public let id: String
-  /// The controller's object id; nil in a xib.
+  /// The id of the controller; nil in a xib.
   public let controllerID: String?
-  /// The controller's custom class; in a xib, the view's.
+  /// The custom class of the controller; in a xib, of the view.
   public let customClass: String?
-  /// The Xcode label, otherwise the controller's title.
+  /// The Xcode label, otherwise the title of the controller.
   public let title: String?
 
   init(_ scene: IBLayout.SceneLayout.Identity) {
@@ -21,7 +21,7 @@ public struct SceneIdentity: Hashable, Sendable, Codable {
 
 /// One scene, or one top-level view of a xib, laid out in one configuration. All lengths are points.
 public struct SceneLayout: Hashable, Sendable, Codable {
-  /// The same for every configuration.
+  /// The scene, which is the same in all configurations.
   public let scene: SceneIdentity
   /// The requested configuration; a container may give the scene another size class.
   public let configuration: Configuration

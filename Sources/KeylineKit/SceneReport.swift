@@ -38,23 +38,25 @@ public struct SceneReport: Hashable, Sendable, Codable {
   public struct Issue: Hashable, Sendable, Codable {
     /// The issue with the words of its first configuration.
     public let issue: LayoutIssue
-    /// Positions in `configurations`, ascending.
+    /// Indices in `configurations`, in ascending order.
     public let places: [Int]
   }
 
-  /// Which scene it is.
+  /// The identity of the scene.
   public let scene: SceneIdentity
-  /// As they were asked for.
+  /// The configurations, in the order of the request.
   public let configurations: [Configuration]
-  /// In document order, views before constraints. Consequences of another difference are left out: the views inside a
-  /// view, and the constraints of views, that are not installed.
+  /// The differences in document order, views before constraints.
+  ///
+  /// Consequences of another difference are left out: the views inside a view that is not installed, and its
+  /// constraints.
   public let differences: [Difference]
-  /// Groups of indices into `configurations` that agree in all differences, ordered by their first member.
+  /// Groups of indices in `configurations` that agree in all differences, ordered by their first members.
   public let groups: [[Int]]
   /// The issues in the order in which they were found.
   public let issues: [Issue]
 
-  /// Whether anything but frames differs.
+  /// Whether more than frames differs.
   public var varies: Bool { !differences.isEmpty }
 
   init(_ comparison: SceneComparison) {
@@ -69,7 +71,7 @@ public struct SceneReport: Hashable, Sendable, Codable {
 }
 
 extension InterfaceDocument {
-  /// The differences between configurations, scene by scene in document order; empty without configurations.
+  /// The differences between configurations for each scene in document order; empty without configurations.
   public func report(on configurations: [Configuration]) -> [SceneReport] {
     let comparer = SceneComparer(document, assets: nil)
     return scenes(on: configurations).compactMap { comparer.compare($0).map(SceneReport.init) }

@@ -28,7 +28,7 @@ public struct ViewLayout: Hashable, Sendable, Codable {
   public let safeArea: Insets
   /// Whether the view is in the hierarchy of this configuration.
   public let isInstalled: Bool
-  /// Whether the view is hidden in this configuration; a hidden view keeps its frame, but not in a stack view.
+  /// Whether the view is hidden in this configuration. A hidden view keeps its frame, except in a stack view.
   public let isHidden: Bool
   /// The coordinates of `frame` that the model does not determine and that come from the frame stored in the file.
   public let keptCoordinates: Set<Coordinate>

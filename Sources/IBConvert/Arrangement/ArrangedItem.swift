@@ -3,13 +3,13 @@ import IBModel
 /// A view, or several views that an arrangement treats as one.
 struct ArrangedItem {
   var node: ViewNode
-  /// The frames in the container's coordinates, by configuration, in points.
+  /// The frames in the container's coordinates in points, one for each configuration.
   var rects: [Rect]
   var horizontal: Sizing
   var vertical: Sizing
-  /// The places of its views in the scene; the first is the lowest one.
+  /// The indices of the views in the scene, in drawing order. The first is the lowest one.
   var members: [Int]
-  /// The views and edges to which constraints tie it; empty for several views.
+  /// The views and edges that constraints attach the item to; empty for several views.
   var evidence = Evidence()
 
   /// The evidence on both axes. It is a class because items are copied often, and it is their largest part.
@@ -51,7 +51,7 @@ struct ArrangedItem {
 }
 
 extension [ArrangedItem] {
-  /// The lowest first. Most are in that order already.
+  /// The items, the lowest first. Most lists are in this order already.
   var inDrawingOrder: [ArrangedItem] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].order <= self[$0].order }) { return self }
     return sorted { $0.order < $1.order }

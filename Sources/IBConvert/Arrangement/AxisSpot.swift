@@ -1,6 +1,6 @@
 import IBModel
 
-/// The position of a view in the region of its container on one axis.
+/// The position of a view in its container's region, on one axis.
 struct AxisSpot {
   enum Place { case fill, start, center, end }
 
@@ -9,9 +9,9 @@ struct AxisSpot {
   var after: Double
   var overflows = false
 
-  /// The position of a view with these distances to the ends of its region, by configuration.
+  /// The position of a view with these distances to the ends of its region, one for each configuration.
   ///
-  /// - Parameter hugs: whether the views decide how long the region is.
+  /// - Parameter hugs: whether the views determine the length of the region.
   /// - Returns: nil if no arrangement can express the distances.
   static func of(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool) -> AxisSpot? {
     guard var spot = place(item, axis, starts, ends, hugs: hugs) else { return nil }
@@ -19,8 +19,9 @@ struct AxisSpot {
     return spot
   }
 
-  /// The edge or the middle whose distance changes least, with the distances of the first configuration. If two change
-  /// equally, constraints decide. This is a guess, not a proof.
+  /// The edge or middle whose distance changes least, with the distances in the first configuration.
+  ///
+  /// If two distances change equally, constraints decide. This is a guess, not a proof.
   static func nearest(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], fills: Bool) -> AxisSpot
   {
     let (before, after) = (starts.first ?? 0, ends.first ?? 0)

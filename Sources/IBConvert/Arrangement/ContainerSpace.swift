@@ -4,9 +4,9 @@ import IBModel
 struct ContainerSpace {
   var rects: [Rect]
   var safe: [EdgeInsets]
-  /// The scene view's system margin, in points from the safe area; nil if it does not apply.
+  /// The system margin of the scene's view in points from the safe area; nil if it does not apply.
   var margins: [Double]?
-  /// The axes on which the views decide how long the container is.
+  /// The axes on which the views determine the length of the container.
   var contentSizedAxes: AxisSet
 
   var isWhole: Bool { safe.contains { $0 != .zero } }
@@ -41,7 +41,7 @@ struct ContainerSpace {
     var best = Reference.safe
     var most = -1
     for reference in Reference.allCases where isUsable(reference, edge) {
-      // Items are large, so they are accessed in place instead of copied.
+      // Items are large, so they are accessed in place and not copied.
       let count = items.indices.count { index in
         let rects = items[index].rects
         return Constant.of(rects.indices.lazy.map { inset(of: rects[$0], edge, from: reference, $0) }) != nil

@@ -1,10 +1,10 @@
-/// The modifiers that place an arrangement in a region: padding, a frame that fills, edges on which it ignores the safe
-/// area.
+/// The modifiers that place an arrangement in a region: padding, a frame that fills, and edges at which it ignores the
+/// safe area.
 struct FrameWrapper {
   var insets = EdgeInsets.zero
-  /// The axes on which the frame takes all that is offered.
+  /// The axes on which the frame takes the whole offered length.
   var filled: AxisSet = []
-  /// The filled axes on which the content may be longer than the offered length, and then stays at its edge.
+  /// The filled axes on which the content may be longer than the offered length. It then stays at its edge.
   var overflowing: AxisSet = []
   var alignment = Alignment.center
   var references = Edges(repeating: ContainerSpace.Reference.safe)
@@ -46,13 +46,13 @@ struct FrameWrapper {
   }
 }
 
-/// The padding of the system's margins, as it is written after the dot.
+/// The padding of the system's margins, as code after the dot.
 enum SceneMargin {
   static let both = "scenePadding(.horizontal)"
   static let leading = "scenePadding(.leading)"
   static let trailing = "scenePadding(.trailing)"
 
-  /// The insets that a modifier adds for a margin in points; nil for another modifier.
+  /// The insets that a modifier adds for a margin in points; nil for any other modifier.
   static func insets(_ source: String, _ margin: Double) -> EdgeInsets? {
     switch source {
     case both: EdgeInsets(leading: margin, trailing: margin)
@@ -64,7 +64,7 @@ enum SceneMargin {
 }
 
 extension ViewNode {
-  /// Adds padding. Edges with the same length share one modifier, as people write it.
+  /// Adds padding. Edges with the same length share a modifier, as in code that people write.
   func padded(_ insets: EdgeInsets) -> ViewNode {
     if insets == .zero { return self }
     let first = insets.top
@@ -82,7 +82,7 @@ extension ViewNode {
     return node
   }
 
-  /// Adds a frame that takes the offered length on some axes; on the overflowing ones, content may be longer.
+  /// Adds a frame that takes the offered length on some axes. On the overflowing ones, content may be longer.
   func filling(_ axes: AxisSet, _ alignment: Alignment = .center, overflowing: AxisSet = []) -> ViewNode {
     guard !axes.isEmpty else { return self }
     let alignment = Alignment(

@@ -1,15 +1,15 @@
 import IBModel
 
-/// Groups of views that share no room with each other on an axis.
+/// Groups of views that do not overlap each other on an axis.
 enum AxisGroups {
-  /// The part of the shorter view that two views may share and still be one after the other.
+  /// The largest part of the shorter view by which two views in a row may overlap.
   private static let looseShare = 0.3
 
   /// The groups, in the order of the axis.
   ///
-  /// - Parameter isLoose: whether only the first configuration counts, and views may share a part of their length.
+  /// - Parameter isLoose: whether only the first configuration counts, and views may overlap by a part of their length.
   static func of(_ items: [ArrangedItem], _ axis: Axis, isLoose: Bool = false) -> [[ArrangedItem]] {
-    // Their places are sorted, because items are large.
+    // Their indices are sorted, because items are large.
     let places = items.indices.sorted { a, b in
       (items[a].rects[0].start(axis), items[a].order) < (items[b].rects[0].start(axis), items[b].order)
     }
@@ -25,8 +25,7 @@ enum AxisGroups {
     return groups
   }
 
-  /// Marks the places at which no group begins, because a rectangle before the place ends after one of the others
-  /// begins.
+  /// Marks the indices at which no group begins, because an earlier rectangle ends after a later one begins.
   private static func join(_ rects: [Rect], _ axis: Axis, _ begins: inout [Bool], isLoose: Bool) {
     var starts = rects.map { $0.start(axis) }
     for place in starts.indices.dropLast().reversed() { starts[place] = min(starts[place], starts[place + 1]) }
@@ -41,9 +40,9 @@ enum AxisGroups {
 }
 
 enum StackOrder {
-  /// The items in the order of an axis; nil if two of them overlap on it in a configuration.
+  /// The items in the order of an axis; nil if two of them overlap on it in any configuration.
   static func of(_ items: [ArrangedItem], _ axis: Axis) -> [ArrangedItem]? {
-    // Their places are sorted, because items are large.
+    // Their indices are sorted, because items are large.
     let places = items.indices.sorted { a, b in
       let (first, second) = (items[a].rects[0], items[b].rects[0])
       return (first.start(axis), first.end(axis), items[a].order)

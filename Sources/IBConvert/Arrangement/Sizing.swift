@@ -1,8 +1,8 @@
 import IBModel
 
-/// The origin of the length of a view on one axis.
+/// How the length of a view on one axis is determined.
 enum Sizing: Hashable, Sendable {
-  /// Its own length, or its content's: independent of the offered length.
+  /// By the view or its content, independent of the offered length.
   case rigid
   case fill
 }
@@ -35,7 +35,7 @@ enum GroupSizing {
   private static func sizing(_ items: [ArrangedItem], _ rects: [Rect], _ axis: Axis) -> Sizing {
     let rigid = items.filter { $0[axis] == .rigid }
     guard rigid.count == items.count else {
-      // The longest rigid view decides if it is always as long as the group.
+      // The longest rigid view determines the length if it is always as long as the group.
       let decides = rigid.contains { item in
         zip(item.rects, rects).allSatisfy { abs($0.length(axis) - $1.length(axis)) <= Tolerance.pixel }
       }

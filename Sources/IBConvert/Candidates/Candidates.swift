@@ -5,10 +5,10 @@ package enum CandidateKind: String, Hashable, Sendable, CaseIterable {
   case single, stack, nestedStacks, background, layers, ratio, approximate
 }
 
-/// One view: padding, and a frame that aligns it.
+/// One view: padding and a frame that aligns it.
 enum SingleCandidate {
   /// - Parameter isLoose: whether a view whose distances change keeps those of the first configuration to the nearest
-  ///   edges. The result is unproven, and reported.
+  ///   edges. The result is unproven, and reported as such.
   static func node(_ item: ArrangedItem, in region: ContainerSpace, isLoose: Bool = false) -> ViewNode? {
     var surround = FrameWrapper()
     var node = item.node
@@ -19,7 +19,7 @@ enum SingleCandidate {
       let ends = region.insets(of: item.rects, end, from: from.1)
       let hugs = region.contentSizedAxes.contains(axis)
       if var spot = AxisSpot.of(item, axis, starts, ends, hugs: hugs) {
-        // An edge that no distance is measured from keeps to the safe area.
+        // An edge from which no distance is measured keeps to the safe area.
         let far = spot.place == .start ? end : spot.place == .end ? start : nil
         if let far, region.insets(of: item.rects, far, from: .safe).contains(where: { $0 < -Tolerance.pixel }) {
           spot.overflows = true
@@ -36,7 +36,7 @@ enum SingleCandidate {
           node = node.modified(.frame(frame))
         }
         let spot = AxisSpot.nearest(item, axis, starts, ends, fills: hugs || item[axis] == .fill)
-        // If the view has less room than it needs, it overflows and does not move the others.
+        // If the view has less space than it needs, it overflows without moving the others.
         surround.set(axis, spot, fills: !hugs, from: from)
       } else {
         return nil
@@ -45,7 +45,7 @@ enum SingleCandidate {
     return surround.around(node, in: region)
   }
 
-  /// A view around the middle, counted from the same on both sides.
+  /// A view near the middle, which is measured from the same reference on both sides.
   private static func centered(
     _ item: ArrangedItem, _ axis: Axis, in region: ContainerSpace
   ) -> (spot: AxisSpot, reference: ContainerSpace.Reference)? {

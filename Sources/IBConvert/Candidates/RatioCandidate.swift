@@ -1,8 +1,8 @@
 import IBModel
 
-/// One view at a fraction of its region: spacers of equal length before and after a place without length.
+/// One view at a fraction of its region, with spacers of equal length before and after a point without length.
 enum RatioCandidate {
-  /// How many parts a region is divided into at most: more cannot be read.
+  /// The largest number of parts into which a region is divided. More cannot be read.
   private static let mostParts = 12
 
   static func node(_ item: ArrangedItem, in region: ContainerSpace) -> ViewNode? {
@@ -37,7 +37,7 @@ enum RatioCandidate {
     var constant: Double
   }
 
-  /// The constant fraction of the region at which the center or an edge is.
+  /// The constant fraction of the region at which the center or an edge of the view is.
   private static func place(of item: ArrangedItem, _ axis: Axis, in region: ContainerSpace) -> (
     Fraction, ContainerSpace.Reference
   )? {
@@ -55,7 +55,7 @@ enum RatioCandidate {
     return nil
   }
 
-  /// The fraction with the fewest parts; one without a constant is better than one with.
+  /// The fraction with the fewest parts. One without a constant is preferred to one with a constant.
   private static func fraction(_ positions: [Double], _ wholes: [Double]) -> (Int, Int, Double)? {
     var withConstant: (Int, Int, Double)?
     for whole in 2...mostParts {
@@ -76,7 +76,7 @@ enum RatioCandidate {
     let isCentered = place.guide == .horizontalCenter || place.guide == .verticalCenter
     let room = isCentered ? 2 * place.constant : place.constant
     let isEnd = place.guide == .trailing || place.guide == .bottom
-    // Around a center, room on one side moves the view to the other; only an edge needs less than none.
+    // Around a center, space on one side moves the view to the other. Only an edge can need negative space.
     let insets =
       isCentered
       ? EdgeInsets(abs(room), on: EdgeSet(room > 0 ? .start(of: axis) : .end(of: axis)))

@@ -1,6 +1,6 @@
 import IBModel
 
-/// One stack: views one after the other, with gaps that are constant or take the remaining room.
+/// One stack: views one after the other, with gaps that are constant or take the remaining space.
 struct StackCandidate {
   private let axis: Axis
   private let items: [ArrangedItem]
@@ -8,14 +8,14 @@ struct StackCandidate {
   private var surround = FrameWrapper()
   private var elements: [ViewNode]
   private var spacing = 0.0
-  /// The least lengths of spacers in points, by the places of the views after them.
+  /// The smallest lengths of spacers in points, by the indices of the views after them.
   private var spacers: [Int: Double] = [:]
   private var alignment: Guide
   private var fixed: AxisSet = []
   /// Whether distances that change are taken from the first configuration, without a proof.
   private let isLoose: Bool
 
-  /// - Returns: nil if they overlap on it or if no constant gap places them, unless the stack is loose.
+  /// - Returns: nil if the views overlap on the axis, or if constant gaps cannot place them, unless the stack is loose.
   static func node(_ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, isLoose: Bool = false) -> ViewNode?
   {
     var candidate = StackCandidate(items, axis, region, isLoose)
@@ -59,7 +59,7 @@ struct StackCandidate {
     var before = usesStart.map { spots[$0].before }.min() ?? 0
     var after = usesEnd.map { spots[$0].after }.min() ?? 0
     if hugs {
-      // The region's ends are those of its widest views.
+      // The ends of the region are those of its widest views.
       guard let least = constant(region.rects.indices.map { c in starts.map { $0[c] }.min() ?? 0 }),
         let last = constant(region.rects.indices.map { c in ends.map { $0[c] }.min() ?? 0 })
       else { return false }
@@ -89,7 +89,7 @@ struct StackCandidate {
       ?? (isLoose ? AxisSpot.nearest(item, axis, starts, ends, fills: item[axis] == .fill) : nil)
   }
 
-  /// The length that is the same on all configurations, and in a loose stack otherwise that of the first.
+  /// The length if it is the same in all configurations; for a loose stack, otherwise that of the first one.
   private func constant(_ lengths: [Double]) -> Double? {
     Constant.of(lengths) ?? (isLoose ? lengths.first.map { $0.rounded() } : nil)
   }
@@ -134,7 +134,7 @@ struct StackCandidate {
       zip(a.rects, b.rects).map { $1.start(axis) - $0.end(axis) }
     }
     let hugs = region.contentSizedAxes.contains(axis)
-    // Views of a loose stack that overlap touch.
+    // Overlapping views in a loose stack touch.
     let constants = gaps.map { gap in hugs ? constant(gap) : Constant.of(gap) }
       .map { gap in gap.map { isLoose ? max(0, $0) : $0 } }
     let varies = constants.contains { $0 == nil }
@@ -152,7 +152,7 @@ struct StackCandidate {
     return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
   }
 
-  /// The least length that constraints give a gap that varies, without the spacing on both sides of its spacer.
+  /// The smallest length that constraints give a varying gap, without the spacing on both sides of its spacer.
   private func leastGap(before index: Int, in gaps: [Double]) -> Double {
     let said = items[index].evidence[axis]?.leastGaps ?? [:]
     guard let least = items[index - 1].members.compactMap({ said[$0] }).max(), let narrowest = gaps.min() else {
@@ -169,7 +169,7 @@ struct StackCandidate {
     return known.allSatisfy { $0 == least } && narrowest >= 2 * least ? least : 0
   }
 
-  /// Room besides the spacing: padding of a view that keeps its length, else a view of that length.
+  /// Adds space to the spacing: padding for a view that keeps its length, otherwise a view of that length.
   private mutating func addRoom(_ room: Double, before index: Int) {
     guard room != 0 else { return }
     let fillCount = items.count { $0[axis] == .fill }

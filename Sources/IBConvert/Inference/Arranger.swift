@@ -1,19 +1,21 @@
 import IBModel
 
-/// Finds the cheapest arrangement of a container's views that gives their frames on all configurations.
+/// Finds the cheapest arrangement of a container's views that results in their frames in all configurations.
 struct Arranger {
   private var check: LocalCheck
   /// The frames of the views by their ids, in the container's coordinates.
   let targets: [String: [Rect]]
   let ids: [Int: String]
   let firstAxis: Axis
-  /// How many more sets of views may be arranged: views that overlap in many ways have more arrangements than can be
+  /// How many more sets of views may be arranged. Views that overlap in many ways have more arrangements than can be
   /// tried.
   private var budget = 160
   private var depth = 0
 
-  /// The largest number of views that count as one set. A container with more views gets fewer attempts, which limits
-  /// its cost. In 23,144 scenes of public repositories the largest has 227 views (Security.md#limits).
+  /// The largest number of views that count as one set.
+  ///
+  /// A container with more views gets fewer attempts, which limits its cost. In 23,144 scenes of public repositories,
+  /// the largest container has 227 views (Security.md#limits).
   private static let costUnit = 256
 
   init(_ check: LocalCheck, targets: [String: [Rect]], ids: [Int: String], firstAxis: Axis) {
@@ -23,7 +25,7 @@ struct Arranger {
     self.firstAxis = firstAxis
   }
 
-  /// A proven arrangement and its kind; nil if none was found.
+  /// A proven arrangement and its kind; nil without a proof.
   typealias Found = (node: ViewNode, kind: CandidateKind)
 
   mutating func arrange(_ items: [ArrangedItem], in region: ContainerSpace) -> Found? {
@@ -85,8 +87,10 @@ struct Arranger {
     return group
   }
 
-  /// A view under all others becomes their background. One that overlaps views of a stack, or that is in the middle of the
-  /// container, is a layer over or under it.
+  /// Arranges a view as background or layer.
+  ///
+  /// A view under all others becomes their background. A view that overlaps views of a stack, or that is in the middle
+  /// of the container, is a layer over or under it.
   private mutating func background(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     let sorted = items.inDrawingOrder
     let inMiddle = sorted.indices.filter { sorted[$0].isInMiddle }
@@ -106,8 +110,9 @@ struct Arranger {
 
   private static let mostLayers = 4
 
-  /// A view is the background of the views on it. Where the views do not decide how long the container is, layers have
-  /// the same frames and keep the order.
+  /// Makes a view the background of the views on it.
+  ///
+  /// If the views do not determine the length of the container, layers have the same frames and keep the order.
   fileprivate static func layered(
     _ node: ViewNode, _ layer: ViewNode, isFirst: Bool, isUnder: Bool, in region: ContainerSpace
   ) -> ViewNode {
@@ -122,7 +127,7 @@ struct Arranger {
 }
 
 extension ArrangedItem {
-  /// Whether constraints center it vertically in the container, and no constraint ties its top or bottom.
+  /// Whether constraints center the view vertically in the container, and leave its top and bottom free.
   fileprivate var isInMiddle: Bool {
     guard let evidence = evidence[.vertical] else { return false }
     return evidence.center == .outer && evidence.start == nil && evidence.end == nil
@@ -130,8 +135,9 @@ extension ArrangedItem {
 }
 
 extension Arranger {
-  /// Stacks as the views are on the first configuration, and layers for views that overlap: without a proof, but written
-  /// as people would.
+  /// Stacks as in the first configuration, and layers for views that overlap.
+  ///
+  /// The result is not proven, but similar to code that people write.
   mutating func loose(_ items: [ArrangedItem], in region: ContainerSpace) -> ViewNode {
     let sorted = items.inDrawingOrder
     guard sorted.count > 1 else { return sorted.first.map { Self.layer($0, in: region) } ?? .color() }
@@ -154,10 +160,11 @@ extension Arranger {
     return Self.layered(other, Self.layer(item, in: region), isFirst: isFirst, isUnder: false, in: region.filled)
   }
 
-  /// The largest number of overlapping views that are divided into layers and stacks. If there are more, each view is a
-  /// layer, because the search takes the cube of their number.
+  /// The largest number of overlapping views that are divided into layers and stacks.
+  ///
+  /// If there are more, each view is a layer, because the search takes the cube of their number.
   private static let mostDivided = 16
-  /// The deepest stacks and layers of one container's views; below them, each view is a layer.
+  /// The deepest nesting of stacks and layers for the views of one container. Deeper, each view is a layer.
   private static let deepest = 64
 
   private static func layer(_ item: ArrangedItem, in region: ContainerSpace) -> ViewNode {

@@ -13,7 +13,7 @@ extension Inference {
     let own = seen.map { Rect(x: 0, y: 0, width: sizes[$0].width, height: sizes[$0].height) }
     var rects = own
     var contentSizedAxes = axes
-    // Across, the content is as wide as the view, or decides itself.
+    // On the other axis, the content is as wide as the view, or determines its own length.
     for axis in Axis.allCases where !axes.contains(axis) {
       let differs = zip(own, frames).contains { abs($0.length(axis) - $1.length(axis)) > Tolerance.proof }
       if differs { contentSizedAxes.insert(AxisSet(axis)) }
@@ -39,12 +39,13 @@ extension Inference {
     let id = "\(view.id)|content"
     name(&node, id)
     tree.scrolled[index] = id
-    // Across, the view is as wide as its content: content that decides its own length gets a frame that fills.
+    // On the other axis, the view is as wide as its content. Content that determines its own length gets a frame that
+    // fills.
     node = node.filling(region.contentSizedAxes.subtracting(axes), Alignment(.leading, .top))
     return ViewNode(.scroll(ScrollContainer(axes: axes)), children: [node])
   }
 
-  /// The size of the content; if only code sets it, the extent of the views is its lower bound.
+  /// The size of the content. If only code sets it, the extent of the views is its lower bound.
   private func contentSize(_ index: Int, _ configuration: Int) -> Size? {
     guard var size = scene.views[index].contentSizes[configuration] else { return nil }
     let rects = shownChildren(index).compactMap { scene.views[$0].frames[configuration] }

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// Infers a tree of SwiftUI's views from a scene: container by container, each arranged with stubs for its content.
+/// Infers a tree of SwiftUI views from a scene. Each container is arranged separately, with stubs for its content.
 struct Inference {
   let scene: ConvertibleScene
   private let rules: LengthRules
@@ -39,7 +39,7 @@ struct Inference {
       rects: rects, safe: isWhole ? Array(scene.safeAreas.prefix(scene.seenCount)) : rects.map { _ in .zero },
       margins: margins(of: root), contentSizedAxes: [])
     var node = content(of: root, [region], depth: 0).node
-    // A table or another view that is all of its scene, and is written without views inside.
+    // The root is a table or another view that is the whole scene, and is written without views inside.
     if let source = sources[root], node == .color() {
       node = ViewNode(.hosted(HostedLeaf(className: source.expression)))
       for modifier in source.modifiers + source.outer { node = node.neutral(modifier) }
@@ -54,7 +54,7 @@ struct Inference {
     }
   }
 
-  /// The content of a container, in the first region in which an arrangement can be proven; otherwise at the nearest
+  /// The content of a container, in the first region in which an arrangement can be proven; otherwise, at the nearest
   /// edges.
   mutating func content(of container: Int, _ regions: [ContainerSpace], depth: Int) -> (node: ViewNode, region: Int) {
     let children = scene.views[container].children.filter { scene.isShown($0) }
@@ -127,7 +127,7 @@ struct Inference {
       stubs: seen.map { StubSizes.stub(view, rects, horizontal, vertical, $0) })
   }
 
-  /// Whether the size of a view that is not a text varies. Such a size is copied from the layout and unproven.
+  /// Whether the size of a view that is not a text varies. Such a size is copied from the layout and is unproven.
   private func lacksProof(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
     guard rule == .natural, !view.isTextual, !view.kind.isHosted || view.customClass != nil else { return false }
     return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
@@ -135,7 +135,7 @@ struct Inference {
 
   func shownChildren(_ index: Int) -> [Int] { scene.views[index].children.filter { scene.isShown($0) } }
 
-  /// - Parameter outer: the axes on which the views decide how long the superview is.
+  /// - Parameter outer: the axes on which the views determine the length of the superview.
   private mutating func container(
     _ index: Int, _ clip: [EdgeInsets]?, in outer: AxisSet, _ horizontal: inout LengthRule,
     _ vertical: inout LengthRule, depth: Int
@@ -171,8 +171,9 @@ struct Inference {
       contentSizedAxes: contentSizedAxes)
   }
 
-  /// The margins of a view, from the safe area, if they are those of the scene's view and change with its size; nil for
-  /// its own, and for margins that are a number.
+  /// The margins of a view from the safe area, if they are those of the scene's view and change with its size.
+  ///
+  /// Nil for margins that the view sets itself, and for margins that are a number.
   private func margins(of view: Int) -> [Double]? {
     let own = seen.map { scene.views[view].margins[$0] }
     guard Constant.of(own) == nil else { return nil }
@@ -190,7 +191,7 @@ struct Inference {
       width: size.width, height: size.height, alignment: size.width == nil ? .center : alignment)
   }
 
-  /// Names the outermost frame of a node, or notes that it has a name already.
+  /// Gives the outermost frame of a node an id, or records that the frame already has another id.
   mutating func name(_ node: inout ViewNode, _ id: String) {
     if let other = node.outerID, other != id { tree.aliases[id] = other } else { node = node.id(id) }
   }
@@ -201,7 +202,7 @@ extension LengthRule {
 }
 
 extension AxisSet {
-  /// The sets of axes on which a container may be as long as its content, largest first.
+  /// The sets of axes on which a container may be as long as its content, the largest first.
   fileprivate static func options(_ horizontal: Bool, _ vertical: Bool) -> [AxisSet] {
     switch (horizontal, vertical) {
     case (true, true): [.both, .vertical, .horizontal, []]
@@ -213,13 +214,15 @@ extension AxisSet {
 }
 
 package enum ConversionLimits {
-  /// The deepest converted views; views nested deeper are left out and reported.
+  /// The deepest views that are converted. Views nested deeper are left out and reported.
   package static let deepest = 150
 }
 
 extension Inference {
-  /// How far a view that keeps to the safe area extends beyond it: a scroll view, or a view whose own views are placed
-  /// from the safe area. Only edges at the ends of the scene count.
+  /// How far a view that keeps to the safe area extends beyond it: a scroll view, or a view that places its own views
+  /// from the safe area.
+  ///
+  /// Only edges at the ends of the scene count.
   func clip(of index: Int, _ horizontal: LengthRule, _ vertical: LengthRule) -> [EdgeInsets]? {
     let view = scene.views[index]
     let edges = Edge.allCases.filter { edge in
@@ -237,7 +240,8 @@ extension Inference {
     }
   }
 
-  /// Whether a view in it, or in one that reaches the same edge, is placed from the safe area or the margin next to it.
+  /// Whether a view inside, or inside a view that reaches the same edge, is placed from the safe area or the margin at
+  /// this edge.
   private func keeps(_ index: Int, _ edge: Edge) -> Bool { scene.keepers[index, default: []].contains(EdgeSet(edge)) }
 }
 
@@ -267,7 +271,7 @@ extension Inference {
     return ContainerParts(items: items, nodes: nodes, check: check, targets: targets)
   }
 
-  /// The views arranged in the first of some regions in which that can be proven.
+  /// The views, arranged in the first of some regions in which the arrangement can be proven.
   mutating func arranged(
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
   ) -> (node: ViewNode, region: Int)? {
@@ -283,7 +287,7 @@ extension Inference {
 }
 
 extension ViewNode {
-  /// Whether no padding is so long that it must stand for other views.
+  /// Whether all paddings are short enough that they do not stand for other views.
   fileprivate var isReadable: Bool {
     children.allSatisfy { child in
       child.modifiers.allSatisfy { applied in
@@ -293,13 +297,15 @@ extension ViewNode {
     }
   }
 
-  /// In points: more than a control and the spaces around it.
+  /// A long distance in points: more than a control and the space around it.
   private static let longDistance = 60.0
 }
 
 extension Inference {
-  /// Arranges the views in stacks as on the first configuration, in the region in which most views are at their places.
-  /// If stacks misplace a view, uses layers, provided that they place all views without long distances.
+  /// Arranges the views in stacks as in the first configuration, in the region in which the frames of most views are
+  /// right.
+  ///
+  /// If stacks misplace a view, layers are used instead, provided that they place all views without long distances.
   mutating func loose(
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
   ) -> (node: ViewNode, region: Int) {
@@ -307,7 +313,7 @@ extension Inference {
     for (index, region) in regions.enumerated() where scene.isLaidOut || index == 0 {
       var arranger = arranger(container, parts)
       let node = arranger.loose(parts.items, in: region)
-      // If a limit ended the layout, there are no frames to compare with.
+      // If a limit ended the layout, frames for the comparison are missing.
       let wrong = scene.isLaidOut ? parts.check.misplaced(node, in: region, parts.targets).count : 0
       if wrong < best.wrong { best = (node, index, wrong) }
     }
@@ -327,15 +333,16 @@ extension Inference {
     return Arranger(parts.check, targets: parts.targets, ids: ids, firstAxis: firstAxis(of: container))
   }
 
-  /// A layer for each view, at the edges to which its distances are constant; nil if this misplaces a view, or if a
-  /// view is far from these edges.
+  /// A layer for each view, at the edges from which its distances are constant.
+  ///
+  /// Nil if this misplaces a view, or if a view is far from these edges.
   private func layers(_ parts: ContainerParts, in region: ContainerSpace) -> ViewNode? {
     let nodes = parts.items.inDrawingOrder.compactMap { item in
       SingleCandidate.node(item, in: region.filled) ?? RatioCandidate.node(item, in: region.filled)
     }
     guard nodes.count == parts.items.count, let first = nodes.first else { return nil }
     var node = nodes.count == 1 ? first : ViewNode(.layers(LayeredStack()), children: nodes)
-    // Content of constant length needs no extra view to fix the length.
+    // Content of constant length needs no additional view to fix the length.
     var size = FixedFrame()
     for axis in Axis.allCases where region.contentSizedAxes.contains(axis) {
       guard let length = Constant.of(region.rects.map { $0.length(axis) }) else { return nil }

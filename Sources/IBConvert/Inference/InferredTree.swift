@@ -1,23 +1,24 @@
-/// A tree that was inferred for a view that is laid out by itself.
+/// The tree that was inferred for a view with a separate layout.
 package struct InferredTree: Sendable {
   package let root: Int
   var node: ViewNode
-  /// The arrangement of the views in each container, by the container's place in the scene.
+  /// The kind of arrangement in each container, by the container's index in the scene.
   package internal(set) var arrangements: [Int: CandidateKind] = [:]
-  /// Views whose frame is that of another one, which has their id.
+  /// Views that have the frame of another view, by their ids; the values are the ids of the other views.
   var aliases: [String: String] = [:]
-  /// Labels whose frames are only as long as their texts on an axis, with the place of the text in the label's frame.
+  /// Labels whose frame is only as long as their text on an axis, with the position of the text in the label's own
+  /// frame.
   var painted: [String: Guide] = [:]
-  /// Edges at which a view keeps to the safe area and its background extends beyond it, by place.
+  /// The edges at which a view keeps to the safe area while its background extends beyond it, by index.
   var clips: [Int: EdgeSet] = [:]
-  /// Views whose size is copied from the layout, because the tree does not determine it, by place.
+  /// The indices of views whose size is copied from the layout, because the tree does not determine it.
   var unproven: Set<Int> = []
   var scrolled: [Int: String] = [:]
   var measures: [LeafSizes]
 }
 
 extension InferredTree {
-  /// The id of the view in the tree that has the frame of another one.
+  /// The id of the view in the tree that has the frame of another view.
   func shownID(of id: String) -> String {
     var id = id
     var steps = 0
@@ -27,7 +28,7 @@ extension InferredTree {
 }
 
 extension ViewNode {
-  /// Whether a part of it is as far from an edge as the scene's margin.
+  /// Whether the distance of a part from an edge is the margin of the scene.
   var hasSceneMargin: Bool {
     var pending = [self]
     while let next = pending.popLast() {
@@ -41,7 +42,8 @@ extension ViewNode {
   }
 }
 
-/// The replacements for the leaves of a tree in one configuration: UIKit's sizes by view id, and the system's margin.
+/// The values that replace the leaves of a tree in one configuration: UIKit's sizes by view id, and the system's
+/// margin.
 struct LeafSizes: Sendable {
   var leaves: [String: HostedLeaf] = [:]
   var ratios: [String: Double] = [:]

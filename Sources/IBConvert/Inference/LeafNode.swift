@@ -14,7 +14,7 @@ enum LeafNode {
     for modifier in source?.modifiers ?? [] where !isNatural || !resizing.contains(modifier) {
       node = node.neutral(modifier)
     }
-    // An image that keeps its ratio or its size does not fill its frame, and may be larger.
+    // An image that keeps its aspect ratio or its size does not fill its frame, and may be larger.
     let keepsRatio = !isNatural && source?.keepsRatio == true
     var filled: AxisSet = []
     for (axis, rule) in [(Axis.horizontal, horizontal), (.vertical, vertical)] {
@@ -25,7 +25,7 @@ enum LeafNode {
     return view.isStaticText ? node.padded(StaticText.insets) : node
   }
 
-  /// The alignment of a text in a larger frame, as its view sets it; centered for other views.
+  /// The alignment of a text in a larger frame, as its view sets it; center for other views.
   static func alignment(of view: SceneView, _ source: LeafSource?) -> Alignment {
     if let alignment = source?.alignment { return alignment }
     guard view.kind == .label || view.isStaticText, let source else { return .center }
@@ -37,7 +37,7 @@ enum LeafNode {
     return alignment
   }
 
-  /// The modifiers that an image at its own size does not need.
+  /// The modifiers that an image with its own size does not need.
   private static let resizing: Set<String> = [
     "resizable()", ImageScaling.fit.rawValue, ImageScaling.fill.rawValue,
   ]
@@ -52,8 +52,9 @@ extension LeafSource {
 }
 
 extension ViewKind {
-  /// Whether UIKit's own view is hosted, as SwiftUI has no such view: then its intrinsic length is its own on both sides
-  /// (Measurements/SwiftUI.md#hosted-bars).
+  /// Whether the UIKit view is hosted, because SwiftUI has no such view.
+  ///
+  /// If so, its intrinsic length is the same in UIKit and SwiftUI (Measurements/SwiftUI.md#hosted-bars).
   var isHosted: Bool {
     switch self {
     case .navigationBar, .toolbar, .tabBar, .searchBar: true
@@ -61,7 +62,7 @@ extension ViewKind {
     }
   }
 
-  /// Whether SwiftUI's view takes all that it is offered on an axis.
+  /// Whether the SwiftUI view takes the whole length that it is offered on an axis.
   func fills(_ axis: Axis) -> Bool {
     switch self {
     case .label, .button, .switch, .stepper, .activityIndicatorView, .datePicker, .pageControl: false
@@ -72,7 +73,7 @@ extension ViewKind {
 }
 
 extension ViewNode {
-  /// The tree with the stubs replaced by the nodes of their ids; a node gets the modifiers of its stub.
+  /// The tree with each stub replaced by the node for its id. The node gets the modifiers of the stub.
   func replacingLeaves(_ nodes: [String: ViewNode]) -> ViewNode {
     var result = mapChildren { $0.replacingLeaves(nodes) }
     if case .hosted = content, children.isEmpty, let id, let node = nodes[id] {

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Decides how views get their lengths: from constraints first, from frames where those leave it open.
+/// Determines how views get their lengths: from constraints, or from frames if constraints leave the lengths open.
 struct LengthRules {
   let scene: ConvertibleScene
 
@@ -21,9 +21,9 @@ struct LengthRules {
 
   private func shown(_ view: SceneView) -> [Int] { view.children.filter { scene.isShown($0) } }
 
-  /// The length if the content does not decide it.
+  /// The rule for the length if the content does not determine it.
   ///
-  /// - Parameter inHugging: whether the superview is as long as its content: then the view cannot fill it.
+  /// - Parameter inHugging: whether the superview is as long as its content, so that the view cannot fill it.
   func ruleWithoutContent(_ view: SceneView, _ axis: Axis, inHugging: Bool = false) -> LengthRule {
     if let constant = Constant.of(lengths(view, axis)),
       inHugging || (!view.isArranged && !view[axis].isTiedAtBothEnds)
@@ -45,7 +45,7 @@ struct LengthRules {
     // A switch has a constant width, although its alignment rectangle makes its frame wider than its intrinsic size.
     if view.kind == .switch, constant != nil { return .natural }
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
-    // A constant length between two ties is the view's own if the length around it changes.
+    // A constant length between two attached edges is that of the view itself if the length around it changes.
     if evidence.isTiedAtBothEnds, constant == nil || (!inHugging && !varies(around: view, axis)) { return .fill }
     if view.isArranged, constant == nil || !varies(around: view, axis) { return .fill }
     return constant.map { .fixed($0) } ?? .fill

@@ -1,10 +1,10 @@
 import IBModel
 
-/// Lays out one arrangement, in a region of the container's size, and compares it with the frames.
+/// Lays out one arrangement in a region with the size of the container, and compares it with the frames.
 struct LocalCheck {
   let environments: [ViewEnvironment]
   let measures: [LeafSizes]
-  /// The configuration that the last arrangement was wrong on. The next one is often wrong there as well, and one is
+  /// The configuration in which the last arrangement was wrong. The next one is often wrong there too, and one is
   /// enough.
   private var suspect = 0
 
@@ -13,7 +13,7 @@ struct LocalCheck {
     self.measures = measures
   }
 
-  /// Added to the region's length, in points, on each axis on which the content decides the length.
+  /// The points added to the length of the region on each axis on which the content determines the length.
   private static let slack = 60.0
 
   mutating func holds(_ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]]) -> Bool {
@@ -32,7 +32,7 @@ struct LocalCheck {
     region.rects.indices.reduce(into: []) { $0.formUnion(misplaced(node, in: region, targets, $1)) }
   }
 
-  /// The ids of the misplaced views in one configuration; the ids of all views if the region has another size.
+  /// The ids of the misplaced views in one configuration; those of all views if the size of the region is wrong.
   private func misplaced(
     _ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]], _ index: Int
   ) -> Set<String> {

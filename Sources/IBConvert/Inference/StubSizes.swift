@@ -1,4 +1,4 @@
-/// The stubs for views while a container is arranged, and for leaves when the tree is proven.
+/// The stubs for views while a container is arranged, and for leaves while the tree is proven.
 enum StubSizes {
   static func stub(_ view: SceneView, _ rects: [Rect], _ horizontal: LengthRule, _ vertical: LengthRule, _ index: Int)
     -> HostedLeaf
@@ -13,7 +13,7 @@ enum StubSizes {
     return HostedLeaf(width: length(.horizontal, horizontal), height: length(.vertical, vertical))
   }
 
-  /// The stub for the leaf itself, in its frames.
+  /// The stub for the leaf itself inside its frames.
   static func leaf(_ view: SceneView, _ horizontal: LengthRule, _ vertical: LengthRule, _ index: Int) -> HostedLeaf {
     func length(_ axis: Axis, _ rule: LengthRule) -> HostedLeaf.Length {
       var length = leafLength(view, axis, rule, view.frames[index]?.length(axis), index)
@@ -23,7 +23,8 @@ enum StubSizes {
     return HostedLeaf(width: length(.horizontal, horizontal), height: length(.vertical, vertical))
   }
 
-  /// A view requests its length, or its intrinsic length if its text is cut off. A text shrinks if it is offered less.
+  /// The length that a leaf requests: that of the view, or its intrinsic length if its text is cut off. A text shrinks
+  /// if it is offered less.
   private static func leafLength(
     _ view: SceneView, _ axis: Axis, _ rule: LengthRule, _ length: Double?, _ index: Int
   ) -> HostedLeaf.Length {

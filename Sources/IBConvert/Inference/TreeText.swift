@@ -2,7 +2,7 @@ import IBContent
 import IBLayout
 import IBModel
 
-/// Measures and sets the texts of trees in one configuration with the tables of the layout of documents.
+/// Measures and sets the texts of trees in one configuration, with the tables for the layout of documents.
 struct TreeText: TextSizing {
   private let measurer: TextMeasurer
   private let textSize: ContentSizeCategory
@@ -14,11 +14,11 @@ struct TreeText: TextSizing {
     scale = configuration.scale
   }
 
-  /// The cap height of the system font as a share of its size: 1443 of 2048 units.
+  /// The cap height of the system font as a fraction of its size: 1443 of 2048 units. Source:
   /// Measurements/SwiftUI.md#text-spacing.
   private static let capHeight = 1443.0 / 2048
 
-  /// The smallest width that breaks lines: no width at all means any.
+  /// The smallest width that breaks lines. Zero means any width.
   private static let leastWidth = 1e-6
 
   func metrics(of font: TextFont) -> LineMetrics {
@@ -64,7 +64,7 @@ struct TreeText: TextSizing {
 }
 
 extension ViewEnvironment {
-  /// The environment in which views are laid out in a configuration, without fonts to measure text with.
+  /// The environment in which views are laid out in a configuration, without fonts for measuring text.
   init(of configuration: TraitConfiguration) {
     self.init()
     direction = configuration.direction

@@ -1,9 +1,9 @@
 import IBContent
 import IBModel
 
-/// A view's accessibility content, as SwiftUI's modifiers.
+/// The accessibility content of a view, as SwiftUI modifiers.
 enum AccessibilitySource {
-  /// The modifiers as written after the dot; empty for a view without accessibility content.
+  /// The modifiers as code after the dot; empty for a view without accessibility content.
   static func modifiers(_ view: Document.View, holdsViews: Bool) -> [String] {
     guard let content = AccessibilityContent(view) else { return [] }
     var words: [String] = []
@@ -23,7 +23,8 @@ enum AccessibilitySource {
     return words
   }
 
-  /// The traits that UIKit and SwiftUI share. A SwiftUI control reports itself that it is adjustable or not enabled.
+  /// The traits that exist in UIKit and SwiftUI. A SwiftUI control itself reports that it is adjustable or not enabled.
+  ///
   /// Source: the documentation of `UIAccessibilityTraits` and `AccessibilityTraits`.
   private static func name(_ trait: AccessibilityContent.Trait) -> String? {
     switch trait {

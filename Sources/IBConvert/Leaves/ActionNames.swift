@@ -5,7 +5,7 @@ struct ActionNames: Sendable {
   enum Event: Hashable, Sendable { case tap, change, submit }
 
   private var names: [String: [Event: String]] = [:]
-  /// The preorder indices of their elements.
+  /// The preorder indices of the converted elements.
   private var converted: Set<Int> = []
 
   var taps: [String: String] { names.compactMapValues { $0[.tap] } }

@@ -2,7 +2,7 @@ import IBContent
 import IBLayout
 import IBModel
 
-/// A button in SwiftUI: its content, its role, and the style that gives it UIKit's look.
+/// A button in SwiftUI: its content, its role, and the style that makes it look as in UIKit.
 ///
 /// Source: the documentation of `UIButton.Configuration`, `PrimitiveButtonStyle`, `ButtonRole`, `ButtonBorderShape` and
 /// `ControlSize`.
@@ -55,7 +55,7 @@ struct ButtonSource {
     }
   }
 
-  /// The color directly under the label; nil for none, and if the style draws its own background.
+  /// The color directly under the label; nil without one, and if the style draws its own background.
   private var backgroundColor: String? {
     guard !drawsItself else { return nil }
     let own = (configuration?.baseBackground ?? configuration?.background).flatMap(ColorSource.expression)
@@ -76,12 +76,12 @@ struct ButtonSource {
     }
   }
 
-  /// Whether it is seen how large a button is, or where in it the title is.
+  /// Whether the size of the button, or the position of the title in it, is visible.
   private var fills: Bool {
     drawsItself || backgroundColor != nil || backgroundImage != nil || horizontalAlignment != nil
   }
 
-  /// - Parameter lengths: the lengths in which the label fills the button.
+  /// - Parameter lengths: the lengths that the label fills.
   private func label(filling lengths: [String]) -> ControlSource.Label {
     let background = backgroundImage
     let color = backgroundColor
@@ -127,14 +127,15 @@ struct ButtonSource {
       if configuration.size != .medium { words.append("controlSize(.\(configuration.size.rawValue))") }
       if let tint = Self.tint(configuration, style) { words.append("tint(\(tint))") }
     } else {
-      // Neither adds anything to the size of its label (Measurements/SwiftUI.md#controls).
+      // Both styles leave the size of the label unchanged (Measurements/SwiftUI.md#controls).
       words.append("buttonStyle(\(content.kind == .custom ? ".plain" : ".borderless"))")
     }
     if !content.isEnabled { words.append("disabled(true)") }
     return words
   }
 
-  /// A plain configuration shows its title in the tint color, which SwiftUI's plain style does not.
+  /// The style for a configuration. A plain configuration shows its title in the tint color, which SwiftUI's plain
+  /// style does not.
   private static func style(_ style: ButtonConfigurationContent.Style) -> String {
     switch style {
     case .filled: ".borderedProminent"
@@ -153,7 +154,7 @@ struct ButtonSource {
     }
   }
 
-  /// The color that the style draws itself in; nil for the inherited tint. A bordered button without one is gray.
+  /// The color in which the style draws itself; nil for the inherited tint. A bordered button without a color is gray.
   private static func tint(_ configuration: ButtonConfigurationContent, _ style: ViewStyle) -> String? {
     let own = (configuration.baseBackground ?? style.tint).flatMap(ColorSource.expression)
     switch configuration.style {
@@ -178,7 +179,7 @@ struct ButtonSource {
 }
 
 extension ButtonContent {
-  /// The font of a title without one in the document; Body without a title, so that no font is written.
+  /// The font of a title without a font in the document; Body if the button has no title, so that no font is written.
   var standardFont: Font {
     if configuration == nil, !shownTitle.isEmpty { return .system(DefaultFontSize.button(isCustom: kind == .custom)) }
     var font = FontSource.body

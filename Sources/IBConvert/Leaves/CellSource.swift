@@ -14,7 +14,7 @@ struct CellSource: Sendable {
     }
   }
 
-  /// The struct of a cell's content, or of a header's or footer's; nil for one that has none.
+  /// The struct for the content of a cell, or of a header or footer; nil without one.
   func typeName(_ cell: Document.View) -> String? {
     cell.children.lazy.compactMap { names[document.views[$0].id] }.first ?? names[cell.id]
   }
@@ -23,7 +23,7 @@ struct CellSource: Sendable {
     document.properties(of: cell).style.background.flatMap(ColorSource.expression)
   }
 
-  /// The expression for a cell, with a tap action if a tap has an effect.
+  /// The expression for a cell. It has a tap action if a tap has an effect.
   func shown(_ cell: Document.View, _ modifiers: [String], _ outer: [String]) -> [String] {
     let content = [typeName(cell).map { "\($0)()" } ?? "EmptyView()"] + modifiers.map { "  .\($0)" }
     guard let trigger = triggers[cell.id] else { return content + outer.map { "  .\($0)" } }
@@ -31,14 +31,14 @@ struct CellSource: Sendable {
     return tapped.split(separator: "\n").map(String.init) + outer.map { ".\($0)" }
   }
 
-  /// A kind of cell, repeated as often as a property asks, and that property; nil for a cell without a struct.
+  /// The code that repeats a cell as often as a property specifies, and that property; nil for a cell without a struct.
   func repeated(_ cell: Document.View, _ lines: [String]) -> (lines: [String], property: String)? {
     guard typeName(cell) != nil, let count = counts[cell.id] else { return nil }
     let all = ["ForEach(0..<\(count), id: \\.self) { _ in"] + lines.map { "  \($0)" } + ["}"]
     return (all, "var \(count) = 1")
   }
 
-  /// A section with these rows, and with a header and a footer if it has them.
+  /// A section with these rows, and with its header and footer if it has them.
   static func section(_ rows: [String], header: [String]?, footer: [String]?) -> [String] {
     var lines = ["Section {"] + rows.map { "  \($0)" } + ["}"]
     for (name, part) in [("header", header), ("footer", footer)] {

@@ -1,10 +1,12 @@
 import IBContent
 import IBModel
 
-/// A collection with a flow layout as a grid that scrolls; the app decides how often each kind of cell is repeated.
+/// A collection view with a flow layout, as a grid that scrolls. The app determines how often each kind of cell is
+/// repeated.
 ///
-/// Source: the documentation of `UICollectionViewFlowLayout`, `LazyVGrid` and `GridItem`. An adaptive track of the items'
-/// length makes as many columns as the flow layout: both fit as many as there is room for with the spacing between them.
+/// Source: the documentation of `UICollectionViewFlowLayout`, `LazyVGrid` and `GridItem`. An adaptive track with the
+/// length of the items makes as many columns as the flow layout: both fit as many as possible with the spacing between
+/// them.
 struct CollectionSource {
   let cells: CellSource
 
@@ -41,7 +43,7 @@ struct CollectionSource {
     item(cell)?.customSize
   }
 
-  /// An item that has the size of its content is as large as that along the lines.
+  /// The frame of an item. An item with the size of its content has that size along the lines.
   private func frame(_ size: Size, _ flow: FlowLayoutContent) -> String {
     let width = SwiftText.number(size.width)
     let height = SwiftText.number(size.height)

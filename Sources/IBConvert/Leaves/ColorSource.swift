@@ -1,6 +1,6 @@
 import IBContent
 
-/// Colors of a document as SwiftUI's: the system's by their names, those of catalogs by theirs, others by components.
+/// Colors of a document in SwiftUI: system and catalog colors by their names, others by their components.
 enum ColorSource {
   static func expression(_ color: ContentColor) -> String? {
     switch color {
@@ -28,21 +28,21 @@ enum ColorSource {
     return "Color(white: \(SwiftText.number(white))\(opacity))"
   }
 
-  /// The colors of text have names of SwiftUI's own; the others are UIKit's.
+  /// A system color. SwiftUI has its own names for the colors of text; the others have UIKit's.
   private static func system(_ name: String) -> String? {
     switch name {
     case "labelColor": "Color.primary"
-    // The same in both appearances (UIColor.darkText, lightText).
+    // These are the same in both appearances (UIColor.darkText, lightText).
     case "darkTextColor": "Color.black"
     case "lightTextColor": "Color(white: 1, opacity: 0.6)"
     case "secondaryLabelColor": "Color.secondary"
-    // The only one whose name in Swift is that of the document (UIColor.tintColor).
+    // Only this color has the same name in Swift as in the document (UIColor.tintColor).
     case "tintColor": "Color(uiColor: .tintColor)"
-    // Swift has no name for it; the color of cells on a grouped background.
+    // The color of cells on a grouped background, for which Swift has no name.
     case "tableCellGroupedBackgroundColor": "Color(uiColor: .secondarySystemGroupedBackground)"
-    // Deprecated since iOS 13 (UIColor.groupTableViewBackground).
+    // This color is deprecated since iOS 13 (UIColor.groupTableViewBackground).
     case "groupTableViewBackgroundColor": "Color(uiColor: .systemGroupedBackground)"
-    // Deprecated in iOS 7, so that Swift has no name for them (UIColor).
+    // These colors were deprecated in iOS 7, and Swift has no names for them (UIColor).
     case "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor", "underPageBackgroundColor": nil
     default:
       SwiftText.identifier(name.hasSuffix("Color") ? String(name.dropLast(5)) : name, isType: false)

@@ -7,14 +7,14 @@ enum ControlSource {
     case view(String)
   }
 
-  /// The name of the closure that a selector becomes; nil if no part of it can be a name.
+  /// The name of the closure for a selector; nil if no part of it can be a name.
   static func action(_ selector: String) -> String? {
     SwiftText.identifier(String(selector.prefix { $0 != ":" }), isType: false)
   }
 
   static func declaration(_ action: String) -> String { "var \(action): () -> Void = {}" }
 
-  /// - Parameter role: the name of a role of buttons, which links do not have; nil for none.
+  /// - Parameter role: the name of a button role; nil without one. Links have no roles.
   static func expression(
     _ label: Label, action: String?, _ trigger: ScreenSource.Trigger?, role: String? = nil
   ) -> String {

@@ -1,16 +1,16 @@
 package import IBModel
 
 package struct ConversionOptions: Sendable {
-  /// The source of the words of a document when the app runs.
+  /// The source of a document's words while the app runs.
   package enum Strings: String, Sendable, CaseIterable {
     case base
-    /// The keys of the document's `.strings`: an object's id and the property that the text is for.
+    /// The keys in the document's `.strings` files: the id of an object and the property of the text.
     case keys
   }
 
   package var strings = Strings.base
   package var minimumIOS = Self.stackRelease
-  /// The table of the `.strings`: the document's name without its ending.
+  /// The table of the `.strings` file: the name of the document without its extension.
   package var table = ""
 
   package init() {}
@@ -18,14 +18,14 @@ package struct ConversionOptions: Sendable {
   /// The first iOS with `foregroundStyle`, `Color(uiColor:)`, `scenePadding` and `dismiss` (SwiftUI, "View", "Color"
   /// and "EnvironmentValues"), which all generated files need.
   package static let leastRelease = SystemVersion(15)
-  /// The first iOS with `NavigationStack`, `NavigationSplitView`, `navigationDestination(isPresented:destination:)`
-  /// (SwiftUI, the pages of that name).
+  /// The first iOS with `NavigationStack`, `NavigationSplitView` and `navigationDestination(isPresented:destination:)`
+  /// (SwiftUI, the pages of these names).
   package static let stackRelease = SystemVersion(16)
 
   var hasStacks: Bool { minimumIOS >= Self.stackRelease }
 }
 
-/// Words of a document with the key that its `.strings` have for them.
+/// Words of a document, and their key in `.strings` files.
 struct KeyedText {
   let base: String
   private let key: String?
@@ -37,8 +37,10 @@ struct KeyedText {
     key = options.strings == .keys && !base.isEmpty ? id.map { property.key(of: $0) } : nil
   }
 
-  /// Whether a literal of these words would be another text: SwiftUI reads Markdown, addresses and formats in it
-  /// (SwiftUI, "Text.init(_:tableName:bundle:comment:)").
+  /// Whether a literal of these words would be read as another text. SwiftUI reads Markdown, addresses and formats in
+  /// it.
+  ///
+  /// Source: SwiftUI, "Text.init(_:tableName:bundle:comment:)".
   var isVerbatim: Bool {
     key == nil && (base.contains { "*_`~[%@".contains($0) } || base.contains("://"))
   }
@@ -51,14 +53,14 @@ struct KeyedText {
 
   var isKeyed: Bool { key != nil }
 
-  /// The property of a struct with these words as its initial value.
+  /// The declaration of a struct's property whose initial value is these words.
   func declaration(of name: String, isInCell: Bool) -> String {
     if isKeyed { return "var \(name) = \(view)" }
     let type = isInCell || isVerbatim || base.isEmpty ? "" : ": LocalizedStringKey"
     return "var \(name)\(type) = \(SwiftText.literal(base))"
   }
 
-  /// The argument for a parameter that accepts words as well as a text view.
+  /// The argument for a parameter that accepts either words or a text view.
   var argument: String { key == nil && !isVerbatim ? SwiftText.literal(base) : view }
 
   var label: ControlSource.Label { key == nil && !isVerbatim ? .title(base) : .view(view) }

@@ -2,12 +2,13 @@ import IBContent
 import IBLayout
 import IBModel
 
-/// Fonts of a document as SwiftUI's: text styles by their names, the system's by size and weight, others by name. The
-/// font is the one that the layout measures.
+/// Fonts of a document in SwiftUI: text styles by their names, system fonts by size and weight, others by name.
+///
+/// The font is the one that the layout measures.
 enum FontSource {
-  /// - Parameter standard: the font of a text whose font is not in the document.
-  /// - Returns: nil for the text style Body, which SwiftUI uses by itself, unless the document sets it. The system's font
-  ///   of its size does not grow with the text size that the user chose.
+  /// - Parameter standard: the font of a text that has none in the document.
+  /// - Returns: nil for the text style Body, which SwiftUI uses by default, unless the document sets it. The system
+  ///   font of the same size does not grow with the text size that the user chose.
   static func expression(_ attributes: FontAttributes?, standard: Font) -> String? {
     guard let attributes else { return standard.isBody ? nil : expression(standard) }
     return expression(font(attributes, standard: standard))
@@ -34,7 +35,7 @@ enum FontSource {
 
   static func isStyle(_ name: String) -> Bool { styles[name] != nil }
 
-  /// The names in the file format, by the names in SwiftUI.
+  /// The names in the file format by the names in SwiftUI.
   static let styles = Dictionary(uniqueKeysWithValues: Style.names.map { ($1, $0) })
 
   static func isWeight(_ name: String) -> Bool { FontWeight.allCases.contains { $0 != .regular && "\($0)" == name } }
@@ -61,7 +62,7 @@ enum FontSource {
 }
 
 extension Font {
-  /// Whether SwiftUI shows a text without a font in one that looks the same: Body, of 17 points.
+  /// Whether a text without a font looks the same in SwiftUI: its font is Body, of 17 points.
   fileprivate var isBody: Bool {
     textStyle != nil && family == .system(.regular) && !isItalic && size == FontSource.body.size
   }

@@ -1,6 +1,6 @@
 import IBModel
 
-/// UIKit's views that SwiftUI has no view for, in files that show them themselves.
+/// UIKit views without a counterpart in SwiftUI. The files host them.
 enum HostedViews {
   static func type(of kind: ViewKind) -> String {
     switch kind {
@@ -12,7 +12,7 @@ enum HostedViews {
     case .toolbar: "UIToolbar"
     case .tabBar: "UITabBar"
     case .mapView: "MKMapView"
-    // `UIWebView` is not available any more.
+    // `UIWebView` is no longer available.
     case .webView, .wkWebView: "WKWebView"
     case .arskView: "ARSKView"
     case .arscnView: "ARSCNView"

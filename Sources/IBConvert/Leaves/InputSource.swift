@@ -1,6 +1,6 @@
 import IBContent
 
-/// How people type, as SwiftUI's modifiers.
+/// The input settings of a text, as SwiftUI modifiers.
 ///
 /// Source: the documentation of `UIKeyboardType`, `UITextContentType`, `SubmitLabel` and `TextInputAutocapitalization`.
 enum InputSource {

@@ -4,13 +4,13 @@ package import IBModel
 import IBSource
 import IBSyntax
 
-/// Reads how the views of a document are written in SwiftUI.
+/// Reads the SwiftUI source for the views of a document.
 package struct LeafReader: Sendable {
   let document: Document
-  /// The variable of a control, and the closure of an action, by the id of a view.
+  /// The variables of controls by the ids of their views. `actions` has the closures.
   let states: [String: String]
   let actions: ActionNames
-  /// The properties that take the places of outlets, by the ids of views.
+  /// The properties that replace outlets, by the ids of views.
   let parameters: [String: String]
   private let titles: [String: String]
   let names: ScreenNames
@@ -48,7 +48,7 @@ package struct LeafReader: Sendable {
     self.cells = cells
   }
 
-  /// The document's name for a view, as a Swift identifier; nil for a view without a label, a text or an outlet.
+  /// The document's name for a view as a Swift identifier; nil for a view without a label, a text or an outlet.
   func word(_ id: String) -> String? {
     guard let view = document.view(id).map({ document.views[$0] }) else { return nil }
     if let name = parameters[id] ?? states[id] { return name }
@@ -74,7 +74,7 @@ package struct LeafReader: Sendable {
     return leaf
   }
 
-  /// The modifiers of a view's own frame: background, corners, clipping, tint, touches.
+  /// The modifiers for a view's own frame: background, corners, clipping, tint and touches.
   private func look(
     of view: Document.View, _ properties: ViewProperties, holdsViews: Bool = false, isHosted: Bool = false
   ) -> [String] {
@@ -83,7 +83,7 @@ package struct LeafReader: Sendable {
     if holdsViews || isHosted || !properties.control.drawsBackground, let background {
       words.append("background(\(background))")
     }
-    // Xcode sets it in all contents of cells, and a scene's view fills the screen.
+    // Xcode sets this in the content of all cells, and the view of a scene fills the screen.
     let clips =
       properties.style.clipsSubviews == true && view.parent != nil && !view.kind.scrolls && !view.kind.isContent
       && (holdsViews || isHosted || view.kind == .imageView && !properties.isFitted)
@@ -121,7 +121,7 @@ package struct LeafReader: Sendable {
     return color.flatMap(ColorSource.expression).map { "tint(\($0))" }
   }
 
-  /// The source of a view in the first configuration, with a note if it differs in other size classes.
+  /// The source of a view in the first configuration. It has a note if it differs in other size classes.
   private func source(
     of view: Document.View, in configurations: [TraitConfiguration], _ write: (ViewProperties) -> LeafSource
   ) -> LeafSource {
@@ -140,7 +140,7 @@ package struct LeafReader: Sendable {
     return source
   }
 
-  /// The modifiers of a view that contains others, as written after the dot.
+  /// The modifiers of a view that contains others, as code after the dot.
   package func decorations(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {
     guard let view = document.view(at: index) else { return LeafSource(expression: "") }
     return source(of: view, in: configurations) { properties in
@@ -282,7 +282,7 @@ package struct LeafReader: Sendable {
     return leaf
   }
 
-  /// Whether a view is a part of a cell or of a xib's view, for which code has another text each time.
+  /// Whether a view is part of a cell or of a xib's view, to which code gives a different text each time.
   private func isInCell(_ view: Document.View) -> Bool {
     var next = view.parent
     while let index = next {
@@ -292,7 +292,7 @@ package struct LeafReader: Sendable {
     return view.controller == nil
   }
 
-  /// The part of its font's size down to which a label's text shrinks; nil for one that does not shrink.
+  /// The smallest scale to which the font of a label shrinks; nil if it does not shrink.
   private func leastScale(_ label: LabelContent) -> Double? {
     let size = FontSource.font(label.font, standard: .system(DefaultFontSize.label)).size
     let scale = label.leastScale ?? label.leastFontSize.flatMap { size > 0 ? $0 / size : nil }
@@ -328,7 +328,7 @@ package struct LeafReader: Sendable {
     let name = parameters[view.id]
     guard let image = content.image else {
       guard let name else { return LeafSource(expression: "Color.clear") }
-      // The image does not change the size of its view.
+      // The image does not affect the size of its view.
       let shown = scaling.isEmpty ? name : "\(name)?.\(scaling.joined(separator: "."))"
       return LeafSource(
         expression: "Color.clear", modifiers: ["overlay {\n  \(shown)\n}"], properties: ["var \(name): Image?"])
@@ -375,7 +375,8 @@ package struct LeafReader: Sendable {
     return leaf
   }
 
-  /// The closure that pulling a table down calls, empty for none; nil for a table without a refresh control.
+  /// The closure that is called when the user pulls a table down; empty without one, nil for a table without a refresh
+  /// control.
   private func refresh(_ table: Document.View) -> String? {
     let control = document.views.first {
       $0.kind == .refreshControl && $0.controller == table.controller
@@ -388,19 +389,19 @@ package struct LeafReader: Sendable {
 
   private func state(_ view: Document.View, _ type: String, _ value: String) -> (name: String, declaration: String) {
     let name = states[view.id] ?? PropertyNames.value(of: view.kind) ?? "value"
-    // Without a point a number is a whole one.
+    // Without a point, Swift reads a whole number.
     let words = type == "Double" && !value.contains(".") ? ": Double" : ""
     return (name, "@State private var \(name)\(words) = \(value)")
   }
 }
 
 extension ViewProperties {
-  /// Whether it is an image that is scaled to fit, and so stays inside its view.
+  /// Whether the view shows an image that is scaled to fit, and so stays inside the view.
   fileprivate var isFitted: Bool {
     if case .imageView(let image) = control { image.contentMode == .scaleAspectFit } else { false }
   }
 
-  /// Whether SwiftUI's view is written also for a class of the app's own: a label or a button is still a text.
+  /// Whether the SwiftUI view is also written for a class of the app: a custom label or button is still a text.
   fileprivate var holdsText: Bool {
     switch control {
     case .label, .button, .imageView, .textField: true
@@ -410,11 +411,11 @@ extension ViewProperties {
   }
 }
 
-/// The modifiers of images that keep their ratio.
+/// The modifiers of images that keep their aspect ratio.
 enum ImageScaling: String { case fit = "scaledToFit()", fill = "scaledToFill()" }
 
 extension ContentMode {
-  /// The alignment of an image that keeps its size in its view; nil for an image that is scaled to the view.
+  /// The alignment of an image that keeps its size; nil for an image that is scaled to its view.
   fileprivate var alignment: Alignment? {
     let name = rawValue.replacing(/[lL]eft/, with: { $0.output == "left" ? "leading" : "Leading" })
       .replacing(/[rR]ight/, with: { $0.output == "right" ? "trailing" : "Trailing" })
@@ -423,7 +424,7 @@ extension ContentMode {
 }
 
 extension ControlContent {
-  /// Whether the written view without views inside is its background, or draws one itself.
+  /// Whether the view, written without views inside, is its background, or draws a background itself.
   fileprivate var drawsBackground: Bool {
     switch self {
     case .plain, .containerView, .stackView, .visualEffectView, .button: true

@@ -1,4 +1,4 @@
-/// Modifiers as they are written after the dot.
+/// Modifiers as code after the dot.
 enum ModifierSource {
   static func text(_ modifier: ViewModifier) -> String {
     switch modifier {
@@ -22,7 +22,7 @@ enum ModifierSource {
     }
   }
 
-  /// One call for equal insets; otherwise all four, or one named edge.
+  /// A call for padding: one for equal insets, otherwise one with a named edge or with all four.
   static func padding(_ insets: EdgeInsets) -> String {
     let used = Edge.allCases.filter { insets[$0] != 0 }
     guard let first = used.first else { return "padding(0)" }

@@ -3,17 +3,19 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The properties that the structs of a document declare: closures for actions, variables for controls, counts of rows.
+/// The properties that the structs of a document declare: closures for actions, variables for controls, and counts of
+/// rows.
+///
 /// Their names are unique in each struct.
 struct PropertyNames: Sendable {
   private let document: Document
   private let outlets: [String: String]
   private var used: [Scope: Set<String>] = [:]
 
-  /// A screen or a cell, whose views are one struct.
+  /// A screen or a cell. All of its views are in one struct.
   private enum Scope: Hashable {
     case controller(Int)
-    /// The view at the top of a xib, or a cell, by its place.
+    /// The top-level view of a xib, or a cell, by its index.
     case view(Int)
     case document
   }
@@ -56,8 +58,9 @@ struct PropertyNames: Sendable {
 
   func taken(of controller: Int) -> Set<String> { used[.controller(controller)] ?? [] }
 
-  /// The closures for selectors, by the ids of the senders. A struct has one closure for a selector, even if several
-  /// controls send it.
+  /// The closures for selectors, by the ids of the senders.
+  ///
+  /// A struct has one closure for each selector, even if several controls send it.
   mutating func actions() -> ActionNames {
     struct Selector: Hashable {
       let scope: Scope
@@ -78,15 +81,17 @@ struct PropertyNames: Sendable {
     return actions
   }
 
-  /// The variables of controls, by the ids of views: named after the outlet, else after the control's label in the
-  /// document, its text, or the label before it; else after its value.
+  /// The variables of controls, by the ids of views.
+  ///
+  /// A variable is named after the outlet or Xcode's label; otherwise after the accessibility label of the control, the
+  /// label before it, or its placeholder; otherwise after its value.
   mutating func states() -> [String: String] {
     let outlets = outlets
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
       guard let value = Self.value(of: view.kind), document.textView(view)?.isEditable != false else { continue }
       let called = outlets[view.id] ?? view.element[.userLabel].flatMap(Self.name)
-      // A placeholder is often an example.
+      // The placeholder is last, because it is often an example.
       let texts: [String?] = [AccessibilityContent(view)?.label, labelBefore(index), placeholder(view)]
       let name =
         called.map { Self.name(ofOutlet: $0, to: view.kind) } ?? texts.compactMap { $0.flatMap(Self.name) }.first
@@ -95,8 +100,8 @@ struct PropertyNames: Sendable {
     return names
   }
 
-  /// The parameters for values that code sets through outlets: texts of labels, images and actions of buttons, by view
-  /// id.
+  /// The parameters for values that code sets through outlets, by view id: texts of labels, and images and actions of
+  /// buttons.
   mutating func parameters(isTapped: (String) -> Bool) -> [String: String] {
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
@@ -116,13 +121,14 @@ struct PropertyNames: Sendable {
     return names
   }
 
-  /// Whether a stack view hides the view, which is then in no file.
+  /// Whether a stack view hides the view, so that it is not written to any file.
   private func isLeftOut(_ view: Document.View) -> Bool {
     guard let parent = view.parent, document.views[parent].kind == .stackView else { return false }
     return document.properties(of: view).isHidden
   }
 
-  /// An outlet's name without the kind of view, which the value of a property is not: `email` for `emailTextField`.
+  /// The name of an outlet without the kind of view, which the value of a property does not have: `email` for
+  /// `emailTextField`.
   static func name(ofOutlet outlet: String, to kind: ViewKind) -> String {
     let (beginnings, endings) = habits(of: kind)
     var name = outlet.without(ending: endings).without(beginning: beginnings)
@@ -137,7 +143,7 @@ struct PropertyNames: Sendable {
     }
   }
 
-  /// The usual prefixes and suffixes of the outlets of a kind of view.
+  /// The usual prefixes and suffixes of outlets for a kind of view.
   private static func habits(of kind: ViewKind) -> (beginnings: [String], endings: [String]) {
     switch kind {
     case .label: (["lbl", "label"], ["TextLabel", "Label", "Lbl"])
@@ -154,7 +160,7 @@ struct PropertyNames: Sendable {
     }
   }
 
-  /// The names that people see for controls, as arguments: the texts of the labels before them, by the ids of views.
+  /// The visible names of controls as arguments, by the ids of views: the texts of the labels before them.
   func titles(_ parameters: [String: String]) -> [String: String] {
     var titles: [String: String] = [:]
     for (index, view) in document.views.enumerated() where Self.value(of: view.kind) != nil {
@@ -175,8 +181,7 @@ struct PropertyNames: Sendable {
     }
   }
 
-  /// The properties that views are the outlets of: those of a controller, a placeholder or a cell before those of other
-  /// views.
+  /// The outlets of views by view id. Those of a controller, a placeholder or a cell precede those of other views.
   private static func outlets(_ document: Document) -> [String: String] {
     var own: [String: String] = [:]
     var others: [String: String] = [:]
@@ -210,7 +215,7 @@ struct PropertyNames: Sendable {
 
   private static let longestText = 30
 
-  /// A text as a variable's name: its words put together; nil for one that is long or has other letters than ASCII's.
+  /// A text as the name of a variable: its words joined; nil for a long text, and for one with letters beyond ASCII.
   static func name(_ text: String) -> String? {
     guard text.count <= longestText, text.unicodeScalars.allSatisfy({ $0.isASCII || !$0.properties.isAlphabetic })
     else { return nil }
@@ -221,7 +226,7 @@ struct PropertyNames: Sendable {
     return SwiftText.identifier(lowered(name), isType: false)
   }
 
-  /// A name with the capitals at its beginning as small letters: `urlField` for `URLField`.
+  /// A name whose capitals at the beginning are lower case: `urlField` for `URLField`.
   private static func lowered(_ name: String) -> String {
     let capitals = name.prefix { $0.isASCII && $0.isUppercase }
     let isWhole = capitals.count == name.count || name.dropFirst(capitals.count).first?.isLetter == false

@@ -133,7 +133,7 @@ package struct ScreenNames: Sendable {
     document.tree.root?.child(named: .objects)?.children.first { $0.equals(.id, "-1") }
   }
 
-  /// The prefix for names that another document has too: the document's own name.
+  /// The prefix for names that another document uses too: the name of this document.
   static func place(of document: Document) -> String { first([stem(of: document)]) ?? "" }
 
   private static func stem(of document: Document) -> String? {
@@ -156,7 +156,7 @@ package struct ScreenNames: Sendable {
     words.lazy.compactMap { $0.flatMap { SwiftText.identifier($0, isType: true) } }.first
   }
 
-  /// SwiftUI's types that a struct for a screen, a row or an item would hide.
+  /// SwiftUI types that a struct for a screen, a row or an item would hide.
   private static let reserved = Set(
     words: """
       AnyView ChartContent ContentUnavailableView CustomizableToolbarContent DisclosureTableRow EmptyView \
@@ -171,7 +171,7 @@ package struct ScreenNames: Sendable {
     return !Self.reserved.contains(name) && !used.contains(word) && !isTaken(word)
   }
 
-  /// The first of some names that is free, or the last of them with a number.
+  /// The first name that is free; otherwise the last one with a number.
   mutating func claim(_ names: [String], for keys: [String]) -> String {
     let last = names.last ?? ""
     let unique =
@@ -183,14 +183,14 @@ package struct ScreenNames: Sendable {
 }
 
 extension String {
-  /// The text without the first of some endings that it has, unless that is the whole text.
+  /// The text without the first of these endings that it has; unchanged if it is only the ending.
   func without(ending endings: [String]) -> String {
     endings.first { hasSuffix($0) && count > $0.count }.map { String(dropLast($0.count)) } ?? self
   }
 }
 
 extension String {
-  /// The text without the first of some beginnings that a word with a capital follows: `title` for `lblTitle`.
+  /// The text without the first of these beginnings that is followed by a word with a capital: `title` for `lblTitle`.
   func without(beginning beginnings: [String]) -> String {
     guard let first = beginnings.first(where: { hasPrefix($0) && dropFirst($0.count).first?.isUppercase == true })
     else {

@@ -4,14 +4,14 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Reads the source that the controllers of a document add to their views.
+/// Reads the source that a document's controllers add to their views.
 struct ScreenReader: Sendable {
   private let document: Document
   private let names: ScreenNames
   private let stacks: NavigationStacks
-  /// Places among the document's connections, by the controller whose scene holds them.
+  /// The indices of the document's connections by the controller whose scene contains them.
   private var segues: [Int: [Int]] = [:]
-  /// The ids of embedded controllers, by the controller around a container view and the view's id.
+  /// The ids of embedded controllers, by the controller around the container view and by the id of that view.
   private var embedded: [Int: [String: String]] = [:]
   private let actions: [String: String]
   private let options: ConversionOptions
@@ -40,13 +40,13 @@ struct ScreenReader: Sendable {
   }
 
   private func readSegues(of controller: Int, besides taken: Set<String>, into screen: inout ScreenSource) {
-    // Places among the presentations.
+    // Indices of presentations.
     var known: [Transition: Int] = [:]
     var used = taken
     for place in segues[controller] ?? [] {
       let connection = document.connections[place]
       let segue = connection.element
-      // Relationships belong to the containers, and embedded controllers are written at their container views.
+      // Relationships belong to containers, and embedded controllers are written where their container views are.
       if segue.equals(.kind, "relationship") || segue.equals(.kind, "embed") { continue }
       let name = "segue '\(segue[.identifier] ?? segue[.id] ?? "")'".onOneLine
       guard let transition = transition(connection, of: controller) else {
@@ -99,7 +99,7 @@ struct ScreenReader: Sendable {
     }
   }
 
-  /// Whether the printed source of an object can handle a tap.
+  /// Whether the source of an object can handle a tap.
   private func taps(_ id: String) -> Bool {
     switch document.objects[id] {
     case .view(let index): [.button, .tableViewCell, .collectionViewCell].contains(document.views[index].kind)
@@ -125,7 +125,7 @@ struct ScreenReader: Sendable {
     }
   }
 
-  /// The style of a segue comes before that of the controller.
+  /// The transition to a destination. The style of the segue takes precedence over that of the controller.
   private func present(_ style: PresentationStyle, _ own: PresentationStyle, _ destination: String) -> Transition {
     switch style == .automatic ? own : style {
     case .automatic, .pageSheet, .formSheet: Transition(kind: .sheet, destination: destination)
@@ -151,7 +151,7 @@ struct ScreenReader: Sendable {
         screen.notes.append("the title view '\(title[.id] ?? "")' is not converted".onOneLine)
       }
     }
-    // UIKit's first item is at the edge, SwiftUI's last one.
+    // In UIKit, the first item is at the edge; in SwiftUI, the last one is.
     let items =
       group(bars.leading, "topBarLeading", &screen) + group(bars.trailing.reversed(), "topBarTrailing", &screen)
       + group(bars.bottom, "bottomBar", &screen)
@@ -171,13 +171,13 @@ struct ScreenReader: Sendable {
       switch BarButton(item).face {
       case .space(let length): if place == "bottomBar", length == nil { shown.append("Spacer()") }
       case .title(let title, _):
-        // The system provides the words of a system item.
+        // The system provides the title of a system item.
         let words = KeyedText(title, of: item[.title] == nil ? nil : item[.id], .title, options)
         shown.append(control(words.label, item, &screen))
       case .image(let image):
         let view = image.map { ImageSource.expression($0.name, isSymbol: $0.isSymbol) }
         shown.append(control(view.map { .view($0) } ?? .title(""), item, &screen))
-      // Noted above.
+      // A note about it has been added above.
       case .view: break
       case .sign(let name): shown.append(control(.view(ImageSource.expression(name, isSymbol: true)), item, &screen))
       }
@@ -206,10 +206,10 @@ private struct Transition: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The struct that is shown; empty for a way back.
+  /// The struct to show; empty for a way back.
   let destination: String
 
-  /// The modifier that shows it while a state is true; nil for an unwind segue.
+  /// The modifier that shows the destination while a state is true; nil for an unwind segue.
   var modifier: String? {
     switch kind {
     case .push: "navigationDestination"
@@ -225,7 +225,7 @@ private struct Transition: Hashable, Sendable {
 
 /// The bars around a screen in a navigation stack.
 struct ScreenBars {
-  /// Nil outside a stack.
+  /// The navigation item; nil outside a stack.
   private(set) var item: XMLElement?
   private(set) var isLarge = false
   private(set) var leading: [XMLElement] = []

@@ -1,4 +1,4 @@
-/// A controller's additions to the source of its view: the screens that it leads to, and the items of its bars.
+/// The source that a controller adds to its view: the screens that it leads to, and the items of its bars.
 struct ScreenSource: Sendable {
   /// The effect of a tap in addition to an action.
   enum Trigger: Hashable, Sendable {
@@ -7,10 +7,10 @@ struct ScreenSource: Sendable {
     case dismiss
   }
 
-  /// A screen that a variable shows.
+  /// A screen that is shown depending on a variable.
   struct Presentation: Sendable {
     let state: String
-    /// The source after the dot, in several lines.
+    /// The code after the dot, which has several lines.
     let modifier: String
     var isSetByCode = false
 
@@ -19,13 +19,13 @@ struct ScreenSource: Sendable {
 
   var presentations: [Presentation] = []
   var properties: [String] = []
-  /// The modifiers of the view, as written after the dot; each may have several lines.
+  /// The modifiers of the view as code after the dot. Each may have several lines.
   var modifiers: [String] = []
   var notes: [String] = []
   /// The triggers, by the ids of buttons, cells and bar items.
   var triggers: [String: Trigger] = [:]
 
-  /// All declarations, including the variables that taps or code set and those that a way back needs.
+  /// All declarations, including variables that taps or code set, and those for a way back.
   var allProperties: [String] {
     let dismissal = triggers.values.contains(.dismiss) ? ["@Environment(\\.dismiss) private var dismiss"] : []
     return shown.map(\.property) + dismissal + properties
@@ -34,7 +34,7 @@ struct ScreenSource: Sendable {
   /// All modifiers of the view, including those of the screens that variables show.
   var allModifiers: [String] { shown.map(\.modifier) + modifiers }
 
-  /// Whether a navigation bar shows something of the screen.
+  /// Whether a navigation bar shows a part of the screen.
   var hasBar: Bool { modifiers.contains { $0.hasPrefix("navigation") || $0.hasPrefix("toolbar") } }
 
   private var shown: [Presentation] {
@@ -42,7 +42,7 @@ struct ScreenSource: Sendable {
     return presentations.filter { $0.isSetByCode || tapped.contains(.show($0.state)) }
   }
 
-  /// The additions of a cell's struct for the taps in it; variables set by code stay on the screen.
+  /// The source that is added to a cell's struct for taps inside. Variables that code sets stay in the screen.
   func cell(_ triggers: [String: Trigger]) -> ScreenSource {
     var cell = ScreenSource()
     cell.triggers = triggers

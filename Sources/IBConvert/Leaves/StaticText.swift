@@ -1,7 +1,7 @@
 import IBContent
 import IBModel
 
-/// A text view that neither scrolls nor is edited is a `Text` with the text view's insets around it
+/// A text view that neither scrolls nor can be edited: a `Text` with the text view's insets
 /// (Measurements/SwiftUI.md#static-text).
 enum StaticText {
   static let insets = EdgeInsets(
@@ -21,7 +21,7 @@ extension Document {
     return content
   }
 
-  /// The text of a label that is not attributed; nil for another view.
+  /// The text of a label without attributed text; nil for any other view.
   func plainText(of view: View) -> String? {
     guard view.kind == .label, case .label(let content) = properties(of: view).control else { return nil }
     return content.text.plain

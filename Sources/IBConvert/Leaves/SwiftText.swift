@@ -1,10 +1,12 @@
 import IBModel
 import IBSource
 
-/// Swift source made of texts and names of a document.
+/// Swift source for texts and names of a document.
 enum SwiftText {
-  /// A string literal on one line. Invisible scalars and marks that reorder text become escapes, so a review shows the
-  /// code that the compiler reads.
+  /// A string literal on one line.
+  ///
+  /// Invisible scalars, and marks that reorder text, become escapes, so that a review shows the code that the compiler
+  /// reads.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -21,7 +23,7 @@ enum SwiftText {
     return result + "\""
   }
 
-  /// The text of a literal on one line that ``literal(_:)`` may have written; nil for anything else.
+  /// The text of a one-line literal that ``literal(_:)`` may have written; nil for any other text.
   static func text(ofLiteral literal: String) -> String? {
     guard literal.utf8.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
     var result = String.UnicodeScalarView()
@@ -50,7 +52,7 @@ enum SwiftText {
     return String(result)
   }
 
-  /// A number as Swift writes it, to thousandths: `16`, `0.5`.
+  /// A number as Swift source, rounded to thousandths: `16`, `0.5`.
   static func number(_ value: Double) -> String {
     if value == .infinity { return ".infinity" }
     let parts = (value * 1000).rounded()
@@ -92,7 +94,7 @@ enum SwiftText {
     }
   }
 
-  /// Words that cannot be names, and names that the printed views use.
+  /// Words that cannot be names, and names that the written views use.
   private static let keywords = Set(
     words: """
       Any Button Color Image List Protocol Self Text Type View as associatedtype body break case catch class continue \

@@ -1,13 +1,13 @@
 import IBContent
 import IBModel
 
-/// A table as a list: sections with their rows, or each kind of row as often as the app asks.
+/// A table view as a list: sections with their rows, or prototype rows that are repeated as often as the app specifies.
 struct TableSource {
   let cells: CellSource
   let options: ConversionOptions
 
-  /// - Parameter refresh: the closure that pulling it down calls, empty for none; nil for a table without a refresh
-  ///   control.
+  /// - Parameter refresh: the closure that is called when the user pulls the table down; empty without one, nil for a
+  ///   table without a refresh control.
   func leaf(_ table: Document.View, _ content: TableContent, refresh: String?) -> LeafSource {
     var leaf = LeafSource(expression: "")
     var lines = ["List {"]
@@ -22,7 +22,7 @@ struct TableSource {
     }
     leaf.expression = lines.count == 1 ? "List {}" : (lines + ["}"]).joined(separator: "\n")
     leaf.modifiers = [Self.style(content.style)]
-    // A row of a list is at least 44 points high (EnvironmentValues.defaultMinListRowHeight).
+    // The height of a list row is at least 44 points (EnvironmentValues.defaultMinListRowHeight).
     let heights = cells.cells(of: table).compactMap { height($0, in: content) }
     if let least = heights.min(), least < Self.leastRowHeight {
       leaf.modifiers.append("environment(\\.defaultMinListRowHeight, \(SwiftText.number(least)))")
@@ -55,7 +55,7 @@ struct TableSource {
     ).map { "  \($0)" }
   }
 
-  /// The row's struct from edge to edge, with the row's height if the table sets one.
+  /// The struct of a row from edge to edge, with the row's height if the table sets one.
   private func row(_ cell: Document.View, in table: TableContent) -> [String] {
     cells.shown(
       cell, height(cell, in: table).map { ["frame(height: \(SwiftText.number($0)))"] } ?? [],
@@ -63,7 +63,7 @@ struct TableSource {
         + (cells.background(cell).map { ["listRowBackground(\($0))"] } ?? []))
   }
 
-  /// In points; nil for a row as high as its content.
+  /// The height in points; nil for a row that is as high as its content.
   private func height(_ cell: Document.View, in table: TableContent) -> Double? {
     let own: Double? =
       if case .tableViewCell(let row) = cells.document.properties(of: cell).control { row.rowHeight } else { nil }

@@ -2,13 +2,13 @@ import IBContent
 import IBLayout
 import IBModel
 
-/// A text of the document as a `Text` with the fonts and colors that the layout measures and draws.
+/// A text of the document as a `Text`, with the fonts and colors that the layout measures and draws.
 struct TextSource {
-  /// The text of a plain one, or of all pieces together.
+  /// The words of a plain text, or of all pieces together.
   let words: KeyedText
-  /// The source of a text whose pieces look different; nil for a text with one look.
+  /// The source of a text whose pieces look different; nil if they all look the same.
   private let pieces: String?
-  /// Modifiers of all pieces, as they are written after the dot.
+  /// The modifiers of all pieces as code after the dot.
   let modifiers: [String]
 
   init(
@@ -16,7 +16,7 @@ struct TextSource {
     _ property: TextProperty, _ options: ConversionOptions
   ) {
     let fragments = text.attributed?.fragments.filter { !$0.text.isEmpty } ?? []
-    // Attributed texts are not in a document's `.strings`.
+    // The `.strings` files of a document do not contain attributed texts.
     words = KeyedText(
       text.attributed?.text ?? text.plain ?? "", of: text.attributed == nil ? id : nil, property, options)
     func looks(_ fragment: AttributedText.Fragment) -> [String] {
@@ -58,7 +58,8 @@ struct TextSource {
     return modifiers
   }
 
-  /// Source: the documentation of `AttributeContainer` and of `AttributeScopes.SwiftUIAttributes`.
+  /// The source of a piece. Source: the documentation of `AttributeContainer` and of
+  /// `AttributeScopes.SwiftUIAttributes`.
   private static func piece(
     _ fragment: AttributedText.Fragment, font: FontAttributes?, standard: Font, color: String?
   ) -> String {

@@ -2,23 +2,23 @@ import IBContent
 import IBModel
 import IBSyntax
 
-/// The attributes and children of an element that are not converted: all but those on the lists here.
+/// The attributes and children of an element that are not converted: all except those in the lists here.
 ///
-/// A test over the vocabulary checks that an attribute of a view is converted, is a loss, or is on the list of those that
-/// have no effect or only one on the layout, which the proof covers.
+/// A test checks for the whole vocabulary that each attribute of a view is converted, is a loss, or is in a list. The
+/// lists contain attributes without effect, or with an effect only on the layout, which the proof covers.
 enum AttributeLosses {
-  /// - Parameter isHosted: whether UIKit's or the app's own view is shown, which keeps no attribute.
+  /// - Parameter isHosted: whether UIKit's or the app's own view is hosted, which loses all attributes.
   static func all(of element: XMLElement, isHosted: Bool = false) -> [(what: String, value: String?)] {
     losses(of: element, tag: element.tag, isHosted: isHosted)
   }
 
-  /// Whether no difference can be seen in SwiftUI, or only in the layout.
+  /// Whether the attribute makes no visible difference in SwiftUI, or only one in the layout.
   static func isWithoutEffect(_ attribute: String, in tag: String) -> Bool {
     withoutEffect.contains(attribute) || layout.contains(attribute)
       || ownWithoutEffect[tag]?.contains(attribute) == true
   }
 
-  /// The same of a child, by its key or the name of its element.
+  /// The same for a child, by its key or the name of its element.
   static func isWithoutEffect(child key: String, in tag: String) -> Bool {
     childrenWithoutEffect.contains(key) || ownChildrenWithoutEffect[tag]?.contains(key) == true
   }
@@ -28,7 +28,7 @@ enum AttributeLosses {
     for attribute in element.attributes {
       let (name, value) = (attribute.nameText, attribute.value)
       if isConverted(name, in: tag, isHosted: isHosted) || isDefault(name, value, in: tag) { continue }
-      // A text view that cannot be edited either is a text.
+      // A text view that cannot be edited either becomes a text.
       if attribute.name == .scrollEnabled, element.name == .textView, element.equals(.editable, "NO") { continue }
       result.append((name, value))
     }
@@ -57,7 +57,7 @@ enum AttributeLosses {
         let path = attribute[.keyPath] ?? ""
         return ViewStyle.reads(path, among: child) && !isHosted ? nil : ("runtime attribute", path)
       }
-    // The state of a button, its configuration, an image, a layout: parts with their own lists.
+    // The state of a button, its configuration, an image and a layout are parts with their own lists.
     case "state" where key != "normal":
       return child.attributes.count > 1 || !child.children.isEmpty ? [("state", key)] : []
     case "state", "buttonConfiguration", "imageReference", "textInputTraits", "collectionViewFlowLayout":
@@ -75,7 +75,7 @@ enum AttributeLosses {
 
   // MARK: - Lists
 
-  /// The words of each element, a line for each.
+  /// The words for each element, which has its own line.
   private static func table(_ text: String) -> [String: Set<String>] {
     Dictionary(
       uniqueKeysWithValues: text.split(separator: "\n").map { line in
@@ -84,7 +84,7 @@ enum AttributeLosses {
       })
   }
 
-  /// Attributes that only Xcode, the app's code or drawing by UIKit uses. `LossReader` looks at classes.
+  /// Attributes that only Xcode, the app's code or UIKit's drawing uses. `LossReader` handles classes.
   private static let withoutEffect = Set(
     words: """
       adjustsFontForContentSizeCategory appearanceType autoresizesSubviews clearsContextBeforeDrawing colorLabel \
@@ -145,7 +145,7 @@ enum AttributeLosses {
     return result
   }()
 
-  /// Attributes of every view that are converted.
+  /// Attributes of all views that are converted.
   private static let common = Set(words: "alpha clipsSubviews hidden userInteractionEnabled")
 
   private static let clippingByDefault = Set(words: "collectionView scrollView tableView textView")
@@ -186,7 +186,7 @@ enum AttributeLosses {
       translucent=YES
       """)
 
-  /// The same in elements of one name. Tables bounce on the axis that they scroll on.
+  /// The same for elements with one name. Tables bounce on the axis on which they scroll.
   private static let ownDefaults = table(
     """
     activityIndicatorView: animating=YES hidesWhenStopped=NO
@@ -230,8 +230,10 @@ enum AttributeLosses {
     "textContentType": InputSource.contents,
   ]
 
-  /// Children that only Xcode uses, that have no effect without others (the color of a shadow without an offset), of
-  /// which the layout is made, or that are looked at by themselves: views, connections.
+  /// Children that need no entry.
+  ///
+  /// Only Xcode uses them, they have no effect without others (the color of a shadow without an offset), they determine
+  /// the layout, or they are handled separately (views, connections).
   private static let childrenWithoutEffect = Set(
     words: """
       animations autoresizingMask canvasLocation cells collectionViewLayoutConnection connections constraints \
@@ -244,10 +246,10 @@ enum AttributeLosses {
       tableHeaderView titleShadowColor userComments userGuides userLabel
       """)
 
-  /// The same in elements of one name: a label has no tint.
+  /// The same for elements with one name: a label has no tint.
   private static let ownChildrenWithoutEffect = ["label": Set(words: "tintColor")]
 
-  /// Children of every view that are converted; of accessibility all but a few words are.
+  /// Children of all views that are converted. For accessibility, a few words are not.
   private static let commonChildren = Set(words: "backgroundColor accessibilityConfiguration accessibility")
 
   private static let convertedChildren = table(

@@ -1,13 +1,14 @@
 import IBModel
 import IBSyntax
 
-/// The attributes and colors of a controller, its bars and their items that are not converted: all but those listed here.
+/// The attributes and colors of a controller, its bars and their items that are not converted: all except those listed
+/// here.
 enum ControllerLosses {
   static func all(of controller: XMLElement) -> [Loss] {
     var losses = losses(of: controller)
     var pending = Array(controller.children)
     while let next = pending.popLast() {
-      // Views are looked at by themselves.
+      // Views are handled separately.
       guard parts.contains(next.tag) else { continue }
       if !lists.contains(next.tag) { losses += self.losses(of: next) }
       pending += next.children
@@ -37,7 +38,7 @@ enum ControllerLosses {
       """)
   private static let lists = Set(words: "items leftBarButtonItems rightBarButtonItems toolbarItems")
 
-  /// Attributes that are converted, that only Xcode uses, or of which the layout is made.
+  /// Attributes that are converted, that only Xcode uses, or that determine the layout.
   private static let converted = Set(
     words: """
       automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize catalog clearsContextBeforeDrawing \

@@ -1,9 +1,9 @@
-/// An attribute, a part or a connection of the document that is not in the written file.
+/// An attribute, a part or a connection in the document that is missing in the written file.
 package struct Loss: Hashable, Sendable {
-  /// The id of the object that has it; a view's, or else a controller's, a bar item's or a gesture recognizer's.
+  /// The id of the object with the loss: a view, a controller, a bar item or a gesture recognizer.
   package let id: String
   package let kind: String
-  /// The name of an attribute, a child's key, or the kind of a connection.
+  /// The name of an attribute, the key of a child, or the kind of a connection.
   package let what: String
   /// The value in the document; nil for a child.
   package let value: String?

@@ -6,11 +6,11 @@ import IBSyntax
 struct LossReader: Sendable {
   private let document: Document
   private var connections: [String: [Loss]] = [:]
-  /// The ids of controllers and of other objects with losses, by the controller whose scene has them; -1 for none.
+  /// The ids of controllers and other objects with losses, by the controller whose scene contains them; -1 without one.
   private var others: [Int: [String]] = [:]
   private let parameters: Set<String>
 
-  /// The outlets of controls with variables and the actions with closures are converted.
+  /// The outlets of controls with variables, and the actions with closures, are converted.
   init(_ leaves: LeafReader) {
     document = leaves.document
     parameters = Set(leaves.parameters.keys)
@@ -27,7 +27,7 @@ struct LossReader: Sendable {
       let event = element[.eventType].map { " on \($0)" } ?? ""
       note("action", selector + event, at: source, connection.controller)
       return
-    // Each is converted, or named in a comment.
+    // Each segue is converted, or named in a comment.
     case .segue: return
     case .outlet: what = "outlet"
     case .outletCollection: what = "outlet collection"
@@ -76,7 +76,7 @@ struct LossReader: Sendable {
     return losses + (connections[view.id] ?? [])
   }
 
-  /// The losses of a scene outside its views: in its controller, its bar items and its other objects.
+  /// The losses of a scene outside its views: in its controller, its bar items and other objects.
   func losses(ofController controller: Int?) -> [Loss] {
     var losses: [Loss] = []
     if let controller { losses += ControllerLosses.all(of: document.controllers[controller].element) }

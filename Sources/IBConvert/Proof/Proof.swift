@@ -1,10 +1,10 @@
 import IBLayout
 import IBModel
 
-/// A tree laid out on every configuration and compared with the layouts of its scene, view by view.
+/// A tree that is laid out in every configuration and compared with the layouts of its scene, view by view.
 package struct Proof: Sendable {
   package let verdicts: [ViewVerdict]
-  /// How many sizes of the tree's view it was laid out in; with one, no view is proven.
+  /// The number of sizes of the tree's view in which it was laid out. With only one, no view counts as proven.
   package let sizeCount: Int
 
   init(_ tree: InferredTree, of scene: ConvertibleScene) {
@@ -33,10 +33,11 @@ private struct VerdictReader {
   private let scene: ConvertibleScene
   private let tree: InferredTree
   private let hasOneSize: Bool
-  /// SwiftUI's frames by configuration, by the ids of views, in points from the corner of the scene.
+  /// SwiftUI's frames by the ids of views, for each configuration, in points from the corner of the scene.
   private var placed: [[String: Rect]] = []
   private let first: Int?
-  /// The frames on it with another margin of the scene, and with controls of another size; nil for a tree without.
+  /// The frames in configuration `first` with another margin of the scene; nil for a tree without such a margin.
+  /// `otherControls` has those with controls of another size.
   private var otherMargin: [String: Rect]?
   private var otherControls: [String: Rect]?
   private(set) var verdicts: [ViewVerdict] = []
@@ -59,7 +60,7 @@ private struct VerdictReader {
     if !controls.isEmpty { otherControls = layout(sizes, first) }
   }
 
-  /// The points that are added to the lengths that this layout takes from UIKit but iOS decides, to find the views that
+  /// The points added to lengths that this layout takes from UIKit but that iOS determines, to find the views that
   /// depend on them.
   private static let probeLength = 7.0
 
@@ -175,7 +176,7 @@ private struct VerdictReader {
 }
 
 extension ViewKind {
-  /// Whether SwiftUI has a control for it with a different size (Measurements/SwiftUI.md#controls).
+  /// Whether SwiftUI has a control for the view whose size is different (Measurements/SwiftUI.md#controls).
   fileprivate var isControl: Bool {
     switch self {
     case .button, .switch, .stepper, .slider, .textField, .segmentedControl, .progressView, .activityIndicatorView,
@@ -194,7 +195,7 @@ extension HostedLeaf {
 }
 
 extension Rect {
-  /// Whether a text that fills a frame is painted where one is that is only as long as itself.
+  /// Whether a text that fills a frame is drawn in the same position as a text whose frame is only as long as itself.
   fileprivate func holds(_ text: Rect, at guide: Guide, _ natural: Double?) -> Bool {
     let (axis, across) = (guide.axis, guide.axis.other)
     let before = text.start(axis) - start(axis)

@@ -3,38 +3,38 @@ import IBModel
 /// The result for one view of a converted scene.
 package struct ViewVerdict: Sendable {
   package enum Status: Hashable, Sendable {
-    /// Its frame is the same on every configuration, within `Tolerance.proof`.
+    /// The frame is the same in every configuration, within `Tolerance.proof`.
     case same
     case moved
-    /// Its frame is the frame of another view, or the tree does not determine it.
+    /// The frame is that of another view, or the tree does not determine it.
     case notCompared(Reason)
     case dropped(Reason)
   }
 
   package enum Reason: String, Hashable, Sendable, CaseIterable {
-    /// Laid out only on some configurations, by variations of size classes.
+    /// Variations of size classes lay the view out only in some configurations.
     case variation
     case hiddenInStack
-    /// Kept by its superview: a cell, a bar's item, a background.
+    /// The superview keeps the view elsewhere: a cell, the item of a bar, a background.
     case laidOutElsewhere
-    /// Deeper than `ConversionLimits.deepest`.
+    /// The view is deeper than `ConversionLimits.deepest`.
     case tooDeep
     /// The edited file has no view for it.
     case missing
-    /// It only contains other views, which are compared.
+    /// The view only contains other views, which are compared.
     case drawsNothing
-    /// An edited file shows it in a list, whose rows have places that are not known.
+    /// An edited file shows the view in a list, where the positions of rows are unknown.
     case inList
-    /// An edited file leaves it to the app whether it is shown.
+    /// In an edited file, the app decides whether the view is shown.
     case conditional
   }
 
   package enum Doubt: String, Hashable, Sendable, CaseIterable {
-    /// The tree was laid out in one size only.
+    /// The tree was laid out in only one size.
     case oneSize
-    /// Its size or its place is only copied from a layout.
+    /// The size or position is only copied from a layout.
     case copied
-    /// It depends on `scenePadding`, whose length on iOS is not documented.
+    /// The frame depends on `scenePadding`, whose length on iOS is not documented.
     case scenePadding
   }
 
@@ -46,9 +46,9 @@ package struct ViewVerdict: Sendable {
 
   package let view: Int
   package let status: Status
-  /// Why its frame is not known to be right, although it is the same; nil if it is.
+  /// The reason why the frame may be wrong although it is the same; nil without a doubt.
   package let doubt: Doubt?
-  /// Whether its frame depends on the size of a control, which is UIKit's here.
+  /// Whether the frame depends on the size of a control, which is that of UIKit here.
   package let dependsOnControls: Bool
   package let moves: [Move]
 }

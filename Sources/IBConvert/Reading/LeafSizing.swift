@@ -1,13 +1,13 @@
-/// The effects of modifiers on the size of the view that they modify.
+/// How modifiers affect the size of the view that they modify.
 enum LeafSizing {
-  /// Whether the size of a text, an image or a control follows from a modifier of this name in a way that was not
+  /// Whether a modifier with this name determines the size of a text, an image or a control in a way that was not
   /// measured.
   static func decides(_ name: String) -> Bool { deciding.contains(name) }
 
-  /// Whether no frame follows from a modifier of this name, or one that is read.
+  /// Whether a modifier with this name determines no frame, or is read.
   static func isHarmless(_ name: String) -> Bool { harmless.contains(name) || name.hasPrefix("accessibility") }
 
-  /// Whether a modifier of this name paints its view elsewhere, in another size, or only in part.
+  /// Whether a modifier with this name draws its view elsewhere, in another size, or only in part.
   static func repaints(_ name: String) -> Bool { repainting.contains(name) }
 
   static func isHarmless(environment key: String) -> Bool { harmlessKeys.contains(key) }

@@ -1,11 +1,11 @@
-/// Reads a modifier that places its view; names of the file's constants stand for their values.
+/// Reads a modifier that places its view. The names of constants in the file are replaced by their values.
 struct ModifierReader {
   private let name: String
   private let values: [(label: String?, text: String)]
   private let expressions: SwiftExpressions
   private let scope: SwiftScope
 
-  /// Modifiers whose arguments must be read; other modifiers do not move views.
+  /// The modifiers whose arguments must be read. Others do not move views.
   static let placing = Set(
     words: """
       aspectRatio edgesIgnoringSafeArea fixedSize frame ignoresSafeArea layoutPriority offset padding scaledToFill \
@@ -18,7 +18,7 @@ struct ModifierReader {
       .filter { $0.text != "nil" }
   }
 
-  /// Nil for arguments that are not known before the program runs.
+  /// The modifier; nil if its arguments are unknown before the program runs.
   var modifier: ViewModifier? {
     switch name {
     case "padding": padding.map { .padding(Padding(insets: $0)) }
@@ -43,7 +43,7 @@ struct ModifierReader {
 
   private func number(_ text: String) -> Double? { expressions.number(text, scope) }
 
-  /// The values of some labels, each given at most once; nil if there are others.
+  /// The values for these labels, each at most once; nil if there are other labels.
   private func only(_ labels: [String?]) -> [String?]? {
     guard values.allSatisfy({ labels.contains($0.label) }), Set(values.map(\.label)).count == values.count else {
       return nil

@@ -34,7 +34,7 @@ struct SourceArguments {
   }
 
   static func trimmed(_ text: String) -> String {
-    // Most texts end with an ASCII byte other than a space.
+    // Most texts end with a visible ASCII byte.
     if let last = text.utf8.last, last > 0x20, last < 0x7F { return text }
     var text = Substring(text)
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -46,7 +46,7 @@ struct SourceArguments {
   var unlabeled: [String] { values.filter { $0.label == nil }.map(\.text) }
 }
 
-/// Numbers, edges and guides as they are printed, guides with or without their type; nil for other words.
+/// Reads numbers, edges and guides as code, guides with or without their type; nil for other words.
 enum SourceWords {
   static func number(_ text: String) -> Double? {
     switch text {

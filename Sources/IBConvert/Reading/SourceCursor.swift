@@ -1,4 +1,4 @@
-/// A place in Swift source: reads words, brackets with their contents, and the text between them.
+/// A position in Swift source, to read words, brackets with their contents, and the text between them.
 struct SourceCursor {
   let bytes: [UInt8]
   var position = 0
@@ -47,7 +47,7 @@ struct SourceCursor {
     }
   }
 
-  /// A name or keyword; nil if the next text does not begin one.
+  /// Reads a name or keyword; nil if the next text is neither.
   mutating func word() -> String? {
     let start = position
     while let byte = next, Self.isWord(byte) { position += 1 }
@@ -63,7 +63,7 @@ struct SourceCursor {
     }
   }
 
-  /// Goes over a bracket, which is next, and all up to the one that closes it.
+  /// Skips the next bracket and everything up to its closing bracket.
   mutating func enclosed() throws(SourceProblem) -> Range<Int> {
     let start = position
     var open = 0
@@ -88,7 +88,7 @@ struct SourceCursor {
     position += 1
   }
 
-  /// Goes over a literal, whose quotation mark is next: on one line, or between three marks.
+  /// Skips the literal that begins with the next quotation mark: on one line, or between three quotation marks.
   mutating func skipLiteral() throws(SourceProblem) {
     let start = position
     let isLong = bytes[position...].starts(with: Self.longQuotes)
@@ -113,9 +113,9 @@ struct SourceCursor {
   private static let longQuotes = Array("\"\"\"".utf8)
 }
 
-/// Why a text is not of the Swift that is printed, and where.
+/// The reason and the place at which a text is not Swift of the kind that Keyline writes.
 package struct SourceProblem: Error, Hashable, Sendable {
-  /// Lower case, no full stop.
+  /// The reason in lower case, without a full stop.
   package let message: String
   package let offset: Int
 

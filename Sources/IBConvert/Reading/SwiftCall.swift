@@ -1,6 +1,6 @@
-/// A view as it is written: a call with closures, and modifiers.
+/// A view in code: a call with closures, and modifiers.
 struct SwiftCall {
-  /// Up to the parentheses, such as `VStack`, `Color.red` or `self.title`; `if` and `switch` for a choice.
+  /// The text before the parentheses, such as `VStack`, `Color.red` or `self.title`; `if` and `switch` for a choice.
   var name: String
   let offset: Int
   var arguments: SourceArguments
@@ -38,22 +38,22 @@ struct SwiftClosure {
   }
 }
 
-/// Text that calls are read from: the file, or an argument of it.
+/// Text from which calls are read: the file, or one of its arguments.
 struct SwiftSource {
   let cursor: SourceCursor
   /// The position in the file of the modifier with this argument; nil for the file itself.
   let place: Int?
 }
 
-/// The meaning of names at the place of a view.
+/// The meaning of names where a view is written.
 struct SwiftScope {
-  /// The type around it; empty outside of types.
+  /// The type around the view; empty if the view is not in a type.
   var type = ""
   var names: [String: SwiftValue] = [:]
 }
 
 indirect enum SwiftValue {
-  /// An expression, as its scope understands it.
+  /// An expression and the scope in which it has its meaning.
   case expression(String, SwiftScope)
   case calls([SwiftCall])
   case closure(SwiftClosure)
@@ -85,7 +85,7 @@ struct SwiftCallReader {
       if byte == UInt8(ascii: ";") {
         cursor.position += 1
       } else if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@") {
-        // A condition of the compiler, or an attribute.
+        // The line is a compiler condition or an attribute.
         while let next = cursor.next, next != 0x0A { cursor.position += 1 }
       } else if var call = try statement() {
         call.ids = ids
@@ -175,7 +175,7 @@ struct SwiftCallReader {
       }
       name += ".\(member)"
     }
-    // An optional view has modifiers after a question mark.
+    // The modifiers of an optional view follow a question mark.
     if cursor.next == UInt8(ascii: "?") { cursor.position += 1 }
     if cursor.next == UInt8(ascii: "<") {
       while let next = cursor.next, next != UInt8(ascii: ">"), next != 0x0A { cursor.position += 1 }
@@ -209,7 +209,7 @@ struct SwiftCallReader {
     return sum
   }
 
-  /// The first argument of a text that is the sum of others.
+  /// The label for the first argument of a text that is the sum of other texts.
   static let pieces = "pieces"
 
   private mutating func arguments() throws(SourceProblem) -> SourceArguments {
@@ -217,7 +217,7 @@ struct SwiftCallReader {
     return try SourceArguments(cursor.text(try cursor.enclosed()))
   }
 
-  /// The braces after a call, and those after them that have a label.
+  /// The closures in the braces after a call, and the labeled ones after these.
   private mutating func closures() throws(SourceProblem) -> [SwiftClosure] {
     var closures: [SwiftClosure] = []
     var label: String?
@@ -264,7 +264,7 @@ struct SwiftCallReader {
 }
 
 extension SwiftClosure {
-  /// - Parameter range: between the braces, with the parameters.
+  /// - Parameter range: the range between the braces, including the parameters.
   init(_ label: String?, _ range: Range<Int>, _ source: SwiftSource, _ scope: SwiftScope) {
     var cursor = source.cursor
     cursor.position = range.lowerBound

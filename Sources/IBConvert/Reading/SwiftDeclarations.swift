@@ -3,17 +3,17 @@ struct SwiftDeclarations {
   struct Member {
     let name: String
     let offset: Int
-    /// Attributes without the sign, and modifiers such as `static`.
+    /// Attributes without their signs, and modifiers such as `static`.
     let attributes: Set<String>
     let type: String
     let value: Range<Int>?
-    /// The text between the braces of a computed property or a function.
+    /// The range between the braces of a computed property or a function.
     let body: Range<Int>?
     /// The text between the parentheses of a function; nil for a property.
     let parameters: String?
     let ids: [String]
 
-    /// Whether it is a stored property, which gets its value when an object of the type is created.
+    /// Whether the member is a stored property, which gets its value when an object of the type is created.
     var isStored: Bool { body == nil && parameters == nil && !attributes.contains("static") }
 
     var isClosure: Bool { type.contains("->") || attributes.contains("ViewBuilder") }
@@ -37,7 +37,7 @@ struct SwiftDeclarations {
     var members: [Member] = []
   }
 
-  /// The first one contains the declarations outside types.
+  /// All declarations. The first one contains those outside types.
   private(set) var all: [Declaration]
   private var cursor: SourceCursor
 
@@ -47,10 +47,10 @@ struct SwiftDeclarations {
     try scan(0..<cursor.bytes.count, into: 0, depth: 0)
   }
 
-  /// A type of the file, but no extension of one; nil for none.
+  /// The declaration of a type in the file, without its extensions; nil without one.
   func type(_ name: String) -> Declaration? { all.dropFirst().first { $0.name == name && $0.keyword != "extension" } }
 
-  /// A member of a type or of its extensions; nil for none.
+  /// A member of a type or of its extensions; nil without one.
   func member(_ name: String, of type: String) -> Member? {
     all.lazy.filter { $0.name == type }.flatMap(\.members).first { $0.name == name }
   }
@@ -119,7 +119,7 @@ struct SwiftDeclarations {
     cursor.position = end
   }
 
-  /// The names after the colon, which may follow parameters in angle brackets.
+  /// The names after the colon. Parameters in angle brackets may precede the colon.
   private static func conformances(_ heading: String) -> Set<String> {
     var depth = 0
     var plain = ""
@@ -187,7 +187,7 @@ enum InterfaceBuilderMark {
 }
 
 extension SourceCursor {
-  /// Goes over a bracket with its contents, a literal, a comment, or one byte.
+  /// Skips a bracket with its contents, a literal, a comment, or one byte.
   mutating func skipPart() throws(SourceProblem) {
     switch next {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): _ = try enclosed()
@@ -196,7 +196,7 @@ extension SourceCursor {
     }
   }
 
-  /// Goes over an expression up to the end of its last line.
+  /// Skips an expression up to the end of its last line.
   mutating func expression() throws(SourceProblem) -> Range<Int> {
     skipBlank()
     let start = position
@@ -213,16 +213,16 @@ extension SourceCursor {
     return start..<position
   }
 
-  /// The characters with which a continuation line can begin.
+  /// The characters with which the next line of an expression can begin.
   private static let goesOn: Set<UInt8> = Set(".+-*/?&|".utf8)
 }
 
-/// Limits of a file that is read; exceeding one is a problem with its place.
+/// The limits for a file. A file that exceeds one is reported as a problem at that place.
 enum ReadingLimits {
   static let mostModifiers = 200
   static let deepestTypes = 40
-  /// The deepest nesting of views, with the structs and properties that they are in.
+  /// The deepest nesting of views, including the structs and properties around them.
   static let deepestViews = 120
-  /// The largest number of views; a view that is shown twice counts twice.
+  /// The largest number of views. A view that is shown twice counts twice.
   static let mostViews = 20_000
 }

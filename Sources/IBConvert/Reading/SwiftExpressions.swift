@@ -1,20 +1,20 @@
-/// The text that a view shows.
+/// The text in a view.
 enum EditedText: Hashable, Sendable {
   case literal(String)
-  /// A text that the app decides, or a key of its catalogs.
+  /// A text that the app determines, or a key in its catalogs.
   case code
 
   var literal: String? { if case .literal(let text) = self { text } else { nil } }
 }
 
-/// Evaluates the expressions of a file that are known before the program runs.
+/// Evaluates the expressions in a file whose values are known before the program runs.
 struct SwiftExpressions {
   let declarations: SwiftDeclarations
   let cursor: SourceCursor
 
   private static let mostNames = 20
 
-  /// The expression with its names replaced by their values, and the scope of the result.
+  /// The expression after replacing names by their values, and the scope of the result.
   func resolved(_ text: String, _ scope: SwiftScope, _ depth: Int = 0) -> (text: String, scope: SwiftScope) {
     guard depth < Self.mostNames else { return (text, scope) }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ struct SwiftExpressions {
     return resolved(SourceArguments.trimmed(cursor.text(value)), SwiftScope(type: type), depth + 1)
   }
 
-  /// The expression that was passed in for a name.
+  /// The expression that was passed as the argument with this name.
   func argument(_ text: String, _ scope: SwiftScope) -> (text: String, scope: SwiftScope) {
     var (text, scope) = (text, scope)
     for _ in 0..<Self.mostNames {
@@ -58,7 +58,7 @@ struct SwiftExpressions {
     return Alignment.named.first { $0.name == name ?? "" }?.alignment
   }
 
-  /// Nil for a number that is not known before the program runs.
+  /// The number; nil if it is unknown before the program runs.
   func number(_ text: String, _ scope: SwiftScope) -> Double? {
     let (text, scope) = resolved(text, scope)
     if let number = SourceWords.number(text) { return number }
@@ -109,7 +109,7 @@ struct SwiftExpressions {
     return terms.isAtEnd ? value : nil
   }
 
-  /// The text of an argument; nil for an argument that is not a text, such as a view.
+  /// The text in an argument; nil for an argument that is not a text, such as a view.
   func text(_ argument: String, _ scope: SwiftScope) -> EditedText {
     let (text, scope) = resolved(argument, scope)
     if text.hasPrefix("\""), let literal = Self.literal(text) { return .literal(literal) }
@@ -122,7 +122,7 @@ struct SwiftExpressions {
     return .code
   }
 
-  /// The text of a view or a title: of a localized one the comment that Keyline writes.
+  /// The text in a view or a title. For a localized one, it is in the comment that Keyline writes.
   func text(of arguments: SourceArguments, _ scope: SwiftScope) -> EditedText {
     if let whole = arguments["verbatim"] { return text(whole, scope) }
     guard let first = arguments.unlabeled.first else { return .code }
@@ -130,7 +130,7 @@ struct SwiftExpressions {
       let pieces = arguments.unlabeled.dropFirst().compactMap { text($0, scope).literal }
       return pieces.count == arguments.unlabeled.count - 1 ? .literal(pieces.joined()) : .code
     }
-    // If there is a table, the comment contains the document's text. Other comments are explanations.
+    // With a table, the comment contains the document's text. Any other comment is an explanation.
     if arguments["tableName"] != nil, let comment = arguments["comment"] { return text(comment, scope) }
     if arguments["comment"] != nil || arguments["bundle"] != nil { return .code }
     return text(first, scope)
@@ -149,7 +149,7 @@ struct SwiftExpressions {
     return content.joined(separator: "\n")
   }
 
-  /// A font without names of a file; nil for one that is not known.
+  /// A font without names from the file; nil for an unknown one.
   static func font(_ text: String) -> TextFont? {
     let cursor = SourceCursor("")
     guard let declarations = try? SwiftDeclarations(cursor) else { return nil }
@@ -206,7 +206,7 @@ struct SwiftExpressions {
     return try? SourceArguments(cursor.text(inner))
   }
 
-  /// Nil for one that is not known, and for the regular one, which a face has by itself.
+  /// The weight; nil for an unknown one, and for the regular weight, which is the default.
   static func weight(_ argument: String) -> String? {
     let word = String(argument.split(separator: ".").last ?? "")
     return FontSource.isWeight(word) ? word : nil

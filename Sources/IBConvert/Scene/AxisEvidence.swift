@@ -1,10 +1,10 @@
-/// The evidence of constraints or an autoresizing mask about one direction of a view.
+/// The evidence that constraints or an autoresizing mask give about a view on one axis.
 struct AxisEvidence: Sendable {
-  /// The object to which an edge or the center of a view is tied.
+  /// The object that an edge or the center of a view is attached to.
   enum Tie: Hashable, Sendable {
-    /// A view around it, or a guide of one.
+    /// A view around it, or a guide of such a view.
     case outer
-    /// A sibling, by its place in the scene.
+    /// A sibling, by its index in the scene.
     case sibling(Int)
   }
 
@@ -12,12 +12,12 @@ struct AxisEvidence: Sendable {
   var start: Tie?
   var end: Tie?
   var center: Tie?
-  /// Whether the edges are tied to the margins of a view around it.
+  /// Whether the start is attached to the margin of a view around it; `endsAtMargin` is the same for the end.
   var startsAtMargin = false
   var endsAtMargin = false
-  /// The least distances after siblings, by their places in the scene, in points.
+  /// The smallest distances after siblings in points, by the indices of the siblings in the scene.
   var leastGaps: [Int: Double] = [:]
-  /// Whether views inside are tied to this end. If they are tied to both ends, they may decide the length.
+  /// Whether views inside are attached to the start. If some are attached to both ends, they may determine the length.
   var hasContentAtStart = false
   var hasContentAtEnd = false
 

@@ -1,16 +1,16 @@
-/// How far lengths may differ and still count as equal, in points.
+/// The largest differences in points at which lengths count as equal.
 enum Tolerance {
-  /// The largest change of a length by rounding to pixels, in points: half a pixel of the coarsest display at each of
-  /// two edges.
+  /// The largest change of a length in points by rounding to pixels: at each of two edges, half a pixel of the coarsest
+  /// display.
   static let pixel = 0.75
-  /// The largest difference, in points, on each edge of a proven frame.
+  /// The largest difference in points at each edge of a proven frame.
   static let proof = 1.0
-  /// The largest difference of a candidate's frame. It is smaller, so nested candidates stay within `proof`.
+  /// The largest difference for a candidate's frame. It is smaller, so that nested candidates stay within `proof`.
   static let candidate = 0.8
 }
 
 enum Constant {
-  /// The length that all values have except for rounding; nil if they differ.
+  /// The length that all values have, apart from rounding; nil if they differ.
   static func of(_ values: some Collection<Double>) -> Double? {
     guard let least = values.min(), let most = values.max(), most - least <= 2 * Tolerance.pixel else { return nil }
     let middle = (least + most) / 2
@@ -18,7 +18,7 @@ enum Constant {
     return snapped(middle)
   }
 
-  /// The nearest whole or half point, if it is as accurate as the value itself.
+  /// The nearest whole or half point, if that is as accurate as the value itself.
   private static func snapped(_ value: Double) -> Double {
     let whole = value.rounded()
     if abs(whole - value) <= 0.4 { return whole == 0 ? 0 : whole }

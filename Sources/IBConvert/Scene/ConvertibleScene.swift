@@ -3,23 +3,24 @@ package import IBLayout
 package import IBModel
 import IBSyntax
 
-/// A scene on every configuration, with the evidence of its constraints.
+/// A scene in all configurations, with the evidence from its constraints.
 package struct ConvertibleScene: Sendable {
   package let identity: SceneLayout.Identity
   package let configurations: [TraitConfiguration]
-  /// How many of the configurations a tree is inferred from: the first ones.
+  /// The number of configurations, from the first on, from which a tree is inferred.
   package let seenCount: Int
-  /// A view before those inside.
+  /// The views, each before those inside it.
   package let views: [SceneView]
-  /// The views that are laid out by themselves: the scene's own, then the contents of its cells.
+  /// The views with a separate layout: that of the scene, followed by the contents of its cells.
   package let roots: [Int]
   let safeAreas: [EdgeInsets]
-  /// Whether every configuration that a tree is inferred from was laid out. If a limit ended a layout, the frames come
-  /// from the file and do not reveal an arrangement.
+  /// Whether all configurations from which a tree is inferred were laid out.
+  ///
+  /// If a limit ended a layout, its frames come from the file and do not reveal an arrangement.
   let isLaidOut: Bool
-  /// The edges on which views keep their content in the safe area, by place.
+  /// The edges at which views keep their content in the safe area, by the index of the view.
   private(set) var keepers: [Int: EdgeSet] = [:]
-  /// Texts that keep their length even if the text next to them does not fit, by place.
+  /// The indices of texts that keep their length even if the text next to them does not fit.
   let resisting: Set<Int>
   private let places: [String: Int]
 
@@ -31,7 +32,7 @@ package struct ConvertibleScene: Sendable {
     self.seenCount = min(seenCount, layouts.count)
     isLaidOut = !layouts.prefix(seenCount).contains { $0.issues.contains { $0.kind == .limit } }
     safeAreas = layouts.map { EdgeInsets($0.views.first?.safeArea ?? $0.safeArea, .leftToRight) }
-    // For each layout, the place of each view by its id.
+    // For each layout, the index of each view by its id.
     let columns = layouts.map { layout in
       Dictionary(layout.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -57,8 +58,10 @@ package struct ConvertibleScene: Sendable {
     keepers = SafeAreaKeepers.of(views, seen: 0..<self.seenCount) { isShown($0) }
   }
 
-  /// The compression resistance in the document decides which of two texts in a row is cut off, even if the document's
-  /// own texts leave room for both.
+  /// The texts that keep their length.
+  ///
+  /// The compression resistance in the document decides which of two texts in a row is cut off, even if both of the
+  /// document's own texts fit.
   private static func resisting(_ views: [SceneView], in document: Document) -> Set<Int> {
     var result: Set<Int> = []
     for view in views where view.children.count > 1 {
@@ -81,10 +84,12 @@ package struct ConvertibleScene: Sendable {
     return result
   }
 
-  /// The layouts that a tree is inferred from before the others: those on the final size classes, then those of larger
-  /// sizes, unless the size of no view in the scene is open.
+  /// The layouts, ordered such that those from which a tree is inferred come first.
   ///
-  /// - Parameter count: how many of them are on size classes; they are the first.
+  /// These are those in the final size classes, followed by those with larger sizes, unless all sizes of views in the
+  /// scene are known.
+  ///
+  /// - Parameter count: the number of layouts in size classes, which are the first ones.
   package static func ordered(
     _ columns: [SceneLayout], classes count: Int
   ) -> (columns: [SceneLayout], seenCount: Int) {
@@ -98,12 +103,12 @@ package struct ConvertibleScene: Sendable {
     return (classes + grown + others, classes.count + grown.count)
   }
 
-  /// The place of a view by its id or that of its leaf; nil for none.
+  /// The index of a view by its id or that of its leaf; nil without one.
   func place(of id: String) -> Int? {
     places[id] ?? (id.hasSuffix(SceneView.leafSign) ? places[String(id.dropLast(SceneView.leafSign.count))] : nil)
   }
 
-  /// Whether a view takes part in the layout on every configuration that a tree is inferred from.
+  /// Whether a view takes part in the layout in all configurations from which a tree is inferred.
   func isShown(_ view: Int) -> Bool {
     isShownSomewhere(view) && views[view].frames.prefix(seenCount).allSatisfy { $0 != nil }
   }
@@ -114,7 +119,8 @@ package struct ConvertibleScene: Sendable {
     return shown.frames.prefix(seenCount).contains { $0 != nil } && !isLaidOutElsewhere(view)
   }
 
-  /// Whether a view is laid out by itself or kept by its superview: a cell, a bar's item, a background of a table.
+  /// Whether a view has a separate layout or is kept by its superview: a cell, a bar item's view, the background of a
+  /// table.
   private func isLaidOutElsewhere(_ view: Int) -> Bool {
     if views[view].isAttached { return true }
     return switch views[view].rule {
@@ -123,7 +129,7 @@ package struct ConvertibleScene: Sendable {
     }
   }
 
-  /// A cell is laid out separately, and a row's view shows its content.
+  /// Whether a view is the root of a separate layout. For a cell, it is the content, which a row shows.
   private static func isRoot(_ index: Int, _ views: [SceneView]) -> Bool {
     let view = views[index]
     guard index != 0 else { return true }
@@ -137,7 +143,7 @@ package struct ConvertibleScene: Sendable {
       || hasContentView(views[parent], views) && view.kind == .view)
   }
 
-  /// Whether all that a cell, a header or a footer shows is in one view.
+  /// Whether a single view contains everything that a cell, header or footer shows.
   private static func hasContentView(_ cell: SceneView, _ views: [SceneView]) -> Bool {
     cell.children.count == 1 && views[cell.children[0]].kind == .view
   }

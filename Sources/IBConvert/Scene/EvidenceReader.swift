@@ -1,12 +1,12 @@
 import IBLayout
 import IBModel
 
-/// Reads the evidence of a scene's constraints about the edges and lengths of its views.
+/// Reads the evidence that a scene's constraints give about the edges and lengths of its views.
 struct EvidenceReader {
   private let places: [String: Int]
   private var views: [SceneView]
 
-  /// A constraint of a lower priority is a wish, which others override.
+  /// The lowest priority that counts. A constraint with a lower one is only a wish, which others override.
   private static let leastPriority = 700.0
 
   static func read(_ constraints: [[ConstraintLine]], _ places: [String: Int], into views: inout [SceneView]) {
@@ -52,7 +52,8 @@ struct EvidenceReader {
       if part == .start { views[view][axis].startsAtMargin = true }
       if part == .end { views[view][axis].endsAtMargin = true }
     }
-    // A constraint to an item in the view is evidence of its content; one to the view's own guide is none of its frame.
+    // A constraint to an item inside the view is evidence about its content. One to a guide of the view itself
+    // does not show where the view is.
     if isInside(other, view) {
       switch part {
       case .start: views[view][axis].hasContentAtStart = true
@@ -79,9 +80,10 @@ struct EvidenceReader {
     return false
   }
 
-  /// A view without constraints keeps its distances to the edges on which its mask is not flexible.
+  /// Adds the evidence of an autoresizing mask. A view without constraints keeps its distances to the edges at which
+  /// the mask is not flexible.
   private mutating func addMask(of view: Int) {
-    // The parts of built-in cells are.
+    // The parts of built-in cells are at the margins.
     if views[view].isAttached {
       views[view].horizontal.startsAtMargin = true
       views[view].horizontal.endsAtMargin = true
@@ -131,7 +133,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The place that the attribute is; nil for a length.
+  /// The axis and the position of the attribute; nil for a length.
   fileprivate var part: (axis: Axis, part: Part)? {
     switch self {
     case .left, .leading, .leftMargin, .leadingMargin: (.horizontal, .start)

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Finds the edges on which views keep their content in the safe area.
+/// Finds the edges at which views keep their content in the safe area.
 enum SafeAreaKeepers {
   static func of(_ views: [SceneView], seen: Range<Int>, isShown: (Int) -> Bool) -> [Int: EdgeSet] {
     var result: [Int: EdgeSet] = [:]
@@ -12,7 +12,7 @@ enum SafeAreaKeepers {
       for child in view.children where isShown(child) {
         for edge in edges {
           let distances = distances(of: views[child], in: view, edge, seen)
-          // A scroll view extends beyond the edge itself.
+          // A scroll view itself extends beyond the edge.
           let isKept =
             switch Constant.of(distances) {
             case 0: views[child].kind != .scrollView && result[child, default: []].contains(EdgeSet(edge))
@@ -26,7 +26,7 @@ enum SafeAreaKeepers {
     return result
   }
 
-  /// From an edge of a view, in points, by configuration.
+  /// The distances in points of a child from an edge of a view, one for each configuration.
   private static func distances(of child: SceneView, in view: SceneView, _ edge: Edge, _ seen: Range<Int>) -> [Double] {
     seen.map { place in
       let rect = child.frames[place] ?? .zero
@@ -36,7 +36,7 @@ enum SafeAreaKeepers {
     }
   }
 
-  /// Whether the distances are constant from the safe area or, at the sides, from the margin next to it.
+  /// Whether the distances from the safe area are constant or, at the sides, those from the margin next to it.
   private static func isAtSafeArea(_ distances: [Double], _ view: SceneView, _ edge: Edge, _ seen: Range<Int>) -> Bool {
     let fromSafeArea = zip(distances, seen).map { $0 - view.safeAreas[$1][edge] }
     if Constant.of(fromSafeArea) != nil { return true }

@@ -1,38 +1,38 @@
 import IBLayout
 package import IBModel
 
-/// A view of a scene on every configuration.
+/// A view of a scene in all configurations.
 package struct SceneView: Sendable {
   package let id: String
   package let kind: ViewKind
-  /// Its place among the document's views; nil for one that is not the document's.
+  /// The index among the document's views; nil for a view that is not in the document.
   package let index: Int?
-  /// The class of the app's own; nil for a standard view.
+  /// The app's own class; nil for a standard view.
   package let customClass: String?
   package let parent: Int?
   package internal(set) var children: [Int] = []
-  /// The frames in the superview's coordinates, in points; nil in a configuration in which the view is not installed.
+  /// The frames in points in the superview's coordinates; nil in a configuration in which the view is not installed.
   package internal(set) var frames: [Rect?]
-  /// How far it extends beyond the safe area, by configuration.
+  /// The lengths by which the view extends beyond the safe area, one for each configuration.
   var safeAreas: [EdgeInsets]
-  /// The leading margin, from the safe area, in points.
+  /// The leading margins from the safe area in points.
   var margins: [Double]
   var contentSizes: [Size?]
-  /// The intrinsic content size in points, by configuration.
+  /// The intrinsic content sizes in points, one for each configuration.
   var naturalWidths: [Double?]
   var naturalHeights: [Double?]
-  /// The image that it shows, with its size in points; nil for one of unknown size too.
+  /// The image that the view shows, with its size in points; nil without one, and if the size is unknown.
   let image: (name: String, size: Size)?
   package let isHidden: Bool
   /// Whether it is a text view that is written as a `Text`.
   let isStaticText: Bool
-  /// Kept by its superview: a part of a built-in cell, a background.
+  /// Whether the superview keeps the view: it is a part of a built-in cell, or a background.
   let isAttached: Bool
   let rule: ViewPlacement.Rule?
   var horizontal = AxisEvidence()
   var vertical = AxisEvidence()
 
-  /// Shares the memory of values that equal those of another view in all configurations.
+  /// Shares the memory of values that are the same in another view in all configurations.
   mutating func share(_ other: SceneView) {
     if frames == other.frames { frames = other.frames }
     if safeAreas == other.safeAreas { safeAreas = other.safeAreas }
@@ -42,8 +42,10 @@ package struct SceneView: Sendable {
     if naturalHeights == other.naturalHeights { naturalHeights = other.naturalHeights }
   }
 
-  /// The width of its image by the height. If only code knows the image, the ratio is one that no real view has, so a
-  /// frame that depends on it cannot be right by chance.
+  /// The width of the image divided by its height.
+  ///
+  /// If only code knows the image, the ratio is one that real views do not have, so that a frame that depends on it
+  /// cannot be right by chance.
   var imageRatio: Double {
     guard let size = image?.size, size.width > 0, size.height > 0 else { return 1.37 }
     return size.width / size.height
@@ -65,10 +67,10 @@ package struct SceneView: Sendable {
 
   var isTextual: Bool { kind == .label || kind == .button || isStaticText }
 
-  /// Whether SwiftUI's view takes all that it is offered on an axis.
+  /// Whether the SwiftUI view takes the whole length that it is offered on an axis.
   func fills(_ axis: Axis) -> Bool { !isStaticText && kind.fills(axis) }
 
-  /// Whether the scene lays out its content, rather than a table, a bar or code.
+  /// Whether the scene lays out the content of the view, and not a table, a bar or code.
   var holdsViews: Bool {
     switch kind {
     case .view, .stackView, .scrollView, .visualEffectView, .tableViewCellContentView, .collectionViewCellContentView,

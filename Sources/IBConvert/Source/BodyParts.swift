@@ -1,15 +1,15 @@
 import IBSource
 
-/// Takes parts out of a body that is too long to read, as properties of the struct.
+/// Moves parts of a body that is too long to read into properties of the struct.
 struct BodyParts {
   private(set) var all: [(name: String, views: [ViewNode])] = []
   private var taken: Set<String>
   private let name: (String) -> String?
   private let comments: [String: [String]]
 
-  /// In lines. A longer body is hard to read and slow to compile.
+  /// The largest number of lines in a body. A longer body is hard to read and slow to compile.
   static let longestBody = 80
-  /// In lines. A shorter part stays in its body.
+  /// The smallest number of lines in a part. A shorter part stays in its body.
   private static let shortestPart = 12
 
   init(taken: Set<String>, name: @escaping (String) -> String?, comments: [String: [String]] = [:]) {
@@ -18,7 +18,7 @@ struct BodyParts {
     self.name = name
   }
 
-  /// Moves parts to other properties until the body is short enough.
+  /// Moves parts into other properties until the body is short enough.
   mutating func body(of node: ViewNode) -> ViewNode {
     guard lineCount(node) > Self.longestBody else { return node }
     var result = node.mapChildren { body(of: $0) }
@@ -26,7 +26,8 @@ struct BodyParts {
     return result
   }
 
-  /// Takes out the longest children, and then runs of short ones. Counts each child once: there may be thousands.
+  /// Moves the longest children, and then runs of short ones. Each child is counted once, because there may be
+  /// thousands.
   private mutating func shorten(_ node: inout ViewNode) {
     var lengths = node.children.map(lineCount)
     var count = lineCount(node)

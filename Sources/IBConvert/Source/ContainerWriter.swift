@@ -4,7 +4,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A file of Swift for a controller that contains other controllers: it has no views to lay out.
+/// A Swift file for a controller that contains other controllers. It has no views to lay out.
 package struct ContainerFile: Sendable {
   package let scene: String
   package let controller: String
@@ -21,7 +21,7 @@ struct ContainerWriter: Sendable {
   private let document: Document
   private let options: ConversionOptions
   private(set) var names: ScreenNames
-  /// The controllers that each shows, with their column, in the order of the document.
+  /// For each container, the controllers that it shows and their columns, in the order of the document.
   private var shown: [Int: [(target: Int, column: SplitColumn?)]] = [:]
 
   init(_ document: Document, _ names: ScreenNames, _ options: ConversionOptions) {
@@ -39,7 +39,7 @@ struct ContainerWriter: Sendable {
     claimNames()
   }
 
-  /// Stacks are named after their first screen, other containers after their name in the document.
+  /// Names the containers. A stack is named after its first screen, any other container after its name in the document.
   private mutating func claimNames() {
     let written = written()
     for index in document.controllers.indices where written.contains(index) {
@@ -60,7 +60,7 @@ struct ContainerWriter: Sendable {
     }
   }
 
-  /// The containers around a struct, however many others are between: those without one show nothing.
+  /// The containers that lead to a struct, directly or through other containers. Others show nothing.
   private func written() -> Set<Int> {
     var outer: [Int: [Int]] = [:]
     for (container, targets) in shown {
@@ -110,7 +110,8 @@ struct ContainerWriter: Sendable {
       shown: views.map(\.1), losses: losses)
   }
 
-  /// A column that leads to others gets no stack: its links then show the next column.
+  /// The name for a shown controller. A column that leads to others gets no stack, so that its links show the next
+  /// column.
   private func name(ofShown entry: (target: Int, column: SplitColumn?)) -> String? {
     let controller = document.controllers[entry.target]
     if let column = entry.column, column != .secondary, options.hasStacks,
@@ -150,7 +151,7 @@ struct ContainerWriter: Sendable {
     return ["\(view)()", "  .tabItem {"] + label.map { "    \($0)" } + ["  }"]
   }
 
-  /// Two or three columns, the last of them the detail; of more the others are left out.
+  /// A split view with two or three columns, the last of which is the detail. Further columns are left out.
   private func split(_ views: [(column: SplitColumn?, name: String)]) -> [String] {
     func first(_ column: SplitColumn) -> String? { views.first { $0.column == column }?.name }
     let side = first(.primary) ?? views[0].name

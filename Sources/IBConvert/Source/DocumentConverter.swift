@@ -1,12 +1,12 @@
 import IBLayout
 package import IBModel
 
-/// Turns the scenes of a document into files of Swift, which call each other by name.
+/// Converts the scenes of a document into Swift files, which refer to each other by name.
 package struct DocumentConverter: Sendable {
   private let leaves: LeafReader
   private let losses: LossReader
   private let containers: ContainerWriter
-  /// The id of the first scene, which the losses of objects outside scenes are listed at.
+  /// The id of the first scene, in whose file the losses of objects outside scenes are listed.
   private let first: String?
 
   package init(
@@ -21,7 +21,7 @@ package struct DocumentConverter: Sendable {
     first = scenes.first?.identity.id
   }
 
-  /// The names that the structs of a document may have, whatever of it has a layout.
+  /// All names that the structs of a document may have, whether or not they have a layout.
   package static func names(in document: Document, isTaken: @escaping @Sendable (String) -> Bool) -> [String] {
     ContainerWriter(document, ScreenNames(document, isTaken: isTaken), ConversionOptions()).names.all
   }
@@ -30,7 +30,7 @@ package struct DocumentConverter: Sendable {
     scene.roots.map { SourceFileText.shown(SceneConverter.id(of: $0, in: scene)) }
   }
 
-  /// The scene's own file is the first, then those of its cells.
+  /// The file of the scene itself, followed by those of its cells.
   package func files(of scene: ConvertibleScene) -> [ConvertedFile] {
     SceneConverter(scene, leaves, losses, isFirst: scene.identity.id == first).files()
   }

@@ -29,7 +29,7 @@ struct SVGWriter {
     openElements.append(name)
   }
 
-  /// Closes the innermost open element; does nothing if none is open.
+  /// Closes the innermost open element, if there is one.
   mutating func close() {
     guard let name = openElements.popLast() else { return }
     append("</\(name)>\n")

@@ -37,7 +37,7 @@ struct LayeredStack: Hashable, Sendable, ContainerLayout {
   func spacing(in view: NodeContext) -> SpacingPreference { .union(view.children.map(\.spacing)) }
 }
 
-/// Takes its offer and puts its views into the leading top corner. See step 22 of ProposalLayout.md.
+/// Takes the offered size, and places its views in the top leading corner. See step 22 of ProposalLayout.md.
 struct GeometryReader: Hashable, Sendable, ContainerLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     proposal.replacingUnspecified(by: FlexibleLeaf.ideal)

@@ -1,8 +1,8 @@
 /// Divides a length among the members of a row: step 17 of ProposalLayout.md.
 ///
-/// The caller's closure answers how much of an `offered` length member `index` takes. It is passed on and never stored.
-/// Storing it needs a check that it does not escape, which contains the length of this file's path, and a release must
-/// be the same wherever it is built.
+/// The caller's closure returns how much of an `offered` length member `index` takes. The closure is passed on and
+/// never stored: storing it needs a check that it does not escape, which contains the length of this file's path, and a
+/// release must be the same wherever it is built.
 struct LengthDivision {
   typealias Answer = (_ index: Int, _ offered: Double) -> Double
 
@@ -30,7 +30,7 @@ struct LengthDivision {
     return (division.offers, division.lengths)
   }
 
-  /// The order does not matter if the length is infinite or zero.
+  /// Offers the length to all members. Their order does not matter if the length is infinite or zero.
   private mutating func offerAll(_ length: Double, _ answer: Answer) {
     for member in lengths.indices { ask(member, length, answer) }
   }
@@ -42,7 +42,7 @@ struct LengthDivision {
 
   private mutating func divide(_ answer: Answer) {
     let groups = groups
-    // The minimum lengths reserved for the later groups until their turn.
+    // The minimum lengths that are reserved for later groups until their turn.
     let minima = groups.dropFirst().map { group in group.reduce(0) { $0 + answer($1, 0) } }
     remaining -= minima.reduce(0, +)
     for (turn, group) in groups.enumerated() {
@@ -51,7 +51,7 @@ struct LengthDivision {
     }
   }
 
-  /// The members by their priorities, the highest first; nearly always they have one.
+  /// The members grouped by priority, the highest first. Nearly always, all have the same.
   private var groups: [[Int]] {
     guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
       return [Array(lengths.indices)]
@@ -67,7 +67,8 @@ struct LengthDivision {
     }
   }
 
-  /// The least flexible first; of two that take any length, the one with the larger minimum.
+  /// The members by flexibility, the least flexible first. If two accept any length, the one with the larger minimum is
+  /// first.
   private func inOrderOfFlexibility(_ group: [Int], _ answer: Answer) -> [Int] {
     let ranges = group.map { member -> (member: Int, least: Double, flexibility: Double) in
       let least = answer(member, 0)

@@ -2,7 +2,7 @@
 struct LinearStack: Hashable, Sendable, ContainerLayout {
   var axis: Axis
   var alignment: Guide
-  /// The spacing between the views in points; nil for the spacing that they ask for.
+  /// The spacing between views in points; nil for the spacing that the views prefer.
   var spacing: Double?
 
   init(_ axis: Axis, alignment: Guide? = nil, spacing: Double? = nil) {
@@ -52,14 +52,14 @@ struct LinearStack: Hashable, Sendable, ContainerLayout {
 
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     let size = arrangement(proposal, view.children).size
-    // A gap that is negative cannot make the stack smaller than nothing.
+    // Negative gaps cannot make the size of the stack negative.
     return Size(width: max(0, size.width), height: max(0, size.height))
   }
 
   func placements(
     for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
   ) -> [ChildPlacement] {
-    // Without an offer across, the views are offered the stack's own length.
+    // Without an offer across the axis, the views are offered the length of the stack.
     var proposal = proposal
     if proposal[axis.other] == nil { proposal[axis.other] = size[axis.other] }
     let arranged = arrangement(proposal, view.children)

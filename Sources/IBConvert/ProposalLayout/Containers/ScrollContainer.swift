@@ -1,11 +1,12 @@
-/// `ScrollView`: fills the offer along its axes, and is as large as its content across them. Its views are a column.
-/// See step 21 of ProposalLayout.md.
+/// `ScrollView`: fills the offer along its axes, and is as large as its content across them.
+///
+/// Its views form a column. See step 21 of ProposalLayout.md.
 struct ScrollContainer: Hashable, Sendable, ContainerLayout {
   var axes = AxisSet.vertical
 
   private static let column = LinearStack(.vertical)
 
-  /// The proposal for the content: unspecified along the scrolling axes.
+  /// The proposal to the content, which is unspecified along the scrolling axes.
   private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     var result = proposal
     for axis in Axis.allCases where axes.contains(axis) { result[axis] = nil }
@@ -33,6 +34,6 @@ struct ScrollContainer: Hashable, Sendable, ContainerLayout {
     }
   }
 
-  /// Guides of the scrolled content have no effect outside.
+  /// The guides of scrolled content have no effect outside.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? { nil }
 }

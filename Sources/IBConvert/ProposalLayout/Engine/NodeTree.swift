@@ -1,28 +1,30 @@
-/// The limits of a tree; nodes beyond them are left out.
+/// The limits for a tree. Nodes beyond them are left out.
 enum TreeLimits {
-  /// The deepest nesting of nodes. Each view and each modifier is a node. Size requests recurse from the root to the
-  /// leaves, and must fit on a thread's stack.
+  /// The deepest nesting of nodes. Each view and each modifier is a node.
+  ///
+  /// Size requests recurse from the root to the leaves, and must fit into the stack of a thread.
   static let deepestNesting = 1_200
   static let mostViews = 200_000
 }
 
-/// A tree as nodes that can be asked questions: step 1 of ProposalLayout.md.
+/// A tree as nodes that can be asked for sizes and positions: step 1 of ProposalLayout.md.
 struct NodeTree {
   private(set) var nodes: [EvaluatedNode] = []
   private(set) var ids: [String?] = []
   private(set) var root: [Int] = []
 
-  /// The settings at a view's place in the tree.
+  /// The settings at the place of a view in the tree.
   private struct Surrounding {
     var depth = 0
     /// The node that contains the view; nil for the root.
     var parent: Int?
     var stackAxis: Axis?
-    /// Modifiers of groups around the view, the inner ones first.
+    /// The modifiers of groups around the view, the inner ones first.
     var groupModifiers: [AppliedModifier] = []
   }
 
-  /// The next view is the last; so trees of any depth need no more of the thread's stack.
+  /// The views to add, the next one last. With this list, the depth of a tree does not matter for the stack of the
+  /// thread.
   private var pending: [(view: ViewNode, surrounding: Surrounding)] = []
 
   init(_ root: ViewNode) {
@@ -34,7 +36,7 @@ struct NodeTree {
     var own = surrounding
     let modifiers = view.modifiers + surrounding.groupModifiers
     guard let layout = view.content.layout else {
-      // Groups are replaced by their contents.
+      // The contents of a group replace it.
       own.groupModifiers = modifiers
       return wait(for: view.children, own)
     }
@@ -45,7 +47,7 @@ struct NodeTree {
     for view in views.reversed() { pending.append((view, surrounding)) }
   }
 
-  /// The nodes of one view: its modifiers from the outside in, then the view. Its contents wait.
+  /// Adds the nodes of one view: its modifiers from the outside to the inside, then the view. Its contents are queued.
   private mutating func add(
     _ view: ViewNode, _ layout: any NodeLayout, _ modifiers: [AppliedModifier], _ surrounding: Surrounding
   ) {
@@ -70,7 +72,7 @@ struct NodeTree {
     wait(for: view.children, inside)
   }
 
-  /// Queues the content of a background, an overlay or a bar as one view; several views become layers.
+  /// Queues the content of a background, an overlay or a bar as one view. Several views become layers.
   private mutating func waitForContent(of modifier: AppliedModifier, _ surrounding: Surrounding) {
     guard let first = modifier.content.first else { return }
     let alignment: Alignment =

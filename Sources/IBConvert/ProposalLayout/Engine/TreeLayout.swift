@@ -1,11 +1,11 @@
 struct TreeLayout: Sendable {
-  /// Each view before its contents; backgrounds before the views over them.
+  /// The frames: each view before its contents, and backgrounds before the views over them.
   let views: [PlacedFrame]
-  /// How many nodes the tree has, and how many sizes they were asked for.
+  /// The number of nodes in the tree; `questionCount` is the number of size requests.
   let nodeCount: Int
   let questionCount: Int
 
-  /// Lays a tree out as the root of a window: it is offered the safe area and centered in it. See step 3 of
+  /// Lays out a tree as the root of a window, which offers it the safe area and centers it there. See step 3 of
   /// ProposalLayout.md.
   init(_ root: ViewNode, in request: TreeRequest) {
     var engine = TreePlacer(root, request)
@@ -27,11 +27,11 @@ struct TreeRequest: Sendable {
 /// The frame of a view or a modifier in a finished layout.
 struct PlacedFrame: Hashable, Sendable {
   let id: String?
-  /// In points from the left top corner of the host, not rounded to pixels.
+  /// The frame in points from the top left corner of the host, not rounded to pixels.
   let frame: Rect
 }
 
-/// The environment of a layout; the offered size is not part of it.
+/// The environment of a layout, without the offered size.
 struct ViewEnvironment: Sendable {
   var direction = LayoutDirection.leftToRight
   var generation = SystemGeneration.iOS26
@@ -42,9 +42,9 @@ struct ViewEnvironment: Sendable {
   var pixel: Double { displayScale > 0 ? 1 / displayScale : 1 }
 }
 
-/// The releases of the system that lay out alike.
+/// The releases of the system in which layouts are the same.
 enum SystemGeneration: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// iOS 13 to 16, iOS 17 and 18, iOS 26 and later.
+  /// iOS 13 to 16; iOS 17 and 18; iOS 26 and later.
   case iOS13, iOS17, iOS26
 
   static func < (a: SystemGeneration, b: SystemGeneration) -> Bool { a.rawValue < b.rawValue }

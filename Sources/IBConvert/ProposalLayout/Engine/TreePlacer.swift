@@ -1,4 +1,4 @@
-/// Places the views of a tree from the root down: steps 3, 24 and 25 of ProposalLayout.md.
+/// Places the views of a tree from the root to the leaves: steps 3, 24 and 25 of ProposalLayout.md.
 struct TreePlacer {
   let tree: NodeTree
   let evaluation: Evaluation
@@ -48,7 +48,7 @@ struct TreePlacer {
     }
   }
 
-  /// The left top corner of a child, from that of the host: x is counted from the leading edge until here.
+  /// The top left corner of a child from that of the host. Up to here, x counts from the leading edge.
   private func corner(
     of placement: ChildPlacement, _ child: NodeContext, in frame: Rect, _ direction: LayoutDirection
   ) -> Point {
@@ -58,7 +58,7 @@ struct TreePlacer {
     return Point(x: frame.maxX - origin.x - (width.isFinite ? width : 0), y: frame.y + origin.y)
   }
 
-  /// A frame that can be drawn: infinite values and NaN become 0.
+  /// A frame that can be drawn, in which infinite values and NaN become 0.
   private static func finite(_ origin: Point, _ size: Size) -> Rect {
     func usable(_ value: Double) -> Double { value.isFinite ? value : 0 }
     return Rect(x: usable(origin.x), y: usable(origin.y), width: usable(size.width), height: usable(size.height))

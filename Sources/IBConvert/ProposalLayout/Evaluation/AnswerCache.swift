@@ -1,15 +1,15 @@
 /// The answers of a tree's nodes, by the offered size.
 ///
-/// The answers of all nodes are in one array, each with the index of its node's previous one, so that nodes need no
-/// separate arrays. Nearly every node is offered two to four sizes, for which comparing is faster than hashing. A node
-/// that is offered more gets a table.
+/// The answers of all nodes are in one array, each with the index of the previous answer of the same node, so that
+/// nodes need no separate arrays. Nearly every node is offered two to four sizes, for which comparing is faster than
+/// hashing. A node that is offered more gets a table.
 struct AnswerCache<Answer> {
   private struct Known {
     let proposal: ProposedSize
     let answer: Answer
-    /// The place of the answer before this one of the same node; nil for the first.
+    /// The index of the previous answer of the same node; nil for the first.
     let previous: Int?
-    /// How many answers of the node are before this one.
+    /// The number of previous answers of the node.
     let count: Int
   }
 
@@ -19,7 +19,7 @@ struct AnswerCache<Answer> {
   }
 
   private var known: [Known] = []
-  /// The place of the last answer of each node among those that are compared.
+  /// For each node, the index of its last answer among those that are compared.
   private var last: [Int?]
   private var others: [Question: Answer] = [:]
 
@@ -36,7 +36,7 @@ struct AnswerCache<Answer> {
     return others.isEmpty ? nil : others[Question(node: node, proposal: proposal)]
   }
 
-  /// - Precondition: the node has not answered the proposal yet.
+  /// - Precondition: the node has not answered this proposal yet.
   mutating func add(_ answer: Answer, of node: Int, to proposal: ProposedSize) {
     let previous = last[node]
     let count = previous.map { known[$0].count + 1 } ?? 0

@@ -1,15 +1,15 @@
-/// Asks the nodes of one tree, and remembers their answers: step 2 of ProposalLayout.md.
+/// Asks the nodes of one tree, and stores their answers: step 2 of ProposalLayout.md.
 ///
-/// It is a class because answers are remembered while others are being computed; each layout has its own.
+/// It is a class because answers are stored while others are being computed. Each layout has its own.
 final class Evaluation {
   let nodes: [EvaluatedNode]
   let environment: ViewEnvironment
-  /// The spacing preference of each node; empty until a stack without spacing needs it.
+  /// The spacing preferences of the nodes; empty until a stack without spacing needs them.
   private var spacings: [SpacingPreference] = []
   private(set) var priorities: [Double]
-  /// Whether each node, or anything in it, may set a baseline.
+  /// For each node, whether it or a node inside may set a baseline.
   private var setsBaselines: [Bool]
-  /// How often a node was asked for a size that was not known yet.
+  /// The number of requests for sizes that were not known yet.
   private(set) var questionCount = 0
 
   private var sizes: AnswerCache<Size>
@@ -37,8 +37,8 @@ final class Evaluation {
     }
   }
 
-  /// The spacing preference of a node. Preferences are computed from the leaves up, so no call recurses deeper than one
-  /// node.
+  /// The spacing preference of a node. Preferences are computed from the leaves to the root, so calls recurse only one
+  /// level.
   func spacing(of node: Int) -> SpacingPreference {
     if spacings.isEmpty {
       spacings = Array(repeating: .plain, count: nodes.count)
@@ -53,7 +53,7 @@ final class Evaluation {
     if let known = sizes.answer(of: node, to: proposal) { return known }
     questionCount += 1
     var size = nodes[node].layout.size(for: proposal, in: NodeContext(evaluation: self, index: node))
-    // Lengths that others can reckon with.
+    // Replaces lengths with which other nodes cannot calculate.
     for axis in Axis.allCases where size[axis].isNaN || size[axis] < 0 { size[axis] = 0 }
     sizes.add(size, of: node, to: proposal)
     return size
@@ -80,15 +80,15 @@ final class Evaluation {
   }
 }
 
-/// A view or a modifier of a tree, with the indices of the nodes inside it.
+/// A view or a modifier in a tree, with the indices of the nodes inside.
 struct EvaluatedNode: Sendable {
   let layout: any NodeLayout
   var children = ChildIndices()
-  /// The axis of the stack that contains the node, through any number of modifiers; nil outside stacks.
+  /// The axis of the stack around the node, apart from modifiers between them; nil outside stacks.
   let stackAxis: Axis?
 }
 
-/// The indices of the nodes in a node. A modifier has one, a leaf none; neither needs an array.
+/// The indices of the nodes inside a node. A modifier has one and a leaf has none, and neither needs an array.
 struct ChildIndices: Sendable {
   private(set) var count = 0
   private var first = 0

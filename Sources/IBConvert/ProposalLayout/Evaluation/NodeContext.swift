@@ -5,7 +5,7 @@ struct NodeContext {
   var environment: ViewEnvironment { evaluation.environment }
   var stackAxis: Axis? { evaluation.nodes[index].stackAxis }
   var children: NodeChildren { NodeChildren(evaluation: evaluation, indices: evaluation.nodes[index].children) }
-  /// The first child. A wrapper always has one.
+  /// The first child, which each wrapper has.
   var child: NodeContext {
     NodeContext(evaluation: evaluation, index: evaluation.nodes[index].children[0])
   }
@@ -43,23 +43,24 @@ struct NodeChildren: RandomAccessCollection {
   subscript(_ position: Int) -> NodeContext { NodeContext(evaluation: evaluation, index: nodes[position]) }
 }
 
-/// The size of a view for a proposal, with its guides.
+/// The size and the guides of a view for a proposal.
 struct ViewDimensions {
   let size: Size
   let proposal: ProposedSize
   let view: NodeContext
 
-  /// The position of a guide, in points from the view's leading or top edge: the view's own value, else the standard.
+  /// The position of a guide in points from the leading or top edge: the view's own value, otherwise the default.
   subscript(_ guide: Guide) -> Double {
     explicit(guide) ?? guide.standard(in: size)
   }
 
-  /// Nil where neither the view nor anything in it sets the guide.
+  /// The position that the view or a node inside sets for the guide; nil without one.
   func explicit(_ guide: Guide) -> Double? { view.explicitGuide(guide, for: proposal) }
 }
 
 extension Alignment {
-  /// The leading top corner, in points, of a view whose guides are put on the standard ones of a larger or smaller place.
+  /// The top leading corner in points of a view whose guides are aligned with the default guides of a larger or smaller
+  /// area.
   func origin(of view: ViewDimensions, in place: Size) -> Point {
     Point(
       x: horizontal.standard(in: place) - view[horizontal],

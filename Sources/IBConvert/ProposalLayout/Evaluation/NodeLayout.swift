@@ -1,28 +1,31 @@
-/// A view, or a modifier with the view it is applied to: answers offers and places its children.
+/// A view, or a modifier and its view, which answers proposals and places its children.
 ///
-/// Lengths are in points, x counts from the leading edge. An answer depends only on the arguments, so it can be cached.
+/// Lengths are in points, and x counts from the leading edge. An answer depends only on the arguments, so it can be
+/// cached.
 protocol NodeLayout: Sendable {
-  /// The size that the view chooses, infinite only as an answer to an infinite proposal. The caller corrects a negative
-  /// size and NaN.
+  /// The size that the view chooses, which may be infinite only for an infinite proposal.
+  ///
+  /// The caller corrects a negative size and NaN.
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size
 
-  /// The positions of the children if the view was offered `proposal` and chose `size`; a missing child is not shown.
+  /// The positions of the children if the view was offered `proposal` and chose `size`. A child without a position is
+  /// not shown.
   ///
   /// - Parameter surroundings: nil while only guides are requested.
   func placements(
     for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
   ) -> [ChildPlacement]
 
-  /// The guide that the view itself sets, in points; nil for the default for its size.
+  /// The position of a guide that the view itself sets, in points; nil for the default for its size.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double?
 
-  /// Whether the view itself may set a baseline, without its contents: then no baseline is asked for.
+  /// Whether the view itself, apart from its contents, may set a baseline. If not, it is not asked for one.
   var setsBaselines: Bool { get }
 
-  /// The view's spacing preference in stacks without spacing. The children's preferences are already known.
+  /// The view's spacing preference in stacks without spacing. Those of the children are already known.
   func spacing(in view: NodeContext) -> SpacingPreference
 
-  /// The layout priority: stacks ask views with a higher priority first.
+  /// The layout priority. Stacks ask views with a higher priority first.
   func priority(in view: NodeContext) -> Double
 }
 
@@ -40,25 +43,25 @@ extension NodeLayout {
   func priority(in view: NodeContext) -> Double { 0 }
 }
 
-/// The position at which a view places one of its children.
+/// The position at which a view places a child.
 struct ChildPlacement: Hashable, Sendable {
   var child: Int
-  /// The child's leading top corner, in points from that of the view.
+  /// The top leading corner of the child, in points from that of the view.
   var origin: Point
-  /// The size proposed to the child; the child's size is its answer.
+  /// The size that is proposed to the child, whose answer is its size.
   var proposal: ProposedSize
-  /// The edges on which the child and its contents may leave the safe area.
+  /// The edges at which the child and its contents may leave the safe area.
   var ignoredEdges: EdgeSet = []
 }
 
-/// The position of a view, which is known when the view is placed, but not while sizes are computed.
+/// The position of a view. It is known while views are placed, but not while sizes are computed.
 struct PlacedSurroundings {
-  /// In points from the root's left top corner.
+  /// The frame in points from the top left corner of the root.
   let frame: Rect
   let safeArea: SafeArea
 }
 
-/// A view with any number of children: guides that children set are combined, see step 23 of ProposalLayout.md.
+/// A view with any number of children. Guides that children set are combined; see step 23 of ProposalLayout.md.
 protocol ContainerLayout: NodeLayout {}
 
 extension ContainerLayout {
@@ -72,9 +75,9 @@ extension ContainerLayout {
   }
 }
 
-/// A view around one other, its first child: answers that are not overridden here are the child's.
+/// A view around another view, its first child. Answers that are not overridden here are those of the child.
 protocol WrapperLayout: NodeLayout {
-  /// The proposal to the view inside.
+  /// The proposal to the child.
   func inner(_ proposal: ProposedSize, in view: NodeContext) -> ProposedSize
 }
 

@@ -11,7 +11,7 @@ struct HostedLeaf: Hashable, Sendable, NodeLayout {
   var width = Length()
   var height = Length()
 
-  /// The lowest priority at which a view keeps its intrinsic length. Measurements/SwiftUI.md#hosted-views.
+  /// The lowest priority at which a view keeps its intrinsic length. Source: Measurements/SwiftUI.md#hosted-views.
   private static let deciding = 750.0
 
   private static func length(_ length: Length, offered: Double?) -> Double {
@@ -28,7 +28,8 @@ struct HostedLeaf: Hashable, Sendable, NodeLayout {
 
   var setsBaselines: Bool { true }
 
-  /// The first baseline of a view other than a label is its top. Measurements/SwiftUI.md#hosted-baselines.
+  /// The guides of the view. Except for a label, the first baseline is the top. Source:
+  /// Measurements/SwiftUI.md#hosted-baselines.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
     switch guide {
     case .firstTextBaseline: 0

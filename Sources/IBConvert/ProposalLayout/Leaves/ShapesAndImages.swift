@@ -1,8 +1,8 @@
-/// A color or a shape: it takes its offer. See step 4 of ProposalLayout.md.
+/// A color or a shape, which takes the offered size. See step 4 of ProposalLayout.md.
 struct FlexibleLeaf: Hashable, Sendable, NodeLayout {
   var color: String?
 
-  /// The size without an offer, in points. Measurements/SwiftUI.md#flexible-leaf.
+  /// The size without an offer in points. Source: Measurements/SwiftUI.md#flexible-leaf.
   static let ideal = Size(width: 10, height: 10)
 
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
@@ -12,7 +12,7 @@ struct FlexibleLeaf: Hashable, Sendable, NodeLayout {
 
 /// An image or a symbol: step 6 of ProposalLayout.md.
 struct ImageLeaf: Hashable, Sendable, NodeLayout {
-  /// Pixels by scale, in points.
+  /// The size in points: the pixels divided by the scale.
   var size: Size
   var isResizable = false
 

@@ -1,8 +1,8 @@
-/// Room that grows: step 16 of ProposalLayout.md.
+/// Space that grows: step 16 of ProposalLayout.md.
 struct SpacerLeaf: Hashable, Sendable, NodeLayout {
   var minimumLength: Double?
 
-  /// In points. Measurements/SwiftUI.md#spacer.
+  /// The minimum length in points. Source: Measurements/SwiftUI.md#spacer.
   static let standardLength = 8.0
 
   private var length: Double {
@@ -23,13 +23,13 @@ struct SpacerLeaf: Hashable, Sendable, NodeLayout {
       ?? .union([.touching(along: .horizontal), .touching(along: .vertical)])
   }
 
-  /// After every view, whatever its priority.
+  /// A spacer comes after all views, whatever their priorities.
   func priority(in view: NodeContext) -> Double { -.infinity }
 }
 
-/// A line between the views of a stack, across it; horizontal outside stacks.
+/// A line between the views of a stack, across its axis. Outside stacks, the line is horizontal.
 struct DividerLeaf: Hashable, Sendable, NodeLayout {
-  /// The thickness with one of the larger text sizes, in points. Measurements/SwiftUI.md#divider.
+  /// The thickness with one of the larger text sizes, in points. Source: Measurements/SwiftUI.md#divider.
   private static let accessibleThickness = 1.0
 
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size {

@@ -1,4 +1,4 @@
-/// A text: as wide as its longest line, as high as its lines. See step 5 of ProposalLayout.md.
+/// A text, which is as wide as its longest line and as high as all its lines. See step 5 of ProposalLayout.md.
 struct TextLeaf: Hashable, Sendable, NodeLayout {
   enum Source: Hashable, Sendable {
     case string(String)
@@ -57,7 +57,7 @@ struct MeasuredText: Hashable, Sendable {
   var firstBaseline: Double
   var lastBaseline: Double
   var spacing: FontSpacing?
-  /// The multiple to which distances to its neighbors are rounded up; nil for the display's pixel.
+  /// The multiple to which distances from neighbors are rounded up; nil for a pixel of the display.
   var pixel: Double?
 }
 
@@ -82,14 +82,14 @@ struct MeasuredLines {
     offered = width
   }
 
-  /// How many lines a height has room for, at least one. The question for the smallest size has no limit.
+  /// The number of lines that fit into a height, at least one; nil for no limit, as for the smallest size.
   private static func limit(height: Double?, isZero: Bool, _ metrics: LineMetrics) -> Int? {
     guard let height, !isZero, metrics.pitch > 0 else { return nil }
     let lines = (height / metrics.pitch + tolerance).rounded(.down)
     return lines < Double(Int32.max) ? max(1, Int(lines)) : nil
   }
 
-  /// Heights are sums of lines, which are not exact, as a part of a line.
+  /// The tolerance as a part of a line, because heights are sums of lines and not exact.
   private static let tolerance = 1e-6
 
   var size: Size {

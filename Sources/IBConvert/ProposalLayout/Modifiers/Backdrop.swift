@@ -1,6 +1,7 @@
-/// `background` and `overlay`: views under or over another one, offered its size. See step 13 of ProposalLayout.md.
+/// `background` and `overlay`: views under or over another view, which are offered its size. See step 13 of
+/// ProposalLayout.md.
 ///
-/// The first child is the view itself, the others are the views under or over it.
+/// The first child is the view itself, and the others are the views under or over it.
 struct Backdrop: Hashable, Sendable, WrapperLayout {
   enum Side: String, Hashable, Sendable, CaseIterable { case background, overlay }
 

@@ -1,4 +1,4 @@
-/// `frame(width:height:alignment:)`: a frame around the view, which may be larger or smaller. See step 8 of
+/// `frame(width:height:alignment:)`: a frame around a view that may be larger or smaller. See step 8 of
 /// ProposalLayout.md.
 struct FixedFrame: Hashable, Sendable, WrapperLayout {
   var width: Double?
@@ -43,7 +43,7 @@ struct FixedFrame: Hashable, Sendable, WrapperLayout {
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. See step 9 of ProposalLayout.md.
 struct FlexibleFrame: Hashable, Sendable, WrapperLayout {
-  /// The lengths in one direction, in points; nil if not given.
+  /// The lengths in one direction in points; nil for missing ones.
   struct Limits: Hashable, Sendable {
     var minimum: Double?
     var ideal: Double?
@@ -51,8 +51,10 @@ struct FlexibleFrame: Hashable, Sendable, WrapperLayout {
 
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-    /// The limits in order: a minimum of at least nothing, an ideal length not below it, a maximum not below that.
-    /// Measurements/SwiftUI.md#flexible-frame-limits.
+    /// The limits in order: the minimum is not negative, the ideal length is at least the minimum, and the maximum is
+    /// at least the ideal length.
+    ///
+    /// Source: Measurements/SwiftUI.md#flexible-frame-limits.
     var ordered: Limits {
       let least = minimum.flatMap { $0.isNaN ? nil : max(0, $0) }
       let usual = ideal.flatMap { $0.isNaN ? nil : max($0, least ?? 0) }
@@ -65,14 +67,16 @@ struct FlexibleFrame: Hashable, Sendable, WrapperLayout {
       return min(max(length, minimum ?? 0), maximum ?? .infinity)
     }
 
-    /// The final offer to the view in the frame: without an offer to the frame, the frame's length if a limit decided
-    /// it. Measurements/SwiftUI.md#flexible-frame-placement.
+    /// The final offer to the view in the frame. Without an offer to the frame, it is the length of the frame if a
+    /// limit determined that.
+    ///
+    /// Source: Measurements/SwiftUI.md#flexible-frame-placement.
     func placed(_ offered: Double?, _ length: Double) -> Double? {
       if let inner = inner(offered) { return inner }
       return length <= minimum ?? -.infinity || length >= maximum ?? .infinity ? length : nil
     }
 
-    /// The length of the frame around a view of the length `child`.
+    /// The length of the frame around a view with the length `child`.
     func length(_ offered: Double?, child: Double) -> Double {
       guard let offered else { return min(max(ideal ?? child, minimum ?? 0), maximum ?? .infinity) }
       switch (minimum, maximum) {

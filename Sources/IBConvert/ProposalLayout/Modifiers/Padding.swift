@@ -1,8 +1,9 @@
-/// `padding`: the view is offered less and returns more. See step 10 of ProposalLayout.md.
+/// `padding`: the view is offered less, and the answer adds the padding. See step 10 of ProposalLayout.md.
 struct Padding: Hashable, Sendable, WrapperLayout {
   var insets: EdgeInsets
 
-  /// On each edge that is named without a length, in points. Measurements/SwiftUI.md#default-padding.
+  /// The padding in points of each edge that is named without a length. Source:
+  /// Measurements/SwiftUI.md#default-padding.
   static let standard = 16.0
 
   private var usable: EdgeInsets {
@@ -30,7 +31,7 @@ struct Padding: Hashable, Sendable, WrapperLayout {
     ]
   }
 
-  /// Padded edges have the preference of a plain view.
+  /// Padded edges have the spacing preference of a plain view.
   func spacing(in view: NodeContext) -> SpacingPreference {
     view.child.spacing.reset(Edge.allCases.reduce(into: []) { if usable[$1] != 0 { $0.insert(EdgeSet($1)) } })
   }

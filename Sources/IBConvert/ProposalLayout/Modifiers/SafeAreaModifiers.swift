@@ -1,4 +1,4 @@
-/// `ignoresSafeArea`: its own frame stays in the safe area, the view extends beyond it. See step 24 of
+/// `ignoresSafeArea`: the modifier's frame stays in the safe area, but the view extends beyond it. See step 24 of
 /// ProposalLayout.md.
 struct SafeAreaIgnoring: Hashable, Sendable, WrapperLayout {
   var edges = EdgeSet.all
@@ -14,7 +14,7 @@ struct SafeAreaIgnoring: Hashable, Sendable, WrapperLayout {
     placement.proposal = ProposedSize(
       width: (proposal.width ?? size.width) + added.length(along: .horizontal),
       height: (proposal.height ?? size.height) + added.length(along: .vertical))
-    // The view begins at the start of the ignored area, even if its size differs from the offer
+    // The view begins at the start of the ignored area, even if it does not take the whole offer
     // (Measurements/SwiftUI.md#safe-areas).
     placement.origin = Point(x: -added.leading, y: -added.top)
     return [placement]

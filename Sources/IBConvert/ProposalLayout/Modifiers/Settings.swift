@@ -1,4 +1,4 @@
-/// `layoutPriority`: how early the stack that the view is in asks it. See step 17 of ProposalLayout.md.
+/// `layoutPriority`: how early the stack around a view asks it. See step 17 of ProposalLayout.md.
 struct LayoutPriority: Hashable, Sendable, WrapperLayout {
   var value: Double
 
@@ -7,11 +7,11 @@ struct LayoutPriority: Hashable, Sendable, WrapperLayout {
 
 /// A modifier that changes the appearance or behavior of a view but not its position, such as `opacity` or `clipped`.
 struct Neutral: Hashable, Sendable, WrapperLayout {
-  /// The source after the dot, such as `opacity(0.5)`.
+  /// The code after the dot, such as `opacity(0.5)`.
   var source: String
 }
 
-/// `offset`: the view is shown elsewhere; its neighbors do not notice. See step 14 of ProposalLayout.md.
+/// `offset`: shows the view elsewhere without affecting its neighbors. See step 14 of ProposalLayout.md.
 struct Offset: Hashable, Sendable, WrapperLayout {
   var x = 0.0
   var y = 0.0
@@ -20,7 +20,7 @@ struct Offset: Hashable, Sendable, WrapperLayout {
     for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
   ) -> [ChildPlacement] { [ChildPlacement(child: 0, origin: Point(x: x, y: y), proposal: proposal)] }
 
-  /// The offset does not move the guides.
+  /// An offset does not move guides.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
     view.child.explicitGuide(guide, for: proposal)
   }

@@ -1,4 +1,4 @@
-/// `fixedSize`: the view is asked for its ideal size. See step 11 of ProposalLayout.md.
+/// `fixedSize`: asks the view for its ideal size. See step 11 of ProposalLayout.md.
 struct FixedSize: Hashable, Sendable, WrapperLayout {
   var axes = AxisSet.both
 
@@ -9,7 +9,7 @@ struct FixedSize: Hashable, Sendable, WrapperLayout {
   }
 }
 
-/// `aspectRatio`, `scaledToFit` and `scaledToFill`: the view is offered a rectangle of the ratio. See step 12 of
+/// `aspectRatio`, `scaledToFit` and `scaledToFill`: offers the view a rectangle with the aspect ratio. See step 12 of
 /// ProposalLayout.md.
 struct AspectRatio: Hashable, Sendable, WrapperLayout {
   enum Mode: String, Hashable, Sendable, CaseIterable { case fit, fill }

@@ -1,4 +1,4 @@
-/// A modifier of a view: it acts as a view around it.
+/// A modifier of a view. In the layout, it is a view around the modified one.
 enum ViewModifier: Hashable, Sendable {
   case frame(FixedFrame)
   case flexibleFrame(FlexibleFrame)

@@ -1,7 +1,7 @@
-/// A view of a tree: its kind, its children, and its modifiers, inner ones first.
+/// A view in a tree: its kind, its children, and its modifiers, the inner ones first.
 struct ViewNode: Hashable, Sendable {
   var content: ViewContent
-  /// Names the frame before any modifier.
+  /// The name of the frame before all modifiers.
   var id: String?
   /// The children of a container, in source order; empty for other views.
   var children: [ViewNode]
@@ -20,7 +20,7 @@ struct ViewNode: Hashable, Sendable {
     return result
   }
 
-  /// A copy in which the views inside are changed, also those in its modifiers.
+  /// A copy in which the views inside, and those in its modifiers, are changed.
   func mapChildren(_ change: (ViewNode) -> ViewNode) -> ViewNode {
     var result = self
     result.children = children.map(change)
@@ -30,7 +30,7 @@ struct ViewNode: Hashable, Sendable {
     return result
   }
 
-  /// The view with a name for the frame that it has so far: that of its last modifier, or its own.
+  /// The view with a name for its present frame: that of the last modifier, or of the view itself.
   func id(_ id: String) -> ViewNode {
     var result = self
     if let last = modifiers.indices.last { result.modifiers[last].id = id } else { result.id = id }
@@ -41,11 +41,11 @@ struct ViewNode: Hashable, Sendable {
 struct AppliedModifier: Hashable, Sendable {
   var modifier: ViewModifier
   var id: String?
-  /// The content of a background, an overlay or a bar. Several views are on top of each other.
+  /// The content of a background, an overlay or a bar. Several views are layers.
   var content: [ViewNode] = []
 }
 
-/// Views and modifiers by SwiftUI's names. Lengths are in points.
+/// Views and modifiers under SwiftUI's names. Lengths are in points.
 extension ViewNode {
   static func color(_ name: String? = nil) -> ViewNode { ViewNode(.flexible(FlexibleLeaf(color: name))) }
 

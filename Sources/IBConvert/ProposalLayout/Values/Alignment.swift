@@ -1,4 +1,4 @@
-/// The alignment of a view in both directions: a guide for each.
+/// The alignment of a view in both directions, with a guide for each.
 struct Alignment: Hashable, Sendable {
   var horizontal: Guide
   var vertical: Guide
@@ -41,7 +41,8 @@ enum Guide: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The position of the guide in a view that does not set it, in points from the leading or top edge.
-  /// Measurements/SwiftUI.md#guide-defaults.
+  ///
+  /// Source: Measurements/SwiftUI.md#guide-defaults.
   func standard(in size: Size) -> Double {
     switch self {
     case .leading, .top: 0

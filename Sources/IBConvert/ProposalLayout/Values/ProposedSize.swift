@@ -1,7 +1,8 @@
 @_exported public import Geometry
 
-/// The size offered to a view, in points: nil asks for the ideal length, 0 for the smallest, infinity for the largest
-/// one. See step 2 of ProposalLayout.md.
+/// The size that is offered to a view in points. See step 2 of ProposalLayout.md.
+///
+/// Nil asks for the ideal length, 0 for the smallest, and infinity for the largest one.
 struct ProposedSize: Hashable, Sendable {
   var width: Double?
   var height: Double?
@@ -19,7 +20,7 @@ extension ProposedSize {
   }
 
   static let zero = ProposedSize(width: 0, height: 0)
-  /// Proposes no length, so the view returns its ideal size.
+  /// No length is proposed, so the view returns its ideal size.
   static let unspecified = ProposedSize(width: nil, height: nil)
 
   subscript(_ axis: Axis) -> Double? {
@@ -32,7 +33,7 @@ extension ProposedSize {
     Size(width: width ?? lengths.width, height: height ?? lengths.height)
   }
 
-  /// The rest within insets, never below zero; nil on the axes without an offer.
+  /// The size that remains inside the insets, never negative; nil on the axes without an offer.
   func inset(by insets: EdgeInsets) -> ProposedSize {
     ProposedSize(
       width: width.map { max(0, $0 - insets.length(along: .horizontal)) },
@@ -41,10 +42,11 @@ extension ProposedSize {
 }
 
 enum Pixels {
-  /// The distance from a pixel that counts as on it, as a fraction of a pixel, because sums of lengths are not exact.
+  /// The distance at which a length counts as being on a pixel, as a fraction of a pixel. Sums of lengths are not
+  /// exact.
   private static let tolerance = 1e-6
 
-  /// The next multiple of `pixel` that is not below a length, in points; the length itself without a pixel.
+  /// The smallest multiple of `pixel` that is at least a length, in points; without a pixel, the length itself.
   static func ceiling(_ length: Double, _ pixel: Double) -> Double {
     guard pixel > 0, length.isFinite else { return length }
     return (length / pixel - tolerance).rounded(.up) * pixel

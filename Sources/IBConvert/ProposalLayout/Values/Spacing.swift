@@ -1,12 +1,14 @@
-/// The spacing preference of a view at one edge: a distance in points for each category of neighbors. See step 15 of
-/// ProposalLayout.md.
+/// The spacing preference of a view at one edge: a distance in points for each category of neighbors.
+///
+/// See step 15 of ProposalLayout.md.
 struct EdgeSpacing: Hashable, Sendable {
-  /// A plain view and the text above it, one and the text below it, two texts, any neighbor that shares no category.
+  /// The categories: a plain view and the text above it, a plain view and the text below it, two texts, and any
+  /// neighbor without a common category.
   enum Category: Hashable, Sendable { case belowText, aboveText, betweenTexts, any }
 
   var distances: [Category: Double] = [:]
 
-  /// The distance between views without a preference. Measurements/SwiftUI.md#default-spacing.
+  /// The distance between views without a preference. Source: Measurements/SwiftUI.md#default-spacing.
   static let standard = 8.0
 
   func union(_ other: EdgeSpacing) -> EdgeSpacing {
@@ -21,7 +23,7 @@ struct EdgeSpacing: Hashable, Sendable {
   }
 }
 
-/// The spacing preferences of a view at its four edges, for stacks without a given spacing.
+/// The spacing preferences of a view at its four edges, for stacks without explicit spacing.
 typealias SpacingPreference = Edges<EdgeSpacing>
 
 extension Edges<EdgeSpacing> {
@@ -36,7 +38,8 @@ extension Edges<EdgeSpacing> {
     self.trailing = trailing
   }
 
-  /// The preference of a view that is not a text: 0 to a text above or below it, so the text's own preference decides.
+  /// The preference of a view that is not a text. It is 0 for a text above or below it, so that the preference of the
+  /// text decides.
   static var plain: SpacingPreference {
     SpacingPreference(top: EdgeSpacing(distances: [.belowText: 0]), bottom: EdgeSpacing(distances: [.aboveText: 0]))
   }
@@ -52,7 +55,7 @@ extension Edges<EdgeSpacing> {
     self[.end(of: axis)].distance(to: next[.start(of: axis)])
   }
 
-  /// The preference with the given edges reset to those of a plain view.
+  /// The preference with these edges reset to those of a plain view.
   func reset(_ edges: EdgeSet) -> SpacingPreference {
     var result = self
     for edge in Edge.allCases where edges.contains(edge) { result[edge] = Self.plain[edge] }
@@ -70,7 +73,7 @@ extension Edges<EdgeSpacing> {
     preferences.first.map { preferences.dropFirst().reduce($0) { $0.union($1) } } ?? .plain
   }
 
-  /// The combined preference of views in a row: the first and last determine the ends, and all of them the sides.
+  /// The combined preference of views in a row. The first and the last determine the ends, and all of them the sides.
   static func sequence(_ preferences: [SpacingPreference], along axis: Axis) -> SpacingPreference {
     guard let first = preferences.first, let last = preferences.last else { return .plain }
     var result = union(preferences)

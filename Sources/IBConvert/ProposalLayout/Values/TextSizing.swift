@@ -1,28 +1,31 @@
-/// Measures text for the layout, which knows no fonts.
+/// Measures text for the layout, which does not read fonts.
 protocol TextSizing: Sendable {
   func metrics(of font: TextFont) -> LineMetrics
 
-  /// The widths in points of the lines that a text is broken into, not rounded. The last one is that of the truncated
-  /// line where there are more lines than the limit.
+  /// The widths of the lines of a text in points, not rounded.
   ///
-  /// - Parameter width: where lines are broken, in points; nil breaks at newlines only, 0 after every character.
-  /// - Parameter limit: how many lines there may be; nil for any number.
+  /// If there are more lines than the limit, the last width is that of the truncated line.
+  ///
+  /// - Parameter width: the width at which lines are broken, in points; nil to break only at newlines, 0 to break after
+  ///   each character.
+  /// - Parameter limit: the largest number of lines; nil for any number.
   func lineWidths(of text: String, font: TextFont, width: Double?, limit: Int?) -> [Double]
 }
 
-/// The font that a text asks for, as the app names it.
+/// The font of a text, as the app specifies it.
 struct TextFont: Hashable, Sendable {
   enum Face: Hashable, Sendable {
-    /// A text style by SwiftUI's name, such as `largeTitle`; it follows the user's text size.
+    /// A text style under SwiftUI's name, such as `largeTitle`. It depends on the user's text size.
     case style(String)
-    /// The system's font in points; it does not follow the user's text size.
+    /// The system font with a size in points, independent of the user's text size.
     case system(size: Double)
-    /// A font by its PostScript name, in points; with the name of a text style it follows the user's text size.
+    /// A font by its PostScript name, with a size in points. With the name of a text style, it depends on the user's
+    /// text size.
     case custom(name: String, size: Double, relativeTo: String?)
   }
 
   var face: Face
-  /// SwiftUI's name of the weight, such as `semibold`; nil for the one of the face.
+  /// The weight under SwiftUI's name, such as `semibold`; nil for that of the face.
   var weight: String?
   var isItalic: Bool
 
@@ -44,22 +47,24 @@ struct LineMetrics: Hashable, Sendable {
   var spacing: FontSpacing
 }
 
-/// The vertical measures of a text's font that the distance to its neighbors is made of, in points.
+/// The vertical measures of a text's font in points that determine the distance from its neighbors.
 struct FontSpacing: Hashable, Sendable {
   var ascent: Double
   var descent: Double
   var capHeight: Double
-  /// The spacing that the text style adds between lines; 0 for a font of fixed size.
+  /// The spacing that the text style adds between lines; 0 for a font with a fixed size.
   var leading: Double
 
   private var lineHeight: Double { ascent + descent }
 
-  /// The share of the line height that is added between a text and a view. Measurements/SwiftUI.md#text-spacing.
+  /// The fraction of the line height that is added between a text and another view. Source:
+  /// Measurements/SwiftUI.md#text-spacing.
   private static let addedShare = 0.1
-  /// The multiple, in points, to which the addition was rounded up before iOS 17. Measurements/SwiftUI.md#text-spacing.
+  /// The multiple in points to which the addition was rounded up before iOS 17. Source:
+  /// Measurements/SwiftUI.md#text-spacing.
   private static let earlierGrid = 4.0
 
-  /// The spacing preference of a text in this font. Measurements/SwiftUI.md#text-spacing.
+  /// The spacing preference of a text in this font. Source: Measurements/SwiftUI.md#text-spacing.
   func preference(_ generation: SystemGeneration, pixel: Double) -> SpacingPreference {
     let grid = generation < .iOS17 ? Self.earlierGrid : pixel
     let added = Pixels.ceiling(lineHeight * Self.addedShare, grid)

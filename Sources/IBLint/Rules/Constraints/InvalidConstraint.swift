@@ -48,7 +48,7 @@ struct InvalidConstraint: Rule {
     }
   }
 
-  /// Whether both sides are the same and nothing is added: UIKit accepts that.
+  /// Whether both sides are the same, without a constant or a multiplier, which UIKit accepts.
   private static func isTrivial(_ constraint: LayoutConstraint) -> Bool {
     let constant = constraint.element.number(.constant) ?? 0
     return constraint.second == constraint.first && constraint.firstAttribute != nil
