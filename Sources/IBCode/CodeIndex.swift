@@ -254,7 +254,7 @@ package struct CodeIndex: Sendable {
     let loaders = Set(files.lazy.flatMap(\.nibWords)).filter { !declaresFunction($0) }
     for file in files { addActions(file, loaders, projects[file.path] ?? []) }
     addChanges(of: files, projects)
-    orientationDeciders = files.filter { $0.types.contains(where: decidesOrientations) }.map(\.path)
+    orientationDeciders = files.compactMap(orientationDecider)
   }
 
   /// The projects that declare a class, by its name, if not all of its sources belong to the same ones. A source without a
@@ -861,17 +861,18 @@ package struct CodeIndex: Sendable {
   }
 
   /// The paths of the sources that decide how the app turns, for each window or in a class of containers, which UIKit asks
-  /// instead of the controllers in them.
-  package private(set) var orientationDeciders: [String] = []
+  /// instead of the controllers in them; with the orientations of all windows without a reason for others, if known.
+  package private(set) var orientationDeciders: [(path: String, usual: ScreenOrientations?)] = []
 
-  private func decidesOrientations(_ type: CodeType) -> Bool {
+  private func orientationDecider(_ file: CodeFile) -> (path: String, usual: ScreenOrientations?)? {
+    if let delegate = file.types.first(where: \.decidesForWindows) { return (file.path, delegate.orientations) }
+    return file.types.contains(where: decidesForOthers) ? (file.path, nil) : nil
+  }
+
+  private func decidesForOthers(_ type: CodeType) -> Bool {
     let name = "supportedInterfaceOrientations"
-    let isForWindows = type.selectors.contains {
-      $0 == "application:\(name)For:" || $0 == "application:\(name)ForWindow:"
-    }
-    if isForWindows { return true }
     let containers: Set<String> = ["UINavigationController", "UITabBarController", "UISplitViewController"]
-    return (type.properties.contains(name) || type.selectors.contains(name))
+    return !type.forwardsOrientations && (type.properties.contains(name) || type.selectors.contains(name))
       && members(of: type.name)?.classes.isDisjoint(with: containers) == false
   }
 

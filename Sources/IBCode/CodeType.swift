@@ -19,8 +19,11 @@ package struct CodeType: Hashable, Sendable {
   package var outlets: [CodeOutlet] = []
   /// The selectors that the methods may have.
   package var selectors: [String] = []
-  /// The orientations in which a phone shows a controller, if literals declare them.
+  /// The orientations in which a phone shows a controller, if literals declare them; of a delegate that decides for each
+  /// window, those of all windows without a reason for others.
   package var orientations: ScreenOrientations?
+  /// Whether a container turns as the controller in it does.
+  var forwardsOrientations = false
   /// Whether a controller may stay as it is when the device turns: its `shouldAutorotate` is not always true.
   var refusesToTurn = false
   /// Whether the system or another module may make objects of it: `public class`, `@main class`.
@@ -32,6 +35,10 @@ package struct CodeType: Hashable, Sendable {
   var macro: Int?
   /// The line of that macro, from 1.
   package var macroLine: Int?
+
+  /// Whether it decides for each window how it turns.
+  var decidesForWindows: Bool { selectors.contains { Self.windowMethods.contains($0) } }
+  static let windowMethods = ["For", "ForWindow"].map { "application:supportedInterfaceOrientations\($0):" }
 
   /// The names of the type in Swift and Objective-C.
   var names: Set<String> { [name, objectiveCName ?? name] }

@@ -104,8 +104,8 @@ package struct Finding: Hashable, Sendable {
       /// It goes away with another one.
       case consequence = "follows from another problem"
       /// It occurs only on phones in landscape, and the project does not declare whether the app
-      /// supports landscape.
-      case orientation = "only in landscape, which the project does not declare"
+      /// supports landscape, or code decides.
+      case orientation = "only in landscape, which the project does not declare or code decides"
     }
 
     package init(

@@ -111,6 +111,11 @@ final class AssetProvider: Sendable {
     root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
   }
 
+  /// Whether only an example or a test app next to the project's apps shows the document at `path`.
+  func isForTrying(_ path: String) -> Bool {
+    root(of: path).isProject && projects(around: path).isForTrying(world.absolute(path))
+  }
+
   /// Whether an app that shows the document at `path` may contain a source.
   func mayShow(_ path: String, inAppWith source: String) -> Bool {
     !root(of: path).isProject

@@ -1,4 +1,5 @@
 import IBAssets
+import IBCode
 import IBLint
 import IBModel
 import IBProject
@@ -25,6 +26,8 @@ final class LintProject: Sendable {
   /// By the folder of a catalog, its first file in the run.
   private let firstContents: [String: String]
   private let catalogs = Mutex<[String: CatalogFindings]>([:])
+  /// By path.
+  private let reaches = Mutex<[String: Reach]>([:])
 
   /// The findings about one catalog, by file; computed by the first thread that needs it, while others wait.
   private final class CatalogFindings: Sendable {
@@ -77,8 +80,28 @@ final class LintProject: Sendable {
       sourceLanguages: { [assets] in root == nil ? [] : assets.projects(around: path).developmentLanguages },
       isLeftToRight: { [assets] in root != nil && assets.projects(around: path).isLeftToRight },
       membership: { [self] in membership(of: path) },
-      reach: { [assets] in root == nil ? .assumed : assets.reach(of: path) },
+      reach: { [self] in reach(of: path) },
       isInSameApp: { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) })
+  }
+
+  /// The devices and orientations of the apps that show the document at `path`. Their sources decide for each window, if
+  /// all of them that do so agree.
+  @Sendable func reach(of path: String) -> Reach {
+    if let known = reaches.withLock({ $0[path] }) { return known }
+    let reach = findReach(of: path)
+    reaches.withLock { $0[path] = reach }
+    return reach
+  }
+
+  private func findReach(of path: String) -> Reach {
+    if outside.contains(path) { return .assumed }
+    let reach = assets.reach(of: path)
+    guard reach.orientations(on: .phone) == .both, let facts = sources.facts(of: assets.root(of: path).folder) else {
+      return reach
+    }
+    let delegates = facts.sources.orientationDeciders.filter { assets.mayShow(path, inAppWith: $0.path) }
+    let isPortrait = !delegates.isEmpty && delegates.allSatisfy { $0.usual == .portrait }
+    return isPortrait ? reach.withPhonesInPortrait(by: delegates.map { world.absolute($0.path) }) : reach
   }
 
   /// The targets that build the file at `path`; a catalog is built as one.
@@ -86,10 +109,11 @@ final class LintProject: Sendable {
     outside.contains(path) ? .unknown : assets.membership(of: AssetCatalog.folder(around: path) ?? path)
   }
 
-  /// Whether the app does not use the document: no target builds it, or no code or document loads it. False if a plan turns
-  /// these rules off.
+  /// Whether the app does not use the document: it is an example's, no target builds it, or no code or document loads it.
+  /// If a plan turns a rule about these off, the rule's reason does not count.
   func isOutsideApp(_ document: Document, _ plan: LintPlan) -> Bool {
     let path = document.tree.source.path
+    if assets.isForTrying(path) { return true }
     if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt { return true }
     return plan.severity(of: UnusedNib.info, in: path) != nil
       && UnusedNib.finding(in: document, surroundings(of: path)) != nil

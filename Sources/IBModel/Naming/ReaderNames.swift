@@ -7,6 +7,8 @@ package struct ReaderNames: Sendable {
   private let document: Document
   /// By object id, the first outlet that refers to the object.
   private let outlets: [String: String]
+  /// The texts that views of several kinds show, each after the id of the root view around them.
+  private let shared: Set<[String]>
 
   package init(_ document: Document) {
     self.document = document
@@ -18,6 +20,13 @@ package struct ReaderNames: Sendable {
       outlets[target] = name
     }
     self.outlets = outlets
+    var kinds: [[String]: Set<String>] = [:]
+    for index in document.views.indices {
+      let element = document.views[index].element
+      guard let text = Self.text(of: element) else { continue }
+      kinds[[document.root(ofView: index), text], default: []].insert(element.tag)
+    }
+    shared = Set(kinds.lazy.filter { $0.value.count > 1 }.map(\.key))
   }
 
   /// Whether an outlet names its view: it is one of a controller, a nib's owner or a view around it. Views next to
@@ -62,7 +71,8 @@ package struct ReaderNames: Sendable {
     let element = document.views[index].element
     let outlet = outlets[document.views[index].id]?.onOneLine
     if let text = Self.text(of: element) {
-      return outlet.map { "\($0) \(ObjectWords.quoted(text))" } ?? ObjectWords.quoted(text)
+      let kind = shared.contains([document.root(ofView: index), text]) ? ObjectWords.noun(element.tag) : nil
+      return [outlet ?? kind, ObjectWords.quoted(text)].compactMap(\.self).joined(separator: " ")
     }
     if let outlet { return outlet }
     if let label = element[.userLabel], label.contains(where: { !$0.isWhitespace }) { return ObjectWords.name(label) }
@@ -133,6 +143,16 @@ package struct ReaderNames: Sendable {
     document.constraint(id).map { equation(of: $0, constant: nil) }
   }
 
+  /// The view whose length a constraint sets to a constant, with the attribute, such as `width` or, of a limit, `width ≥`;
+  /// nil for another object.
+  package func length(ofConstraint id: String) -> (view: String, attribute: String)? {
+    guard let constraint = document.constraint(id), constraint.second == nil, case .view(let index) = constraint.first,
+      let attribute = constraint.firstAttribute?.rawValue
+    else { return nil }
+    let limit = constraint.relation == .equal ? "" : " \(constraint.relation.symbol)"
+    return (name(ofView: index), attribute + limit)
+  }
+
   /// The name of the view that a constraint is about, as Xcode lists it: its first item, unless that is the root or a
   /// guide; nil for another object.
   package func subject(ofConstraint id: String) -> String? {
@@ -145,7 +165,7 @@ package struct ReaderNames: Sendable {
   }
 
   private func equation(of constraint: LayoutConstraint) -> String {
-    equation(of: constraint, constant: constraint.element.number(.constant) ?? (constraint.second == nil ? nil : 0))
+    equation(of: constraint, constant: constraint.element.number(.constant) ?? 0)
   }
 
   private func equation(of constraint: LayoutConstraint, constant: Double?) -> String {
@@ -165,6 +185,27 @@ package struct ReaderNames: Sendable {
 }
 
 extension Document {
+  /// The placeholder of a text field without text; nil for another view.
+  package func shownPlaceholder(of id: String) -> String? {
+    guard case .view(let index)? = objects[id], views[index].element.name == .textField,
+      ObjectLabel.shownText(of: views[index].element) == nil
+    else { return nil }
+    return views[index].element[.placeholder]
+  }
+
+  /// Whether a view is a label of which only the text is visible.
+  package func isPlainLabel(view index: Int) -> Bool {
+    let element = views[index].element
+    return element.name == .label && element.child(named: .color, key: "backgroundColor") == nil
+  }
+
+  /// The id of the outermost view around a view, or of the view.
+  fileprivate func root(ofView index: Int) -> String {
+    var index = index
+    while let parent = views[index].parent { index = parent }
+    return views[index].id
+  }
+
   /// Names of a scene besides its title, the best first: the title of its bar unless it is Xcode's own, the storyboard
   /// identifier, the class; for a xib the class of the File's Owner.
   ///

@@ -6,8 +6,8 @@ extension ProjectModel {
   ///
   /// Apps show the documents of the frameworks and packages that they depend on. A document that no target builds is of
   /// the app whose property list is next to it or nearest above it, else of all apps; whether it turns with them is
-  /// assumed. If no project has an app, the property lists in the folder declare the orientations. Apps and lists for
-  /// tests and examples count only where no other is.
+  /// assumed. An app with a project around the document goes before others. If no project has an app, the property lists
+  /// in the folder declare the orientations. Apps and lists for tests and examples count only where no other is.
   ///
   /// - Parameter path: in the form of the model's paths.
   package func reach(of path: String) -> Reach {
@@ -53,10 +53,12 @@ extension ProjectModel {
   private func hosts(of path: String) -> Hosts {
     let building = targets(building: path).map { targets[$0] }.filter { $0.platform == .iOS || $0.platform == nil }
     if building.isEmpty, let nearest = nearestHosts(of: path) { return nearest }
-    let showing = showing(building, orAny: Self.real(targets.filter(\.isApp), \.name))
+    let apps = Self.real(targets.filter(\.isApp), \.name)
+    let around = apps.filter { path.hasPrefix(ProjectPath.folder(of: $0.project) + "/") }
+    let showing = showing(building, orAny: around.isEmpty ? apps : around)
     if !showing.isEmpty { return Hosts(targets: showing, isGuess: building.isEmpty) }
-    let apps = lists.filter { $0.values.extensionPoint == nil }
-    return Hosts(lists: Self.real(apps) { String($0.path.dropFirst(root.count)) })
+    let own = lists.filter { $0.values.extensionPoint == nil }
+    return Hosts(lists: Self.real(own) { String($0.path.dropFirst(root.count)) })
   }
 
   /// The app with the nearest property list above a document.
@@ -74,6 +76,27 @@ extension ProjectModel {
     }
     return nil
   }
+
+  /// Whether only apps for tests or examples build a document, each with a project of its own in a folder that its name
+  /// marks, or in one for other people's code, while another app is no such one.
+  ///
+  /// - Parameter path: in the form of the model's paths.
+  package func isForTrying(_ path: String) -> Bool {
+    let building = targets(building: path).map { targets[$0] }
+    guard !building.isEmpty, building.allSatisfy({ $0.isApp && isInTrial($0) }) else { return false }
+    return targets.contains { $0.isApp && !isInTrial($0) && !Self.isForTrying($0.name[...]) }
+  }
+
+  private func isInTrial(_ target: ProjectTarget) -> Bool {
+    ProjectPath.folder(of: target.project).dropFirst(root.utf8.count).split(separator: "/").contains { folder in
+      Self.isForTrying(folder) || Self.vendored.contains(folder.lowercased())
+    }
+  }
+
+  /// Folders of Carthage, CocoaPods and other people's code.
+  private static let vendored: Set = [
+    "carthage", "external", "pods", "third-party", "third_party", "thirdparty", "vendor", "vendored",
+  ]
 
   /// Those that are not for tests or examples by their names, if some are not.
   private static func real<Value>(_ all: [Value], _ name: (Value) -> String) -> [Value] {
