@@ -255,7 +255,7 @@ package struct CodeIndex: Sendable {
     let loaders = Set(files.lazy.flatMap(\.nibWords)).filter { !declaresFunction($0) }
     for file in files { addActions(file, loaders, projects[file.path] ?? []) }
     addChanges(of: files, projects)
-    orientationDeciders = files.filter { $0.types.contains(where: decidesOrientations) }.map(\.path)
+    orientationDeciders = files.compactMap(orientationDecider)
   }
 
   /// For each class, the projects that declare it, if its sources do not all belong to the same projects.
@@ -869,19 +869,21 @@ package struct CodeIndex: Sendable {
     return nil
   }
 
-  /// The paths of the sources that determine orientations for a whole window or for a class of containers.
+  /// The sources that determine orientations for a whole window or for a class of containers. UIKit asks these, and not
+  /// the controllers inside.
   ///
-  /// UIKit asks these, and not the controllers inside.
-  package private(set) var orientationDeciders: [String] = []
+  /// The path of each is given with the orientations that it returns unless a condition holds; nil if they are unknown.
+  package private(set) var orientationDeciders: [(path: String, usual: ScreenOrientations?)] = []
 
-  private func decidesOrientations(_ type: CodeType) -> Bool {
+  private func orientationDecider(_ file: CodeFile) -> (path: String, usual: ScreenOrientations?)? {
+    if let delegate = file.types.first(where: \.decidesForWindows) { return (file.path, delegate.orientations) }
+    return file.types.contains(where: decidesForOthers) ? (file.path, nil) : nil
+  }
+
+  private func decidesForOthers(_ type: CodeType) -> Bool {
     let name = "supportedInterfaceOrientations"
-    let isForWindows = type.selectors.contains {
-      $0 == "application:\(name)For:" || $0 == "application:\(name)ForWindow:"
-    }
-    if isForWindows { return true }
     let containers: Set<String> = ["UINavigationController", "UITabBarController", "UISplitViewController"]
-    return (type.properties.contains(name) || type.selectors.contains(name))
+    return !type.forwardsOrientations && (type.properties.contains(name) || type.selectors.contains(name))
       && members(of: type.name)?.classes.isDisjoint(with: containers) == false
   }
 

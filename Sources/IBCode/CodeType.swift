@@ -20,7 +20,11 @@ package struct CodeType: Hashable, Sendable {
   /// The selectors that the methods may have.
   package var selectors: [String] = []
   /// The orientations in which a phone shows a controller, if they are declared as literals.
+  ///
+  /// For an app's delegate, these are the orientations that it returns for a window unless a condition holds.
   package var orientations: ScreenOrientations?
+  /// Whether a container supports the orientations of the controller in it.
+  var forwardsOrientations = false
   /// Whether a controller may keep its orientation when the device turns: its `shouldAutorotate` is not always true.
   var refusesToTurn = false
   /// Whether the system or another module may create objects of the type: `public class`, `@main class`.
@@ -31,6 +35,10 @@ package struct CodeType: Hashable, Sendable {
   var macro: Int?
   /// The line of that macro or marker, from 1.
   package var macroLine: Int?
+
+  /// Whether the type is a delegate of the app that determines the orientations of each window.
+  var decidesForWindows: Bool { selectors.contains { Self.windowMethods.contains($0) } }
+  static let windowMethods = ["For", "ForWindow"].map { "application:supportedInterfaceOrientations\($0):" }
 
   /// The names of the type in Swift and Objective-C.
   var names: Set<String> { [name, objectiveCName ?? name] }

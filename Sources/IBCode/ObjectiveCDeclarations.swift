@@ -188,7 +188,10 @@ struct ObjectiveCDeclarations {
     index += 1
     if text.isMark(index, "(") { index = text.afterClosing(index, "(", ")") }
     guard var selector = text.word(index) else { return }
-    if text.isWord(index, "supportedInterfaceOrientations") { current?.orientations = text.orientations(after: index) }
+    if text.isWord(index, "supportedInterfaceOrientations") {
+      current?.orientations = text.orientations(after: index)
+      current?.forwardsOrientations = text.forwardsOrientations(after: index)
+    }
     if text.isWord(index, "shouldAutorotate"), text.refusesToTurn(after: index) { current?.refusesToTurn = true }
     index += 1
     if text.isMark(index, ":") {
@@ -203,6 +206,7 @@ struct ObjectiveCDeclarations {
       }
     }
     current?.selectors.append(selector)
+    if CodeType.windowMethods.contains(selector) { current?.orientations = text.usualOrientations(after: index - 1) }
   }
 
   /// Reads a parameter from its colon on, with its type and name.

@@ -49,12 +49,46 @@ extension CodeText {
     words(after: index).map { $0 != ["true"] && $0 != ["YES"] } ?? false
   }
 
+  /// The orientations in the last expression of the body after `index`, which are returned unless a condition holds.
+  ///
+  /// Nil if the expression contains any other word, and if the body contains `guard` or a kind of device.
+  ///
+  /// - Parameter index: the end of the parameters of `application(_:supportedInterfaceOrientationsFor:)`.
+  func usualOrientations(after index: Int) -> ScreenOrientations? {
+    guard let body = body(after: index) else { return nil }
+    let isOpen = body.lazy.compactMap(word).contains { word in
+      word == "guard" || ["phone", "pad"].contains { word.lowercased().contains($0) }
+    }
+    guard !isOpen else { return nil }
+    var start = body.last { isWord($0, "return") || isMark($0, "{") } ?? body.lowerBound
+    if let question = (start..<body.upperBound).last(where: { isMark($0, "?") }) {
+      start = (question..<body.upperBound).first { isMark($0, ":") } ?? start
+    }
+    return ScreenOrientations(words(in: start..<body.upperBound))
+  }
+
+  /// Whether the body after `index` asks another controller, as a container does for the controller in it.
+  ///
+  /// - Parameter index: the name of the property or method `supportedInterfaceOrientations`.
+  func forwardsOrientations(after index: Int) -> Bool {
+    guard let body = body(after: index) else { return false }
+    return body.contains { index in
+      isWord(index, "supportedInterfaceOrientations") && !isWord(index - 1, "super") && !isWord(index - 2, "super")
+    }
+  }
+
   /// The words in the body after `index`, without those that any such body may contain; nil without a body.
-  private func words(after index: Int) -> [String]? {
+  private func words(after index: Int) -> [String]? { body(after: index).map(words) }
+
+  private func words(in body: Range<Int>) -> [String] {
+    let types: Set<String> = ["UIInterfaceOrientationMask", "NSUInteger", "get", "return"]
+    return body.compactMap(word).filter { !types.contains($0) }
+  }
+
+  /// The tokens between the braces after `index`; nil without braces.
+  private func body(after index: Int) -> Range<Int>? {
     // At most `: UIInterfaceOrientationMask {` precedes the body.
     guard let open = (index + 1..<index + 5).first(where: { isMark($0, "{") }) else { return nil }
-    let end = afterClosing(open, "{", "}")
-    let types: Set<String> = ["UIInterfaceOrientationMask", "NSUInteger", "get", "return"]
-    return (open + 1..<max(open + 1, end - 1)).compactMap(word).filter { !types.contains($0) }
+    return open + 1..<max(open + 1, afterClosing(open, "{", "}") - 1)
   }
 }

@@ -141,6 +141,7 @@ struct SwiftDeclarations {
       if isOutlet { readOutlet(at: index + 1, of: type) }
       if text.isWord(index + 1, "supportedInterfaceOrientations") {
         types[type].orientations = text.orientations(after: index + 1)
+        types[type].forwardsOrientations = text.forwardsOrientations(after: index + 1)
       }
       if text.isWord(index + 1, "shouldAutorotate"), text.refusesToTurn(after: index + 1) {
         types[type].refusesToTurn = true
@@ -281,6 +282,7 @@ struct SwiftDeclarations {
     let name = text.string(index + 1)
     if text.isWord(index + 1, "supportedInterfaceOrientations") {
       types[type].orientations = text.orientations(after: index + 3)
+      types[type].forwardsOrientations = text.forwardsOrientations(after: index + 3)
     }
     let given = objectiveCName
     endDeclaration()
@@ -289,7 +291,11 @@ struct SwiftDeclarations {
     guard text.isMark(index, "(") else { return }
     let end = text.afterClosing(index, "(", ")")
     let labels = labels(from: index + 1, to: end - 1)
-    types[type].selectors += given.map { [$0] } ?? SwiftSelector.selectors(of: name, labels)
+    let selectors = given.map { [$0] } ?? SwiftSelector.selectors(of: name, labels)
+    types[type].selectors += selectors
+    if !CodeType.windowMethods.filter(selectors.contains).isEmpty {
+      types[type].orientations = text.usualOrientations(after: end - 1)
+    }
     index = end
   }
 

@@ -105,8 +105,8 @@ package struct Finding: Hashable, Sendable {
       /// The issue disappears together with another one.
       case consequence = "follows from another problem"
       /// The issue occurs only on phones in landscape, and the project does not declare whether the app supports
-      /// landscape.
-      case orientation = "only in landscape, which the project does not declare"
+      /// landscape, or code decides.
+      case orientation = "only in landscape, which the project does not declare or code decides"
     }
 
     package init(

@@ -87,7 +87,42 @@ import Testing
         "@implementation A\n- (NSUInteger)application:(UIApplication *)a supportedInterfaceOrientationsForWindow:(UIWindow *)w { return 2; }\n@end",
         .objectiveC))
     #expect(!decides("class A { func application(_ a: UIApplication) {} }"))
-    let body = "{ override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait } }"
-    #expect(decides("class A: UITabBarController \(body)") && !decides("class A: UIViewController \(body)"))
+    func container(_ body: String) -> String {
+      "class A: UITabBarController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(body) } }"
+    }
+    #expect(decides(container(".portrait")) && decides(container("super.supportedInterfaceOrientations")))
+    #expect(!decides(container("selectedViewController?.supportedInterfaceOrientations ?? .all")))
+    #expect(!decides(container(".portrait").replacing("UITabBar", with: "UIView")))
+  }
+
+  /// The last expression holds unless a condition before it does.
+  @Test(arguments: [
+    ("return .portrait", ScreenOrientations.portrait), ("flag ? .all : .portrait", .portrait),
+    ("return flag ? UIInterfaceOrientationMask.all : UIInterfaceOrientationMask.portrait", .portrait),
+    ("if flag { return .portrait }; return .allButUpsideDown", .both),
+    ("if way == .unknown { return .all } else { return [.portrait, .portraitUpsideDown] }", .portrait),
+    ("switch way { case .left: .all; default: .portrait }", nil),
+    ("if isPhone { return .portrait }; return .all", nil),
+    ("UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait", nil),
+    ("guard flag else { return .all }; return .portrait", nil), ("return manager.orientations", nil),
+    ("return top?.supportedInterfaceOrientations ?? .portrait", nil),
+    ("return orientations(default: .portrait)", nil),
+  ])
+  func aDelegateDecidesUnlessSomethingElseIsAsked(_ body: String, _ usual: ScreenOrientations?) {
+    let source = """
+      class A { func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> \
+      UIInterfaceOrientationMask { \(body) } }
+      """
+    let index = CodeIndex([CodeFile(Array(source.utf8), .swift, path: "A.swift")], hasDependencies: false)
+    #expect(index.orientationDeciders.map(\.path) == ["A.swift"] && index.orientationDeciders[0].usual == usual)
+    let other = """
+      @implementation A
+      - (UIInterfaceOrientationMask)application:(UIApplication *)a supportedInterfaceOrientationsForWindow:(UIWindow *)w {
+        \(body);
+      }
+      @end
+      """
+    let objectiveC = CodeIndex([CodeFile(Array(other.utf8), .objectiveC)], hasDependencies: false)
+    #expect(objectiveC.orientationDeciders[0].usual == usual)
   }
 }

@@ -514,6 +514,35 @@ import Testing
     #expect(asked.output.contains("BREAKS\niPhone landscape"), "\(asked.output)")
   }
 
+  /// The delegate of an app decides for each window, and its property list only without that.
+  @Test(arguments: [
+    ("", "both orientations (App.xcodeproj, Info.plist)", "BREAKS"),
+    ("flag ? .all : .portrait", "portrait only (App.swift, App.xcodeproj, Info.plist)", ""),
+    ("if flag { return .portrait }; return .all", "both orientations (App.xcodeproj, Info.plist)", "BREAKS"),
+    ("flags.orientations", "both orientations (App.xcodeproj, Info.plist)", "1 problem in iPhone landscape, which"),
+  ])
+  func aDelegateDecidesHowPhonesTurn(_ body: String, _ reach: String, _ problem: String) async {
+    let method = "func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> X"
+    let world = MemoryWorld([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: "TARGETED_DEVICE_FAMILY = 1; INFOPLIST_FILE = Info.plist;", files: ["a.storyboard", "App.swift"]),
+      ".git/config": "", "a.storyboard": Self.first(Self.low),
+      "Info.plist": """
+      <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key><array>
+      <string>UIInterfaceOrientationPortrait</string><string>UIInterfaceOrientationLandscapeLeft</string>
+      </array></dict></plist>
+      """,
+      "App.swift": """
+      let screen = UIStoryboard(name: "a", bundle: nil).instantiateInitialViewController()
+      class App: UIResponder { \(body.isEmpty ? "" : "\(method) { \(body) }") }
+      """,
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.hasPrefix("1 screen on iPhone, \(reach)\n"), "\(world.output)")
+    #expect(problem.isEmpty ? !world.output.contains("landscape") : world.output.contains(problem), "\(world.output)")
+    #expect(!world.output.contains("does not declare"), "\(world.output)")
+  }
+
   /// Code that changes the distance of a constraint moves the view of the constraint and the views that depend on it, but
   /// not the view that the distance is measured from.
   @Test(arguments: [
@@ -692,7 +721,7 @@ import Testing
     let lines = world.output.split(separator: "\n").filter { !$0.hasSuffix("Card.xib") }
     #expect(Set(lines).count == lines.count)
     #expect(
-      world.output.contains("3 constraints of 1st image view, 2nd image view and label: constant 32 → 64 on iPad"))
+      world.output.contains("1st image view, 2nd image view and label: width 32 → 64 on iPad"))
   }
 
   /// An image resists being squeezed, but for one that is not known.

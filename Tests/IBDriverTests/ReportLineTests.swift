@@ -37,6 +37,51 @@ import Testing
           + "(iPhone SE (3rd generation), not iPhone 15 or iPhone 15 Pro Max)"), "\(text)")
   }
 
+  /// The bar of every screen has the same limit.
+  @Test func equalConstraintsThatBreakInManyScreensAreOneEntry() async {
+    func screens(_ count: Int) -> String {
+      storyboard(
+        (1...count).map { number in
+          let (root, bar) = ("root\(number)", "bar\(number)")
+          return scene(
+            rootView(
+              root, subviews: view(bar, attributes: "customClass=\"Bar\""),
+              constraints: constraint("l\(number)", "\(bar).leading", "\(root).leading", constant: 8)
+                + constraint("t\(number)", "\(root).trailing", "\(bar).trailing", constant: 8)
+                + constraint("y\(number)", "\(bar).top", "\(root).top")
+                + constraint("h\(number)", "\(bar).height", constant: 44)
+                + constraint("w\(number)", "\(bar).width", constant: 500, relation: "lessThanOrEqual")),
+            id: "vc\(number)", attributes: "title=\"S\(number)\"")
+        }.joined())
+    }
+    let many = await report(screens(5))
+    #expect(many.contains("S1, S2, 3 more screens a.storyboard Bar cannot keep its width of at most 500"), "\(many)")
+    #expect(many.ranges(of: "cannot keep").count == 1, "\(many)")
+    let few = await report(screens(2))
+    #expect(few.contains("S1, S2 a.storyboard Bar cannot keep its width of at most 500"), "\(few)")
+  }
+
+  /// A label without a background shows its text alike in each of its widths.
+  @Test func aLimitThatChangesNothingToSeeIsNoChange() async {
+    func document(_ color: String) -> String {
+      let width = """
+        <constraint firstItem="title" firstAttribute="width" relation="greaterThanOrEqual" constant="220" id="w">
+        <variation key="widthClass=regular" constant="300"/></constraint>
+        """
+      let title = view("title", tag: "label", attributes: "text=\"Hi\"", content: color)
+      return storyboard(
+        scene(
+          rootView(
+            subviews: title,
+            constraints: width + constraint("x", "title.centerX", "root.centerX")
+              + constraint("y", "title.centerY", "root.centerY"))))
+    }
+    let plain = await report(document(""))
+    #expect(!plain.contains("BY DESIGN") && plain.contains("1 change of constraints"), "\(plain)")
+    let filled = await report(document("<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"))
+    #expect(filled.contains("\"Hi\": width ≥ 220 → 300 on "), "\(filled)")
+  }
+
   @Test func theViewThatBreaksOnMostScreensComesFirst() async {
     let text = await report(Self.screen([("Play", "safe", 355), ("Stop", "Play", 60)]))
     #expect(

@@ -32,6 +32,20 @@ import Testing
     #expect(try names().name(of: id) == name)
   }
 
+  /// A screen often repeats the title of its button above it.
+  @Test func viewsOfSeveralKindsWithOneTextGetTheirKind() throws {
+    func named(_ id: String, _ other: String) -> String {
+      view("label\(id)", tag: "label", attributes: "text=\"Sign In\"")
+        + view("button\(id)", tag: "button", content: "<state key=\"normal\" title=\"\(other)\"/>")
+    }
+    let text = storyboard(
+      scene(rootView("a", subviews: named("1", "Sign In")), id: "one")
+        + scene(rootView("b", subviews: named("2", "Other")), id: "two"))
+    let names = ReaderNames(try model(text))
+    #expect(names.name(of: "label1") == "label \"Sign In\"" && names.name(of: "button1") == "button \"Sign In\"")
+    #expect(names.name(of: "label2") == "\"Sign In\"" && names.name(of: "button2") == "\"Other\"")
+  }
+
   /// Xcode leaves the title of its library in the normal state.
   @Test(arguments: [
     ("", "\"Button\""), ("<buttonConfiguration key=\"configuration\" title=\"Load\"/>", "\"Load\""),

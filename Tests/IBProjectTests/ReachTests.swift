@@ -226,6 +226,31 @@ import Testing
     #expect(model.reach(of: "/P/a.xib").classes.contains(.phoneLandscape) == !isForTrying)
   }
 
+  /// A library brings its examples and other people's code into the folder of an app.
+  @Test(arguments: [
+    ("External/Net/NetSample", true), ("Vendor/Net", true), ("NetExample", true), ("Net", false),
+  ])
+  func examplesNextToAnAppAreKnownByTheirFolders(_ folder: String, _ isForTrying: Bool) {
+    let example = [
+      "\(folder)/Net.xcodeproj/project.pbxproj": ProjectText.app("Net", files: ["a.xib"]), "\(folder)/a.xib": "",
+    ]
+    let shop = ["Shop.xcodeproj/project.pbxproj": ProjectText.app("Shop", files: ["b.xib"]), "b.xib": ""]
+    let model = MemoryFiles(texts: example.merging(shop) { $1 }).model
+    #expect(model.isForTrying("/P/\(folder)/a.xib") == isForTrying && !model.isForTrying("/P/b.xib"))
+    #expect(!MemoryFiles(texts: example).model.isForTrying("/P/\(folder)/a.xib"))
+  }
+
+  /// A document that no target builds is shown by the app around it.
+  @Test func anAppAroundADocumentGoesBeforeOthers() {
+    let orientation = "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientation"
+    let model = MemoryFiles(texts: [
+      "A.xcodeproj/project.pbxproj": ProjectText.app("A", settings: orientation + "Portrait;"), "Views/a.xib": "",
+      "Other/B.xcodeproj/project.pbxproj": ProjectText.app("B", settings: orientation + "LandscapeLeft;"),
+    ]).model
+    #expect(!model.reach(of: "/P/Views/a.xib").classes.contains(.phoneLandscape))
+    #expect(model.reach(of: "/P/Other/b.xib").classes.contains(.phonePortrait))
+  }
+
   /// What a source of one app decides does not hold for the documents of another.
   @Test func aSourceIsInTheAppsThatBuildIt() {
     let app = { (name: String) in ProjectText.app(name, files: ["\(name).xib", "\(name).swift"]) }

@@ -115,6 +115,11 @@ final class AssetProvider: Sendable {
     root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
   }
 
+  /// Whether only examples and test apps beside the project's own apps show the document at `path`.
+  func isForTrying(_ path: String) -> Bool {
+    root(of: path).isProject && projects(around: path).isForTrying(world.absolute(path))
+  }
+
   /// Whether an app that shows the document at `path` may contain the source.
   func mayShow(_ path: String, inAppWith source: String) -> Bool {
     !root(of: path).isProject

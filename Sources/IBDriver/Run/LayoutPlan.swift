@@ -20,6 +20,9 @@ struct LayoutPlan: Sendable {
   /// (`ConfigurationSet.grownSizes`).
   var growsOpenSizes = false
 
+  /// The reach of the document at a path, if sources were read; otherwise projects and property lists alone declare it.
+  var reaches: (@Sendable (_ path: String) -> Reach)?
+
   init(_ configurations: RequestedConfigurations, _ environments: LayoutEnvironments) {
     self.configurations = configurations
     self.environments = environments
@@ -85,7 +88,8 @@ struct LayoutPlan: Sendable {
   /// The devices and windows in which people see a document; a default if the working files belong to another
   /// version.
   func reach(of document: Document) -> Reach {
-    (environments.assets?.reach(of: document.tree.source.origin.path) ?? .assumed).limited(to: document)
+    let path = document.tree.source.origin.path
+    return (reaches?(path) ?? environments.assets?.reach(of: path) ?? .assumed).limited(to: document)
   }
 
   /// The configurations for one document, and a finding if its canvas is unknown.

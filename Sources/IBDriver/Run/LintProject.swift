@@ -1,4 +1,5 @@
 import IBAssets
+import IBCode
 import IBLint
 import IBModel
 import IBProject
@@ -26,6 +27,8 @@ final class LintProject: Sendable {
   /// For the folder of each catalog, its first file in the run.
   private let firstContents: [String: String]
   private let catalogs = Mutex<[String: CatalogFindings]>([:])
+  /// The known answers of `reach(of:)`, by path.
+  private let reaches = Mutex<[String: Reach]>([:])
 
   /// The findings about one catalog, by file. The first thread that needs them computes them, while others wait.
   private final class CatalogFindings: Sendable {
@@ -78,8 +81,29 @@ final class LintProject: Sendable {
       sourceLanguages: { [assets] in root == nil ? [] : assets.projects(around: path).developmentLanguages },
       isLeftToRight: { [assets] in root != nil && assets.projects(around: path).isLeftToRight },
       membership: { [self] in membership(of: path) },
-      reach: { [assets] in root == nil ? .assumed : assets.reach(of: path) },
+      reach: { [self] in reach(of: path) },
       isInSameApp: { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) })
+  }
+
+  /// The devices and orientations of the apps that show the document at `path`.
+  ///
+  /// If the delegates of all these apps return only portrait, phones show the document in portrait.
+  @Sendable func reach(of path: String) -> Reach {
+    if let known = reaches.withLock({ $0[path] }) { return known }
+    let reach = findReach(of: path)
+    reaches.withLock { $0[path] = reach }
+    return reach
+  }
+
+  private func findReach(of path: String) -> Reach {
+    if outside.contains(path) { return .assumed }
+    let reach = assets.reach(of: path)
+    guard reach.orientations(on: .phone) == .both, let facts = sources.facts(of: assets.root(of: path).folder) else {
+      return reach
+    }
+    let delegates = facts.sources.orientationDeciders.filter { assets.mayShow(path, inAppWith: $0.path) }
+    let isPortrait = !delegates.isEmpty && delegates.allSatisfy { $0.usual == .portrait }
+    return isPortrait ? reach.withPhonesInPortrait(by: delegates.map { world.absolute($0.path) }) : reach
   }
 
   /// The targets that build the file at `path`. A file of a catalog is built with its catalog.
@@ -87,11 +111,13 @@ final class LintProject: Sendable {
     outside.contains(path) ? .unknown : assets.membership(of: AssetCatalog.folder(around: path) ?? path)
   }
 
-  /// Whether the app does not use the document, because no target builds it, or no code or document loads it.
+  /// Whether the app does not use the document, because it belongs to an example, no target builds it, or no code or
+  /// document loads it.
   ///
-  /// False if the plan turns off the rules about this.
+  /// If the plan turns off the rule about a reason, this reason does not count.
   func isOutsideApp(_ document: Document, _ plan: LintPlan) -> Bool {
     let path = document.tree.source.path
+    if assets.isForTrying(path) { return true }
     if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt { return true }
     let isOn: (RuleInfo) -> Bool = { plan.severity(of: $0, in: path) != nil }
     return UnusedDocument.finding(in: document, surroundings(of: path), isOn) != nil

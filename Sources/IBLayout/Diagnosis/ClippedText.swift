@@ -121,8 +121,9 @@ enum ClippedText {
         + "\(lack.coordinate.rawValue) of \(points: lack.needed, "needs") but has \(points: lack.given, "has")")
     // The message lists the languages separately.
     let place = island.scene.configuration.language == nil ? circumstance : ""
-    issue.brief =
-      "is cut off\(place): needs \(points: lack.needed, "needs") pt, has \(points: lack.given, "has")"
+    let placeholder = island.scene.document.shownPlaceholder(of: island.id(view))
+    let start = placeholder.map { "is too small for its placeholder \(ObjectWords.quoted($0))" } ?? "is cut off"
+    issue.brief = "\(start)\(place): needs \(points: lack.needed, "needs") pt, has \(points: lack.given, "has")"
     issue.condition = condition
     issue.isPartial = lack.isSlight
     issue.isDoubtful = island.scene.views[view].customClass != nil || !island.isSteady(view, lack.coordinate)

@@ -154,7 +154,8 @@ struct ConflictIssues {
         let condition = constraint.usesGuide ? " where the safe area has an inset" : ""
         return shortWords(for: conflict.rejected.origin) + " cannot be satisfied\(condition)"
       }
-      let broken = name(view) + " breaks " + shortWords(for: conflict.rejected.origin)
+      var broken = name(view) + " breaks " + shortWords(for: conflict.rejected.origin)
+      if let miss = shortage?.miss { broken = broken + " by \(points: miss, "misses") pt" }
       if others.count > Self.longestList { return broken + ": " + words(for: shortage, of: others) }
       return broken + ", which cannot be satisfied together with "
         + Message.list(others.map(shortWords), atMost: Self.longestList)
@@ -172,8 +173,9 @@ struct ConflictIssues {
 
   // MARK: - Shortages
 
-  /// How many points the container of a conflict, a view, is too small; negative if it is too large.
-  private typealias Shortage = (points: Double, container: Int)
+  /// How many points the container of a conflict, a view, is too small; negative if it is too large. Where constraints take
+  /// shares of it, the broken constraint misses its length by less, which is what people see.
+  private typealias Shortage = (points: Double, container: Int, miss: Double?)
 
   /// More conflicts would not help a reader, and measuring each takes time.
   private static let mostMeasured = 100
@@ -195,7 +197,7 @@ struct ConflictIssues {
       shortage.map { own in
         let all = Self.constraints(of: conflict).compactMap { most[$0] }
         let points = own.points > 0 ? all.map(\.lacks).max() : all.map(\.exceeds).min()
-        return (points ?? own.points, own.container)
+        return (points ?? own.points, own.container, own.miss)
       }
     }
   }
@@ -210,14 +212,28 @@ struct ConflictIssues {
   private func shortage(_ conflict: RowConflict) -> Shortage? {
     guard let factors = CancellingCombination.factors(of: conflict.members.map(\.expression)) else { return nil }
     let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * $1.1.expression.constant }
+    let broken = zip(conflict.members, factors).first { $0.0.origin == conflict.rejected.origin }?.1 ?? 0
     let all = zip(conflict.members, factors).compactMap { row, factor -> Shortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
         abs(factor) > CancellingCombination.least
       else { return nil }
       // The row is the length's variable minus the length, or the negative of that.
-      return (row.expression.constant < 0 ? rest / factor : -rest / factor, view)
+      let points = row.expression.constant < 0 ? rest / factor : -rest / factor
+      let isShared = takesShare(of: view, conflict) && abs(broken) > CancellingCombination.least
+      return (points, view, isShared ? abs(rest / broken) : nil)
     }
     return all.first { $0.points > 0 } ?? all.first
+  }
+
+  /// Whether a constraint of a conflict takes a share of a container, so that a larger one asks for more.
+  private func takesShare(of container: Int, _ conflict: RowConflict) -> Bool {
+    let ids = Self.constraints(of: conflict)
+    return scene.constraints.contains { constraint in
+      let isOther = if case .view(let view)? = constraint.second { view != container } else { false }
+      return constraint.multiplier != 1 && constraint.second != nil && !isOther
+        && constraint.secondAttribute.rawValue == constraint.firstAttribute.axis.length.rawValue
+        && ids.contains(constraint.id)
+    }
   }
 
   /// The words for a conflict with more parties than a line can name, such as `12 constraints need 37 pt more than the
@@ -225,7 +241,7 @@ struct ConflictIssues {
   private func words(for shortage: Shortage?, of others: [LinearConstraint.Origin]) -> Message {
     let count = others.count { if case .document = $0 { true } else { false } } + 1
     let start: Message = "\(Wording.count(count, "constraint")) "
-    guard let (points, view) = shortage else { return start + "cannot all be satisfied" }
+    guard let (points, view, miss) = shortage, miss == nil else { return start + "cannot all be satisfied" }
     let need =
       points > 0
       ? start + "need \(points: points, "lacks") pt more than "

@@ -336,7 +336,8 @@ struct LayoutFindings: Sendable {
     _ topic: Diagnosis.Topic, _ issue: LayoutIssue, _ elsewhere: [(view: Rect, other: Rect?)]
   ) -> Message {
     guard topic == .squeezed, issue.parties.isEmpty, let axis = issue.axis else { return Message([]) }
-    let lengths = elsewhere.map { $0.view[axis] }
+    // A view may be flat for another reason too.
+    let lengths = elsewhere.map { $0.view[axis] }.filter { $0 >= 1 }
     guard let least = lengths.min(), let most = lengths.max() else { return Message([]) }
     if most - least < 1 { return ", but \(points: least, "elsewhere") points on other devices" }
     return ", but \(points: least, "least") to \(points: most, "most") points on other devices"

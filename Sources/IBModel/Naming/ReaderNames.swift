@@ -8,6 +8,8 @@ package struct ReaderNames: Sendable {
   private let document: Document
   /// For each object id, the first outlet that refers to the object.
   private let outlets: [String: String]
+  /// The texts that views of several kinds show, each after the id of the root view around them.
+  private let shared: Set<[String]>
 
   package init(_ document: Document) {
     self.document = document
@@ -19,6 +21,13 @@ package struct ReaderNames: Sendable {
       outlets[target] = name
     }
     self.outlets = outlets
+    var kinds: [[String]: Set<String>] = [:]
+    for index in document.views.indices {
+      let element = document.views[index].element
+      guard let text = Self.text(of: element) else { continue }
+      kinds[[document.root(ofView: index), text], default: []].insert(element.tag)
+    }
+    shared = Set(kinds.lazy.filter { $0.value.count > 1 }.map(\.key))
   }
 
   /// Whether an outlet is suitable as a name of its view: it belongs to a controller, the owner of a nib, or a view
@@ -66,7 +75,8 @@ package struct ReaderNames: Sendable {
     let element = document.views[index].element
     let outlet = outlets[document.views[index].id]?.onOneLine
     if let text = Self.text(of: element) {
-      return outlet.map { "\($0) \(ObjectWords.quoted(text))" } ?? ObjectWords.quoted(text)
+      let kind = shared.contains([document.root(ofView: index), text]) ? ObjectWords.noun(element.tag) : nil
+      return [outlet ?? kind, ObjectWords.quoted(text)].compactMap(\.self).joined(separator: " ")
     }
     if let outlet { return outlet }
     if let label = element[.userLabel], label.contains(where: { !$0.isWhitespace }) { return ObjectWords.name(label) }
@@ -137,6 +147,17 @@ package struct ReaderNames: Sendable {
     document.constraint(id).map { equation(of: $0, constant: nil) }
   }
 
+  /// The view whose length a constraint sets to a constant, and the attribute; nil for another object.
+  ///
+  /// The attribute is, for example, `width`, or `width ≥` for a limit.
+  package func length(ofConstraint id: String) -> (view: String, attribute: String)? {
+    guard let constraint = document.constraint(id), constraint.second == nil, case .view(let index) = constraint.first,
+      let attribute = constraint.firstAttribute?.rawValue
+    else { return nil }
+    let limit = constraint.relation == .equal ? "" : " \(constraint.relation.symbol)"
+    return (name(ofView: index), attribute + limit)
+  }
+
   /// The name of the view that a constraint is about in Xcode's lists; nil if the object is not a constraint.
   ///
   /// It is the first item, unless that is the root or a guide.
@@ -150,7 +171,7 @@ package struct ReaderNames: Sendable {
   }
 
   private func equation(of constraint: LayoutConstraint) -> String {
-    equation(of: constraint, constant: constraint.element.number(.constant) ?? (constraint.second == nil ? nil : 0))
+    equation(of: constraint, constant: constraint.element.number(.constant) ?? 0)
   }
 
   private func equation(of constraint: LayoutConstraint, constant: Double?) -> String {
@@ -170,6 +191,27 @@ package struct ReaderNames: Sendable {
 }
 
 extension Document {
+  /// The placeholder of a text field without text; nil for another view.
+  package func shownPlaceholder(of id: String) -> String? {
+    guard case .view(let index)? = objects[id], views[index].element.name == .textField,
+      ObjectLabel.shownText(of: views[index].element) == nil
+    else { return nil }
+    return views[index].element[.placeholder]
+  }
+
+  /// Whether a view is a label of which only the text is visible.
+  package func isPlainLabel(view index: Int) -> Bool {
+    let element = views[index].element
+    return element.name == .label && element.child(named: .color, key: "backgroundColor") == nil
+  }
+
+  /// The id of the outermost view around a view; for a root view, its own id.
+  fileprivate func root(ofView index: Int) -> String {
+    var index = index
+    while let parent = views[index].parent { index = parent }
+    return views[index].id
+  }
+
   /// The names of a scene in addition to its title, the best first.
   ///
   /// These are the title of its bar unless it is Xcode's default, the storyboard identifier, and the class; for a xib,

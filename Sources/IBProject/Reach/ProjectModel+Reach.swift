@@ -5,9 +5,10 @@ extension ProjectModel {
   /// The reach of the document at a path, from the targets that show it.
   ///
   /// Apps show the documents of the frameworks and packages that they depend on. If no target builds a document, it
-  /// belongs to the app whose property list is next to it or in the nearest folder above it, otherwise to all apps; the
-  /// project's orientations are then only an assumption. If the projects have no apps, the property lists in the folder
-  /// declare the orientations. Apps and lists for tests and examples count only without others.
+  /// belongs to the app whose property list is next to it or in the nearest folder above it, otherwise to the apps whose
+  /// project is in a folder above it, otherwise to all apps; the project's orientations are then only an assumption. If
+  /// the projects have no apps, the property lists in the folder declare the orientations. Apps and lists for tests and
+  /// examples count only without others.
   ///
   /// - Parameter path: a path of the same form as those of the model.
   package func reach(of path: String) -> Reach {
@@ -52,10 +53,12 @@ extension ProjectModel {
   private func hosts(of path: String) -> Hosts {
     let building = targets(building: path).map { targets[$0] }.filter { $0.platform == .iOS || $0.platform == nil }
     if building.isEmpty, let nearest = nearestHosts(of: path) { return nearest }
-    let showing = showing(building, orAny: Self.real(targets.filter(\.isApp), \.name))
+    let apps = Self.real(targets.filter(\.isApp), \.name)
+    let around = apps.filter { path.hasPrefix(ProjectPath.folder(of: $0.project) + "/") }
+    let showing = showing(building, orAny: around.isEmpty ? apps : around)
     if !showing.isEmpty { return Hosts(targets: showing, isGuess: building.isEmpty) }
-    let apps = lists.filter { $0.values.extensionPoint == nil }
-    return Hosts(lists: Self.real(apps) { String($0.path.dropFirst(root.count)) })
+    let own = lists.filter { $0.values.extensionPoint == nil }
+    return Hosts(lists: Self.real(own) { String($0.path.dropFirst(root.count)) })
   }
 
   /// The app whose property list is nearest above a document.
@@ -73,6 +76,28 @@ extension ProjectModel {
     }
     return nil
   }
+
+  /// Whether only examples, test apps and other people's apps build a document, although the projects have another app.
+  ///
+  /// The name of a folder around the project marks such an app.
+  ///
+  /// - Parameter path: in the form of the model's paths.
+  package func isForTrying(_ path: String) -> Bool {
+    let building = targets(building: path).map { targets[$0] }
+    guard !building.isEmpty, building.allSatisfy({ $0.isApp && isInTrial($0) }) else { return false }
+    return targets.contains { $0.isApp && !isInTrial($0) && !Self.isForTrying($0.name[...]) }
+  }
+
+  private func isInTrial(_ target: ProjectTarget) -> Bool {
+    ProjectPath.folder(of: target.project).dropFirst(root.utf8.count).split(separator: "/").contains { folder in
+      Self.isForTrying(folder) || Self.vendored.contains(folder.lowercased())
+    }
+  }
+
+  /// Folders of Carthage, CocoaPods and other people's code.
+  private static let vendored: Set = [
+    "carthage", "external", "pods", "third-party", "third_party", "thirdparty", "vendor", "vendored",
+  ]
 
   /// The values whose names do not mark them as for tests or examples; all values if every name does.
   private static func real<Value>(_ all: [Value], _ name: (Value) -> String) -> [Value] {

@@ -69,6 +69,20 @@ package struct Reach: Hashable, Sendable {
     families: [.phone, .pad].map { Family(idiom: $0, orientations: .both, assumesOrientations: true) },
     isResizable: true)
 
+  /// The reach of an app whose sources allow only portrait on phones, whatever a property list declares.
+  ///
+  /// Source: Apple's documentation of `application(_:supportedInterfaceOrientationsFor:)`: UIKit takes the orientations of
+  /// the property list if the delegate does not have this method.
+  package func withPhonesInPortrait(by sources: [String]) -> Reach {
+    var reach = self
+    for index in families.indices where families[index].idiom == .phone {
+      reach.families[index].orientations = .portrait
+      reach.families[index].assumesOrientations = false
+    }
+    reach.orientationSources = (orientationSources + sources).sorted()
+    return reach
+  }
+
   /// The orientations on a kind of device; empty if the app does not run on it.
   package func orientations(on idiom: DeviceIdiom) -> ScreenOrientations {
     families.first { $0.idiom == idiom }?.orientations ?? []

@@ -102,6 +102,7 @@ struct DesignRearrangement {
 
   /// Whether a constraint that only some windows have sets the length of a view, and the view has that length in all.
   func changesNothing(_ difference: SceneComparison.Difference) -> Bool {
+    if difference.aspect == .property("constant") { return limitsNothing(difference) }
     guard isScreen, difference.aspect == .installed, let constraint = document.constraint(difference.object.id),
       constraint.second == nil, case .view(let index) = constraint.first
     else { return false }
@@ -109,6 +110,23 @@ struct DesignRearrangement {
     guard sizes.count == layouts.count else { return false }
     let lengths = constraint.firstAttribute == .width ? sizes.map(\.width) : sizes.map(\.height)
     return (lengths.max() ?? 0) - (lengths.min() ?? 0) < Self.leastChange
+  }
+
+  /// Whether a constraint that limits the length of a view changes nothing to see: the least width or height of a label
+  /// without a background, whose text stays as it is, or a limit that the view does not reach in any window.
+  private func limitsNothing(_ difference: SceneComparison.Difference) -> Bool {
+    guard let constraint = document.constraint(difference.object.id), constraint.second == nil,
+      constraint.relation != .equal, case .view(let index) = constraint.first
+    else { return false }
+    let view = document.views[index]
+    if constraint.relation == .greaterThanOrEqual, document.isPlainLabel(view: index) { return true }
+    return isScreen
+      && layouts.indices.allSatisfy { place in
+        guard case .number(let limit)? = difference.values[place],
+          let size = layouts[place].views.first(where: { $0.id == view.id })?.frame?.size
+        else { return false }
+        return abs((constraint.firstAttribute == .width ? size.width : size.height) - limit) > Self.slack
+      }
   }
 
   /// The arrangement of views in a window; nil for fewer than two views, and if they form neither a row nor a column.

@@ -11,12 +11,23 @@ struct DesignWords {
   let names: ReaderNames
   let rearrangement: DesignRearrangement
 
+  /// What changes, where, and the changed objects with the views that they are about.
+  private struct Change {
+    var what: String
+    let place: String
+    let isConstraint: Bool
+    /// Whether another change of the same objects can join it.
+    let isValue: Bool
+    var objects: [String] = []
+    var subjects: [String] = []
+  }
+
   /// For example `constant 12 → 32 on iPad: Logo.top and 2 more`, and the number of changes without a line. An equal change of
-  /// several objects is listed once.
+  /// several objects is listed once, and so are several changes of the same objects in the same windows.
   var lines: (texts: [String], others: Int) {
     let (left, swaps) = rearrangement.summary()
     let stacks = Stack.all(scene.comparison.differences, rearrangement.document)
-    var texts: [(text: String, isConstraint: Bool, objects: [String], subjects: [String])] = []
+    var changes: [Change] = []
     var without = 0
     for difference in scene.comparison.differences {
       if difference.aspect == .installed, left.contains(difference.object.id) { continue }
@@ -25,15 +36,21 @@ struct DesignWords {
         continue
       }
       if stacks[difference.object.id]?.tells(difference) == true { continue }
-      guard let text = text(difference) else { continue }
-      let isConstraint = difference.object.isConstraint
-      if let place = texts.firstIndex(where: { $0.text == text && $0.isConstraint == isConstraint }) {
-        texts[place].objects.append(name(of: difference))
-        let subject = subject(of: difference)
-        if !texts[place].subjects.contains(subject) { texts[place].subjects.append(subject) }
-      } else {
-        texts.append((text, isConstraint, [name(of: difference)], [subject(of: difference)]))
+      guard let change = change(difference) else { continue }
+      let place = changes.firstIndex {
+        $0.what == change.what && $0.place == change.place && $0.isConstraint == change.isConstraint
       }
+      if place == nil { changes.append(change) }
+      let index = place ?? changes.endIndex - 1
+      changes[index].objects.append(name(of: difference))
+      let subject = subject(of: difference)
+      if !changes[index].subjects.contains(subject) { changes[index].subjects.append(subject) }
+    }
+    changes = changes.reduce(into: []) { joined, change in
+      let same = joined.firstIndex {
+        $0.isValue && change.isValue && $0.objects == change.objects && $0.place == change.place
+      }
+      if let same { joined[same].what += ", \(change.what)" } else { joined.append(change) }
     }
     // Several objects may show the image.
     var images: [String] = []
@@ -43,14 +60,16 @@ struct DesignWords {
     }
     let told = Set(stacks.values.flatMap(\.views))
     let own = swaps.filter { !told.isSuperset(of: $0.views) }
-    let arranged = own.compactMap(text)
+    // Frames are the effect of the values that change.
+    let arranged = own.filter { $0.arrangements != nil || !changes.contains(where: \.isValue) }.compactMap(text)
     let lines =
       images + stacks.values.sorted { $0.index < $1.index }.map(text) + arranged
-      + texts.map { text, isConstraint, objects, subjects in
-        guard objects.count > 2 else { return "\(Wording.list(objects)): \(text)" }
-        let views = Wording.list(subjects, atMost: Self.mostViews)
-        return isConstraint
-          ? "\(Wording.count(objects.count, "constraint")) of \(views): \(text)" : "\(views): \(text)"
+      + changes.map { change in
+        let text = change.what + change.place
+        guard change.objects.count > 2 else { return "\(Wording.list(change.objects)): \(text)" }
+        let views = Wording.list(change.subjects, atMost: Self.mostViews)
+        return change.isConstraint
+          ? "\(Wording.count(change.objects.count, "constraint")) of \(views): \(text)" : "\(views): \(text)"
       }
     return (lines, own.count - arranged.count + without)
   }
@@ -137,32 +156,41 @@ struct DesignWords {
     names.subject(ofConstraint: difference.object.id) ?? names.name(of: difference.object.id)
   }
 
-  /// The name of the changed object. If a constant changes, that is the constraint's equation without it.
+  /// The name of the changed object. If a constant changes, that is the view whose length it is, or the constraint's
+  /// equation without it.
   private func name(of difference: SceneComparison.Difference) -> String {
     let id = difference.object.id
-    return difference.aspect == .property("constant")
-      ? names.equation(of: id) ?? names.name(of: id) : names.name(of: id)
+    guard difference.aspect == .property("constant") else { return names.name(of: id) }
+    return names.length(ofConstraint: id)?.view ?? names.equation(of: id) ?? names.name(of: id)
   }
 
-  private func text(_ difference: SceneComparison.Difference) -> String? {
+  private func change(_ difference: SceneComparison.Difference) -> Change? {
     switch difference.aspect {
     case .installed: return flag(difference, "only", "not")
     case .property("hidden"): return flag(difference, "hidden", "shown")
-    case .property(let name): return change(difference).map { "\(PropertyWords.name(name)) \($0)" }
+    case .property(let name):
+      let runs = difference.runs
+      guard runs.count > 1 else { return nil }
+      let length = name == "constant" ? names.length(ofConstraint: difference.object.id) : nil
+      let values = runs.map { PropertyWords.text($0.value) }
+      let start = "\(length?.attribute ?? PropertyWords.name(name)) \(values[0]) → "
+      let isConstraint = difference.object.isConstraint && length == nil
+      if runs.count == 2 {
+        return Change(
+          what: start + values[1], place: " on \(words(runs[1].places))", isConstraint: isConstraint, isValue: true)
+      }
+      let others = zip(runs, values).dropFirst().map { "\($1) on \(words($0.places))" }
+      return Change(what: start + others.joined(separator: ", "), place: "", isConstraint: isConstraint, isValue: false)
     }
   }
 
-  private func flag(_ difference: SceneComparison.Difference, _ yes: String, _ no: String) -> String? {
+  private func flag(_ difference: SceneComparison.Difference, _ yes: String, _ no: String) -> Change? {
     let (set, unset) = difference.flags
     guard !set.isEmpty, !unset.isEmpty else { return nil }
-    return set.count <= unset.count ? "\(yes) on \(words(set))" : "\(no) on \(words(unset))"
-  }
-
-  private func change(_ difference: SceneComparison.Difference) -> String? {
-    let runs = difference.runs
-    guard runs.count > 1 else { return nil }
-    return "\(PropertyWords.text(runs[0].value)) → "
-      + runs.dropFirst().map { "\(PropertyWords.text($0.value)) on \(words($0.places))" }.joined(separator: ", ")
+    let isFew = set.count <= unset.count
+    return Change(
+      what: isFew ? yes : no, place: " on \(words(isFew ? set : unset))", isConstraint: difference.object.isConstraint,
+      isValue: false)
   }
 
   /// The classes of some windows: `iPad`, `regular width (iPad, Plus and Max in landscape)`, `iPhone landscape without

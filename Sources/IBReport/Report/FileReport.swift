@@ -19,8 +19,9 @@ package struct FileReport: Sendable {
   package private(set) var forMac: [VariationAudit.MacVariation] = []
   /// The number of findings that occur in every window and so do not depend on size classes.
   package private(set) var everywhere = 0
-  /// The number of findings on phones in landscape of an app that may not turn.
-  package private(set) var inAssumedLandscape = 0
+  /// The number of findings on phones in landscape of an app that may not turn: its project does not declare it, or code
+  /// decides.
+  package private(set) var inLandscape = (assumed: 0, ofCode: 0)
   /// How many advice findings there are, by rule.
   package private(set) var advice: [String: Int] = [:]
   /// The findings that the report leaves out, each with its reason; empty unless the user asked for them.
@@ -61,12 +62,12 @@ package struct FileReport: Sendable {
       add(part, uses, sceneOfView, names, keepsDropped: keepsDropped)
     }
     mergeUnused()
-    mergeConsequences()
+    mergeConsequences(names)
   }
 
-  /// A control that extends beyond some screens is outside the safe area of others, too, and a text that is cut off in both
-  /// axes is one problem.
-  private mutating func mergeConsequences() {
+  /// A control that extends beyond some screens is outside the safe area of others, too, a text that is cut off in both axes
+  /// is one problem, and so is one that has too little space on some devices and none on others.
+  private mutating func mergeConsequences(_ names: ReaderNames) {
     func isSame(_ problem: ReportProblem, _ other: ReportProblem) -> Bool {
       other.scene == problem.scene && other.finding.layout?.view == problem.finding.layout?.view
     }
@@ -77,6 +78,7 @@ package struct FileReport: Sendable {
         && problem.finding.layout?.view.map(offViews.contains) == true
     }
     var texts: [ReportProblem] = []
+    var absorbed: [Int] = []
     problems.removeAll { problem in
       guard problem.finding.rule == "clipped-text" else { return false }
       if texts.contains(where: { isSame(problem, $0) && !Set($0.windows).isDisjoint(with: problem.windows) }) {
@@ -85,6 +87,17 @@ package struct FileReport: Sendable {
       texts.append(problem)
       return false
     }
+    for index in problems.indices where problems[index].finding.rule == "clipped-text" {
+      let text = problems[index]
+      let same = problems.firstIndex { other in
+        other.leavesNoSpace && other.viewID == text.viewID && other.scene == text.scene && other.grade == text.grade
+          && other.classes == text.classes && Set(other.windows).isDisjoint(with: text.windows)
+      }
+      guard let same else { continue }
+      problems[same] = text.joined(with: problems[same], scenes[text.scene], names)
+      absorbed.append(index)
+    }
+    for index in absorbed.sorted().reversed() { problems.remove(at: index) }
   }
 
   private mutating func add(
@@ -117,7 +130,9 @@ package struct FileReport: Sendable {
           problems.append(problem)
         }
       }
-      if layout.doubt == .orientation, use == .problem { inAssumedLandscape += 1 }
+      if layout.doubt == .orientation, use == .problem {
+        if reach?.phoneTurns == nil { inLandscape.assumed += 1 } else { inLandscape.ofCode += 1 }
+      }
       if layout.doubt != nil { continue }
       if use == .advice {
         if !layout.isEverywhere { advice[finding.rule, default: 0] += 1 }

@@ -8,8 +8,9 @@ import IBSource
 /// effect, and the counts of everything else.
 ///
 /// Steps: 1. a name for each screen, the first of its words that no other screen has; 2. the problems of one grade by the
-/// classes in which they occur, classes in the order of `Reach.Class`, screens in the order of the files; 3. screens of one
-/// file with the same problems become one entry; 4. each screen is counted once, by its worst problem.
+/// classes in which they occur, classes in the order of `Reach.Class`, screens in the order of the files; 3. equal
+/// constraints that break in many screens become one entry, and so do screens of one file with the same problems; 4. each
+/// screen is counted once, by its worst problem.
 package struct ReportArrangement: Sendable {
   /// The problems of one grade that occur in the same classes.
   struct Section {
@@ -89,10 +90,17 @@ package struct ReportArrangement: Sendable {
 
   func sections(_ grade: ReportProblem.Grade) -> [Section] {
     var sections: [Section] = []
+    var patterns = isVerbose ? [:] : self.patterns(grade)
     for (file, report) in files.enumerated() {
       let byScene = Dictionary(grouping: report.problems.lazy.filter { $0.grade == grade }, by: \.scene)
       for number in report.scenes.indices {
-        let problems = byScene[number] ?? []
+        var problems = byScene[number] ?? []
+        problems.removeAll { problem in
+          guard let pattern = problem.pattern, let places = patterns[pattern] else { return false }
+          if !places.isEmpty { Self.add(screen(of: places), problem.classes, to: &sections) }
+          patterns[pattern] = []
+          return true
+        }
         for classes in Self.orders(of: problems) {
           let own = problems.filter { $0.classes == classes }
           let screen = Screen(
@@ -103,6 +111,42 @@ package struct ReportArrangement: Sendable {
       }
     }
     return sections.sorted { Self.order($0.classes) < Self.order($1.classes) }
+  }
+
+  private typealias Place = (file: Int, problem: ReportProblem)
+
+  /// From this number of screens on, one entry is for all of them.
+  private static let leastScreens = 4
+  /// The most screens of such an entry that are named.
+  private static let mostNames = 2
+
+  /// The problems that constraints of the same kind have in many screens, by what they ask for.
+  private func patterns(_ grade: ReportProblem.Grade) -> [[String]: [Place]] {
+    var places: [[String]: [Place]] = [:]
+    for (file, report) in files.enumerated() {
+      for problem in report.problems where problem.grade == grade {
+        if let pattern = problem.pattern { places[pattern, default: []].append((file, problem)) }
+      }
+    }
+    return places.filter { Set($0.value.map { [$0.file, $0.problem.scene] }).count >= Self.leastScreens }
+  }
+
+  /// The entry for a problem of many screens, at the first one's place, with the view's name that most of them have.
+  private func screen(of places: [Place]) -> Screen {
+    let first = places[0]
+    let screens = places.map { names[$0.file][$0.problem.scene] }.reduce(into: [String]()) { all, name in
+      if all.last != name { all.append(name) }
+    }
+    let count = Set(places.map(\.file)).count
+    let rest = "\(screens.count - Self.mostNames) more screens" + (count == 1 ? "" : " in \(count) files")
+    let views = Dictionary(grouping: places.map(\.problem.view)) { $0 }.mapValues(\.count)
+    let view = views.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+    var entry = Self.entry(first.problem)
+    entry.view = view
+    entry.sentence = MessageWords(places.flatMap(\.problem.messages)) { _ in view }.text + first.problem.end
+    entry.lines = places.filter { $0.file == first.file }.map(\.problem.line)
+    return Screen(
+      names: screens.prefix(Self.mostNames) + [rest], ids: [], file: files[first.file].path, entries: [entry])
   }
 
   private static func add(_ screen: Screen, _ classes: [Reach.Class], to sections: inout [Section]) {
@@ -247,8 +291,9 @@ package struct ReportArrangement: Sendable {
     var empty = 0
     /// Findings that occur in every window.
     var everywhere = 0
-    /// Findings on phones in landscape of an app that may not turn.
+    /// Findings on phones in landscape of an app that may not turn: its project does not declare it, or code decides.
     var inAssumedLandscape = 0
+    var inLandscapeOfCode = 0
     /// Changes by design that no view shows.
     var rearrangements = 0
     /// Entries of variations that change nothing.
@@ -277,7 +322,8 @@ package struct ReportArrangement: Sendable {
     counts.empty = numbers[.empty] ?? 0
     counts.screens = counts.breaking + counts.mayBreak + counts.byDesign + counts.stretch + counts.same
     counts.everywhere = files.reduce(0) { $0 + $1.everywhere }
-    counts.inAssumedLandscape = files.reduce(0) { $0 + $1.inAssumedLandscape }
+    counts.inAssumedLandscape = files.reduce(0) { $0 + $1.inLandscape.assumed }
+    counts.inLandscapeOfCode = files.reduce(0) { $0 + $1.inLandscape.ofCode }
     counts.rearrangements = files.lazy.flatMap(\.scenes).reduce(0) { $0 + $1.rearrangements }
     counts.redundant = isVerbose ? 0 : files.lazy.flatMap(\.unused).count { Self.isRedundant($0) }
     return counts
@@ -340,8 +386,8 @@ package struct ReportArrangement: Sendable {
 
   // MARK: - Reach
 
-  /// The most projects and property lists that the first line names; more are counted.
-  private static let mostSources = 2
+  /// The most projects, property lists and sources that the first line names; more are counted.
+  private static let mostSources = 3
 
   var reachSources: [String] {
     Set(files.compactMap(\.reach).flatMap { $0.familySources + $0.orientationSources }).sorted()
@@ -364,7 +410,11 @@ package struct ReportArrangement: Sendable {
     }
     if names.count <= Self.mostSources { return names.joined(separator: ", ") }
     let lists = names.count { $0.hasSuffix(".plist") }
-    let counts = [(names.count - lists, "project"), (lists, "property list")].filter { $0.0 > 0 }
+    let sources = names.count { name in
+      name != "Package.swift" && [".swift", ".m", ".mm"].contains(where: name.hasSuffix)
+    }
+    let counts = [(names.count - lists - sources, "project"), (lists, "property list"), (sources, "source")]
+      .filter { $0.0 > 0 }
     return Wording.list(counts.map(Wording.count))
   }
 

@@ -26,10 +26,16 @@ package struct ReportProblem: Sendable {
   let sentence: String
   /// Whether the sentence has its own subject.
   let isWhole: Bool
+  /// The sentence's words after the numbers: what else has the problem, and where.
+  let end: String
+  /// One for each window.
+  let messages: [Message]
   /// By key, the least and the greatest length.
   let lengths: [(key: String, least: Double, most: Double)]
   /// In the order of `Reach.Class`.
   let classes: [Reach.Class]
+  /// Whether people do not notice it in any window.
+  let isTooSmallToSee: Bool
   /// The configurations in which the problem occurs, as indices into the scene's configurations.
   let windows: [Int]
 
@@ -45,7 +51,10 @@ package struct ReportProblem: Sendable {
     let configurations = compared.comparison.configurations.map(\.configuration.name)
     // The message names the size of the first window; other windows may need a larger size.
     let first = layout.places.first.map { ($0.brief ?? $0.message).wording }
-    let places = layout.places.filter { !isAboutTextSize || ($0.brief ?? $0.message).wording == first }
+    let alike = layout.places.filter { !isAboutTextSize || ($0.brief ?? $0.message).wording == first }
+    let visible = alike.filter { !Self.isTooSmallToSee($0.brief ?? $0.message) }
+    isTooSmallToSee = visible.isEmpty
+    let places = visible.isEmpty ? alike : visible
     let found = Set(places.map(\.configuration))
     windows = configurations.indices.filter { found.contains(configurations[$0]) }
     let hit = Set(windows.compactMap { compared.classes[$0] })
@@ -60,24 +69,51 @@ package struct ReportProblem: Sendable {
       found.contains(configurations[$0]) || !layout.unclear.contains(configurations[$0])
     }
     let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
-    sentence =
-      words.text + more + Self.languageWords(languages)
-      + Self.windowWords(windows, of: clear, classes, Set(languages), compared)
+    end =
+      more + Self.languageWords(languages) + Self.windowWords(windows, of: clear, classes, Set(languages), compared)
+    sentence = words.text + end
+    self.messages = messages
     lengths = words.lengths
+  }
+
+  /// What a constraint asks for without effect, in the same words for every view that has such a constraint, with the windows;
+  /// nil for another problem.
+  var pattern: [String]? {
+    guard let first = messages.first, let asks = lengths.first(where: { $0.key == "asks" }) else { return nil }
+    return first.wording + [MessageWords.range(asks.least, asks.most), end]
+  }
+
+  /// Whether constraints leave no space for its view, which is no other view's problem too.
+  var leavesNoSpace: Bool {
+    finding.layout?.series == .constraints && finding.layout?.others == 0 && finding.layout?.othersElsewhere == 0
+      && messages.allSatisfy { $0.wording.first?.hasPrefix(" has no space left") == true }
+  }
+
+  /// This text with too little space, also in the windows in which another problem leaves none.
+  func joined(with other: ReportProblem, _ scene: ReportScene, _ names: ReaderNames) -> ReportProblem {
+    guard let own = finding.layout, let others = other.finding.layout, let message = messages.first else { return self }
+    let none = Message(
+      message.parts.map { if case .points(_, "has") = $0 { .points(0, key: "has") } else { $0 } })
+    let more = others.places.map {
+      Finding.Layout.Place(configuration: $0.configuration, message: $0.message, brief: none)
+    }
+    let layout = Finding.Layout(
+      view: own.view, places: own.places + more, unclear: own.unclear, isEverywhere: false,
+      dependsOnCode: own.dependsOnCode, others: own.others, othersElsewhere: own.othersElsewhere,
+      otherViews: own.otherViews, series: own.series)
+    return ReportProblem(
+      finding, layout, isAboutTextSize: false, scene: self.scene, scene, names, line: line)
   }
 
   /// In points. A reader who compared the screens with their constraints did not see smaller differences.
   static let leastVisible = 2.0
 
   /// Whether a view gets nearly the length that its constraint asks for, or the screen lacks nearly nothing.
-  var isTooSmallToSee: Bool {
-    func range(_ key: String) -> ClosedRange<Double>? {
-      lengths.first { $0.key == key }.map { $0.least...$0.most }
-    }
-    if let asks = range("asks"), let gets = range("gets") {
-      return max(abs(gets.upperBound - asks.lowerBound), abs(asks.upperBound - gets.lowerBound)) <= Self.leastVisible
-    }
-    return (range("lacks") ?? range("exceeds")).map { $0.upperBound <= Self.leastVisible } ?? false
+  private static func isTooSmallToSee(_ message: Message) -> Bool {
+    let lengths = message.parts.compactMap { if case .points(let length, let key) = $0 { (key, length) } else { nil } }
+    func length(_ key: String) -> Double? { lengths.first { $0.0 == key }?.1 }
+    if let asks = length("asks"), let gets = length("gets") { return abs(gets - asks) <= leastVisible }
+    return (length("lacks") ?? length("exceeds") ?? length("misses")).map { $0 <= leastVisible } ?? false
   }
 
   /// Such as `; so do 2 more, and 1 on other devices`.
@@ -161,7 +197,10 @@ struct MessageWords {
   let lengths: [(key: String, least: Double, most: Double)]
 
   /// - Parameter messages: one for each window; messages whose words differ from the first's are ignored.
-  init(_ messages: [Message], _ names: ReaderNames) {
+  init(_ messages: [Message], _ names: ReaderNames) { self.init(messages, name: names.name) }
+
+  /// - Parameter name: of the object with an id.
+  init(_ messages: [Message], name: (String) -> String) {
     let first = messages.first ?? Message([])
     if case .object(let id, _)? = first.parts.first { subject = id } else { subject = nil }
     let alike = messages.filter { $0.parts.count == first.parts.count }
@@ -172,7 +211,7 @@ struct MessageWords {
       case .words(let words): text += words
       case .object(let id, _):
         if place == 0 { continue }
-        text += names.name(of: id)
+        text += name(id)
       case .points(let length, let key):
         let all = alike.compactMap { message -> Double? in
           if case .points(let other, key) = message.parts[place] { other } else { nil }

@@ -70,6 +70,9 @@ enum ReportWords {
       phrase(counts.inAssumedLandscape, "problem", "problems").map {
         "\($0) in iPhone landscape, which the project does not declare (--on iphone-15.landscape)"
       },
+      phrase(counts.inLandscapeOfCode, "problem", "problems").map {
+        "\($0) in iPhone landscape, which code decides (--on iphone-15.landscape)"
+      },
       phrase(counts.rearrangements, "change of constraints", "changes of constraints"),
       phrase(counts.redundant, "redundant entry of a variation", "redundant entries of variations").map {
         "\($0) (keyline lint --only-rule unused-variation)"

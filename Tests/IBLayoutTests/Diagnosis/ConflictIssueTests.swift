@@ -48,6 +48,27 @@ import Testing
     #expect(issue.brief?.text.contains("need \(missing.plainText) pt more than the screen has") == true)
   }
 
+  /// On a larger screen, a view of 0.9 of its width needs more, too: people see by how much it misses that.
+  @Test func aBrokenShareOfTheScreenIsMeasuredByItsMiss() throws {
+    let layout = try layout(
+      subviews: view("a", subviews: view("b")),
+      constraints: constraint("left", "a.leading", "root.leading", constant: 36)
+        + constraint("right", "root.trailing", "a.trailing", constant: 36)
+        + constraint("center", "b.centerX", "a.centerX")
+        + constraint("least", "b.leading", "a.leading", relation: "greaterThanOrEqual")
+        + constraint("share", "b.width", "root.width", multiplier: "0.9"))
+    let issue = try #require(layout.issues(.conflict).first)
+    let width = try layout.frame("root").width
+    #expect(issue.rejected?.id == "share")
+    #expect(issue.brief?.text.hasSuffix(" pt: 5 constraints cannot all be satisfied") == true)
+    var misses: [Double] = []
+    for part in issue.brief?.parts ?? [] {
+      if case .points(let miss, "misses") = part { misses.append(miss) }
+    }
+    let expected = 72 - 0.1 * width
+    #expect(misses.count == 1 && abs(misses[0] - expected) < 0.01, "\(misses)")
+  }
+
   /// Two views beside each other fill a container of 220 points, and one of 920.
   @Test(arguments: [(80.0, "pt less than the screen has"), (430, "pt more than the screen has")])
   func aContainerCanBeTooLarge(_ width: Double, _ words: String) throws {

@@ -101,6 +101,7 @@ struct ReportCommand: WatchedCommand {
     var arranged = LintPlan(arranging(settings), in: session.world)
     try arranged.leaveOut(settings.file.baselinePath, since, in: session.world)
     let rules = await LintProject(discovery.files, arranged, plan.environments, in: session.world, width: width)
+    plan.reaches = rules.reach
     return ReportJob(
       reader: reader, plan: plan, emitter: emitter, scenes: SceneChoice(session.invocation.values(.scene)),
       rules: rules, asked: arranged, usual: LintPlan(settings.file, in: session.world), page: page,

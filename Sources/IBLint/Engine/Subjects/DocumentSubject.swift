@@ -77,7 +77,7 @@ package final class DocumentSubject {
   /// Whether all languages of the app are written from left to right.
   var isLeftToRight: Bool { surroundings.isLeftToRight() }
   /// The devices and orientations of the apps that show the document.
-  var reach: Reach { surroundings.reach().limited(to: document) }
+  private(set) lazy var reach: Reach = surroundings.reach().limited(to: document)
   private(set) lazy var localizableTexts = DocumentTexts(tree, document.flavor).texts
   /// The elements with a custom class, in document order.
   private(set) lazy var customElements: [XMLElement] = allElements.filter { $0.has(.customClass) }
@@ -92,7 +92,7 @@ package final class DocumentSubject {
     guard let sources = facts?.sources else { return nil }
     if let own = view.flatMap(declaredOrientations) { return own.contains(.landscape) }
     let controller = view.flatMap(controllerClass)
-    let isDecided = sources.orientationDeciders.contains(where: surroundings.isInSameApp)
+    let isDecided = sources.orientationDeciders.contains { $0.usual == nil && surroundings.isInSameApp($0.path) }
     return isDecided || controller.map(sources.computesOrientations) == true ? nil : true
   }
 
