@@ -219,10 +219,11 @@ package struct CodeIndex: Sendable {
   /// - Parameters:
   ///   - files: the sources in any order.
   ///   - projects: the projects of each source, by the path of the source.
+  ///   - unbuilt: the paths of sources that no target builds. They declare classes, but they use nothing.
   ///   - isNamed: whether a property list, or a document other than the class's own nib, contains the name of a class.
   package init(
     _ files: [CodeFile], hasDependencies: Bool, modules: Set<String> = [], projects: [String: Set<String>] = [:],
-    isNamed: (String) -> Bool = { _ in true }
+    unbuilt: Set<String> = [], isNamed: (String) -> Bool = { _ in true }
   ) {
     self.hasDependencies = hasDependencies
     self.modules = modules
@@ -239,14 +240,15 @@ package struct CodeIndex: Sendable {
         subclasses[parent, default: []].append(name)
       }
     }
-    readTexts(of: files)
-    var screens = UnusedScreens(files, self)
+    let built = unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0.path) }
+    readTexts(of: built)
+    var screens = UnusedScreens(built, self)
     let unused = screens.find(isNamed: isNamed)
-    var others = files
+    var others = built
     if !unused.isEmpty {
-      others = files.indices.filter { !unused.contains($0) }.map { files[$0] }
+      others = built.indices.filter { !unused.contains($0) }.map { built[$0] }
       for file in unused {
-        unusedTypes.formUnion(files[file].types.lazy.filter { $0.kind == .classType }.map(\.name))
+        unusedTypes.formUnion(built[file].types.lazy.filter { $0.kind == .classType }.map(\.name))
       }
       readTexts(of: others)
     }

@@ -520,6 +520,31 @@ import Testing
     #expect(await findings(world, "unused-storyboard").isEmpty != isUnused)
   }
 
+  /// A source that no target builds loads nothing, if the project lists its sources.
+  @Test(arguments: [
+    (["App.swift", "Shop.swift"], true), (["App.swift", "Shop.swift", "Old.swift"], false), ([], false),
+  ])
+  func aNibThatOnlyAnUnbuiltSourceLoadsIsUnused(_ built: [String], _ isUnused: Bool) async {
+    let files = [
+      "RowView.xib": Self.nib(class: "UIView", module: ""), "App.swift": "class App {}", "Shop.swift": "class Shop {}",
+      "Old.swift": "let nib = UINib(nibName: \"RowView\", bundle: nil)",
+    ]
+    let world = world(files, members: ["RowView.xib"]) { text in
+      let objects = built.map { file in
+        """
+        \(file)R = {isa = PBXFileReference; path = \(file); sourceTree = "<group>";};
+        \(file)B = {isa = PBXBuildFile; fileRef = \(file)R;};
+
+        """
+      }
+      let phase = "S = {isa = PBXSourcesBuildPhase; files = (\(built.map { "\($0)B" }.joined(separator: ", ")));};\n"
+      return text.replacing("buildPhases = (PHASE)", with: "buildPhases = (PHASE, S)")
+        .replacing("GROUP = {", with: objects.joined() + phase + "GROUP = {")
+        .replacing("children = (", with: "children = (" + built.map { "\($0)R, " }.joined())
+    }
+    #expect(await findings(world, "unused-nib").contains("loads the nib 'RowView': delete it") == isUnused)
+  }
+
   /// The page of the rule shows a nib, and a source that loads it.
   @Test func theRuleOfUnusedNibsHasAnExample() throws {
     let info = try #require(RuleCatalog.info("unused-nib"))

@@ -127,6 +127,7 @@ struct ProjectSources: Sendable {
       sources, hasDependencies: files.hasDependencies || model?.linksOtherCode ?? false,
       modules: model.map { completeModules($0, files, world) } ?? [],
       projects: model.map { homes(of: sources, $0, world) } ?? [:],
+      unbuilt: model.map { unbuilt(sources, $0, world) } ?? [],
       isNamed: { [names] in names.mayUse($0) || listed.contains(ByteHash($0)) })
     names.listed = listed
     names.absentModules = model.map { absentModules(names, index, files, $0, world) } ?? []
@@ -161,6 +162,30 @@ struct ProjectSources: Sendable {
     let paths = sources.reduce(into: [:]) { $0[$1.path] = world.absolute($1.path) }
     let homes = model.projects(ofAll: Array(paths.values))
     return homes.isEmpty ? [:] : paths.compactMapValues { homes[$0] }
+  }
+
+  /// The paths of the sources that no target builds; empty if these are most sources, because something else builds them.
+  ///
+  /// A header belongs to the sources with its name. Projects that list no sources do not count.
+  private static func unbuilt(_ sources: [CodeFile], _ model: ProjectModel, _ world: World) -> Set<String> {
+    let listing = model.targets.filter { target in
+      target.members.contains { $0.role == .source && CodeLanguage(fileName: $0.path) != nil }
+    }
+    let projects = Set(listing.map(\.project))
+    if projects.isEmpty { return [] }
+    func stem(_ path: String) -> Substring { path[..<(path.lastIndex(of: ".") ?? path.endIndex)] }
+    var unbuilt: Set<String> = []
+    var built: Set<Substring> = []
+    for file in sources where !file.path.hasSuffix(".h") {
+      if case .unbuilt(let around) = model.membership(of: world.absolute(file.path)), projects.isSuperset(of: around) {
+        unbuilt.insert(file.path)
+      } else {
+        built.insert(stem(file.path))
+      }
+    }
+    if unbuilt.count * 2 > sources.count { return [] }
+    let stems = Set(unbuilt.map(stem)).subtracting(built)
+    return unbuilt.union(sources.lazy.map(\.path).filter { $0.hasSuffix(".h") && stems.contains(stem($0)) })
   }
 
   private static func found(in bytes: [UInt8], _ path: String) -> CodeMentions {
