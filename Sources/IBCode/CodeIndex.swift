@@ -874,12 +874,15 @@ package struct CodeIndex: Sendable {
   /// The sources that determine orientations for a whole window or for a class of containers. UIKit asks these, and not
   /// the controllers inside.
   ///
-  /// The path of each is given with the orientations that it returns unless a condition holds; nil if they are unknown.
-  package private(set) var orientationDeciders: [(path: String, usual: ScreenOrientations?)] = []
+  package private(set) var orientationDeciders: [OrientationDecider] = []
 
-  private func orientationDecider(_ file: CodeFile) -> (path: String, usual: ScreenOrientations?)? {
-    if let delegate = file.types.first(where: \.decidesForWindows) { return (file.path, delegate.orientations) }
-    return file.types.contains(where: decidesForOthers) ? (file.path, nil) : nil
+  private func orientationDecider(_ file: CodeFile) -> OrientationDecider? {
+    if let delegate = file.types.first(where: \.decidesForWindows) {
+      return OrientationDecider(
+        path: file.path, usual: delegate.orientations, isConditional: delegate.mayHaveOtherOrientations)
+    }
+    return file.types.contains(where: decidesForOthers)
+      ? OrientationDecider(path: file.path, usual: nil, isConditional: true) : nil
   }
 
   private func decidesForOthers(_ type: CodeType) -> Bool {

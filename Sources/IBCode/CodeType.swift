@@ -23,6 +23,8 @@ package struct CodeType: Hashable, Sendable {
   ///
   /// For an app's delegate, these are the orientations that it returns for a window unless a condition holds.
   package var orientations: ScreenOrientations?
+  /// Whether an app's delegate may return other orientations, if a condition holds.
+  var mayHaveOtherOrientations = false
   /// Whether a container supports the orientations of the controller in it.
   var forwardsOrientations = false
   /// Whether a controller may keep its orientation when the device turns: its `shouldAutorotate` is not always true.
@@ -39,6 +41,11 @@ package struct CodeType: Hashable, Sendable {
   /// Whether the type is a delegate of the app that determines the orientations of each window.
   var decidesForWindows: Bool { selectors.contains { Self.windowMethods.contains($0) } }
   static let windowMethods = ["For", "ForWindow"].map { "application:supportedInterfaceOrientations\($0):" }
+
+  mutating func setOrientations(_ orientations: (usual: ScreenOrientations, isConditional: Bool)?) {
+    self.orientations = orientations?.usual
+    mayHaveOtherOrientations = orientations?.isConditional ?? false
+  }
 
   /// The names of the type in Swift and Objective-C.
   var names: Set<String> { [name, objectiveCName ?? name] }

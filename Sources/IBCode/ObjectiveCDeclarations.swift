@@ -206,7 +206,7 @@ struct ObjectiveCDeclarations {
       }
     }
     current?.selectors.append(selector)
-    if CodeType.windowMethods.contains(selector) { current?.orientations = text.usualOrientations(after: index - 1) }
+    if CodeType.windowMethods.contains(selector) { current?.setOrientations(text.usualOrientations(after: index - 1)) }
   }
 
   /// Reads a parameter from its colon on, with its type and name.

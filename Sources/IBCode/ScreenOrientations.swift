@@ -36,6 +36,15 @@ package struct ScreenOrientations: OptionSet, Hashable, Sendable {
 
 // MARK: - Sources
 
+/// A source that determines orientations for more than one controller.
+package struct OrientationDecider: Sendable {
+  package let path: String
+  /// The orientations that it returns unless a condition holds; nil if they are unknown.
+  package let usual: ScreenOrientations?
+  /// Whether it may return other orientations.
+  package let isConditional: Bool
+}
+
 extension CodeText {
   /// The orientations that the body after `index` returns; nil for a body with any other code.
   ///
@@ -54,7 +63,8 @@ extension CodeText {
   /// Nil if the expression contains any other word, and if the body contains `guard` or a kind of device.
   ///
   /// - Parameter index: the end of the parameters of `application(_:supportedInterfaceOrientationsFor:)`.
-  func usualOrientations(after index: Int) -> ScreenOrientations? {
+  /// - Returns: the orientations, and whether the body has a condition.
+  func usualOrientations(after index: Int) -> (usual: ScreenOrientations, isConditional: Bool)? {
     guard let body = body(after: index) else { return nil }
     let isOpen = body.lazy.compactMap(word).contains { word in
       word == "guard" || ["phone", "pad"].contains { word.lowercased().contains($0) }
@@ -64,7 +74,8 @@ extension CodeText {
     if let question = (start..<body.upperBound).last(where: { isMark($0, "?") }) {
       start = (question..<body.upperBound).first { isMark($0, ":") } ?? start
     }
-    return ScreenOrientations(words(in: start..<body.upperBound))
+    let words = words(in: start..<body.upperBound)
+    return ScreenOrientations(words).map { ($0, self.words(in: body) != words) }
   }
 
   /// Whether the body after `index` asks another controller, as a container does for the controller in it.

@@ -294,7 +294,7 @@ struct SwiftDeclarations {
     let selectors = given.map { [$0] } ?? SwiftSelector.selectors(of: name, labels)
     types[type].selectors += selectors
     if !CodeType.windowMethods.filter(selectors.contains).isEmpty {
-      types[type].orientations = text.usualOrientations(after: end - 1)
+      types[type].setOrientations(text.usualOrientations(after: end - 1))
     }
     index = end
   }

@@ -115,6 +115,7 @@ import Testing
       """
     let index = CodeIndex([CodeFile(Array(source.utf8), .swift, path: "A.swift")], hasDependencies: false)
     #expect(index.orientationDeciders.map(\.path) == ["A.swift"] && index.orientationDeciders[0].usual == usual)
+    #expect(usual == nil || index.orientationDeciders[0].isConditional == (body != "return .portrait"))
     let other = """
       @implementation A
       - (UIInterfaceOrientationMask)application:(UIApplication *)a supportedInterfaceOrientationsForWindow:(UIWindow *)w {

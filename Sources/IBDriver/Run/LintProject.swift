@@ -27,6 +27,8 @@ final class LintProject: Sendable {
   /// For the folder of each catalog, its first file in the run.
   private let firstContents: [String: String]
   private let catalogs = Mutex<[String: CatalogFindings]>([:])
+  /// Whether all files of the run belong to examples, because the user asked for these.
+  private let isOfExamples: Bool
   /// The known answers of `reach(of:)`, by path.
   private let reaches = Mutex<[String: Reach]>([:])
 
@@ -60,6 +62,7 @@ final class LintProject: Sendable {
     firstContents = Dictionary(
       files.lazy.compactMap { file in AssetCatalog.folder(around: file.path).map { ($0, file.path) } },
       uniquingKeysWith: { first, _ in first })
+    isOfExamples = files.allSatisfy { [assets] in assets.isForTrying($0.path) }
     outside = Set(files.lazy.filter { $0.origin == .standardInput }.map(\.path))
     let found =
       needs.isNothing ? [] : files.filter { $0.origin != .standardInput }.map { [assets] in assets.root(of: $0.path) }
@@ -102,8 +105,9 @@ final class LintProject: Sendable {
       return reach
     }
     let delegates = facts.sources.orientationDeciders.filter { assets.mayShow(path, inAppWith: $0.path) }
-    let isPortrait = !delegates.isEmpty && delegates.allSatisfy { $0.usual == .portrait }
-    return isPortrait ? reach.withPhonesInPortrait(by: delegates.map { world.absolute($0.path) }) : reach
+    guard !delegates.isEmpty, delegates.allSatisfy({ $0.usual == .portrait }) else { return reach }
+    return reach.withPhonesInPortrait(
+      by: delegates.map { world.absolute($0.path) }, isAlways: !delegates.contains(where: \.isConditional))
   }
 
   /// The targets that build the file at `path`. A file of a catalog is built with its catalog.
@@ -117,7 +121,7 @@ final class LintProject: Sendable {
   /// If the plan turns off the rule about a reason, this reason does not count.
   func isOutsideApp(_ document: Document, _ plan: LintPlan) -> Bool {
     let path = document.tree.source.path
-    if assets.isForTrying(path) { return true }
+    if !isOfExamples, assets.isForTrying(path) { return true }
     if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt { return true }
     let isOn: (RuleInfo) -> Bool = { plan.severity(of: $0, in: path) != nil }
     return UnusedDocument.finding(in: document, surroundings(of: path), isOn) != nil

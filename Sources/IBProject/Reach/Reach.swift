@@ -39,6 +39,8 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var hasLightStatusBar = false
   /// The only appearance of the app; nil if it follows the system, or if several apps differ.
   package internal(set) var style: InterfaceStyle?
+  /// Whether code supports further orientations if a condition holds.
+  package internal(set) var mayTurnByCode = false
   /// The ids of the phones that the name of the document limits it to; empty if it is for all phones.
   package internal(set) var phones: [String] = []
   /// The oldest system of the targets; nil if it is unknown.
@@ -73,12 +75,15 @@ package struct Reach: Hashable, Sendable {
   ///
   /// Source: Apple's documentation of `application(_:supportedInterfaceOrientationsFor:)`: UIKit takes the orientations of
   /// the property list if the delegate does not have this method.
-  package func withPhonesInPortrait(by sources: [String]) -> Reach {
+  ///
+  /// - Parameter isAlways: whether no condition leads to other orientations.
+  package func withPhonesInPortrait(by sources: [String], isAlways: Bool) -> Reach {
     var reach = self
     for index in families.indices where families[index].idiom == .phone {
       reach.families[index].orientations = .portrait
       reach.families[index].assumesOrientations = false
     }
+    reach.mayTurnByCode = !isAlways
     reach.orientationSources = (orientationSources + sources).sorted()
     return reach
   }

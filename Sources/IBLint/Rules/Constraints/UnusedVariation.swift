@@ -81,9 +81,9 @@ struct UnusedVariation: Rule {
   /// One finding for each key.
   private func reportUnreachable(in subject: DocumentSubject, into reporter: inout Reporter) {
     let reach = subject.reach
-    guard !reach.assumesFamilies, !reach.families.contains(where: \.assumesOrientations), !reach.runsOnMac else {
-      return
-    }
+    guard !reach.assumesFamilies, !reach.families.contains(where: \.assumesOrientations), !reach.runsOnMac,
+      !reach.mayTurnByCode
+    else { return }
     let reached = Set(reach.classes.flatMap(\.sizeClasses))
     let environments = reached.reduce(into: EnvironmentSet()) { $0.formUnion(EnvironmentSet($1, isMac: false)) }
     let dead = subject.document.variations.filter { variation in
