@@ -34,7 +34,9 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       initialViewController="con-00-001"><scenes>\(scene(1, to: nil))\(scene(2, to: 3))\(scene(3, to: 2))</scenes></document>
       """
-    let code = "class Shop: UIViewController {}; let shop = Shop(); let name = \"Main\""
+    let code = """
+      @main class Shop { let home = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
+      """
     let output = await lint(["Main.storyboard": text, "Shop.swift": code], members: ["Main.storyboard"])
     let lines = output.split(separator: "\n").filter { $0.hasPrefix("Main.storyboard") }
     #expect(lines.count == 2, "\(output)")
