@@ -420,8 +420,8 @@ struct CodeText {
 
   /// Whether the name of a type at `index` belongs to a cast or a declaration, which does not create an object.
   ///
-  /// Examples are `as? Kind`, `is Kind` and `let row: Kind`. The type may create a value that follows, as in `let row:
-  /// Kind = .init()`.
+  /// Examples are `as? Kind`, `is Kind` and `let row: Kind`. The type may create a value that follows, as in
+  /// `let row: Kind = .init()`.
   func isOnlyType(_ index: Int) -> Bool {
     if ["(", ".", "<", "="].contains(where: { isMark(index + 1, $0) }) { return false }
     let isCast = isWord(index - 1, "as") || isWord(index - 1, "is")
@@ -523,8 +523,8 @@ struct CodeText {
     "font", "attributedText", "textColor", "backgroundColor", "tintColor", "setTitleColor",
   ]
 
-  /// The literal in the statement after the mark at `index`, which the code may translate: `= "Go"`, `("Go", for:
-  /// .normal)`, `:NSLocalizedString(@"Go", nil)`, `= "Go".localized`.
+  /// The literal in the statement after the mark at `index`, which the code may translate: `= "Go"`,
+  /// `("Go", for: .normal)`, `:NSLocalizedString(@"Go", nil)`, `= "Go".localized`.
   func literal(after index: Int) -> String? {
     var place = index + 1
     if isWord(place, "NSLocalizedString") { place += 2 }
@@ -560,8 +560,8 @@ struct CodeText {
 
   /// The index of the name of the view from which `removeFromSuperview` at `index` removes all subviews.
   ///
-  /// Examples are `rows.arrangedSubviews.forEach { $0.removeFromSuperview() }` and `for row in rows.subviews {
-  /// row.removeFromSuperview() }`.
+  /// Examples are `rows.arrangedSubviews.forEach { $0.removeFromSuperview() }` and
+  /// `for row in rows.subviews { row.removeFromSuperview() }`.
   func emptiedView(at index: Int) -> Int? {
     let lists: [StaticString] = ["arrangedSubviews", "subviews"]
     guard let list = (max(0, index - Self.longestLoop)..<index).last(where: { isAny($0, of: lists) }),
@@ -652,8 +652,8 @@ struct CodeText {
 
   private func beforeList(_ index: Int) -> Int { isMark(index - 2, "@") ? index - 3 : index - 2 }
 
-  /// Whether the app continues if the outlet used at `index` is nil: `label?.text`, `if let label = label`, `label !=
-  /// nil`.
+  /// Whether the app continues if the outlet used at `index` is nil: `label?.text`, `if let label = label`,
+  /// `label != nil`.
   func allowsNil(_ index: Int) -> Bool {
     if isMark(index + 1, "?") { return true }
     if isMark(index + 1, "!") || isMark(index + 1, "="), isMark(index + 2, "="), isWord(index + 3, "nil") {

@@ -68,8 +68,8 @@ struct NameUses {
 
   /// The scene in a line that SwiftGen generated (template scenes-swift5 of its documentation).
   ///
-  /// The last literal of the line is at `index`: `static let detail = SceneType<DetailController>(storyboard:
-  /// Main.self, identifier: "Detail")`.
+  /// The last literal of the line is at `index`:
+  /// `static let detail = SceneType<DetailController>(storyboard: Main.self, identifier: "Detail")`.
   private func generatedScene(_ index: Int) -> GeneratedScene? {
     guard text.isWord(index - 2, "identifier"), text.isWord(index - 4, "self"), text.isWord(index - 8, "storyboard"),
       let storyboard = text.word(index - 6)
@@ -112,8 +112,8 @@ struct NameUses {
 
   /// The index of the word before the call whose first argument is the literal at `index`.
   ///
-  /// This is `storyboard` in `storyboard?.instantiateViewController(withIdentifier: "Next"`, and `board` in `[board
-  /// instantiateView…:@"Next"`.
+  /// This is `storyboard` in `storyboard?.instantiateViewController(withIdentifier: "Next"`, and `board` in
+  /// `[board instantiateView…:@"Next"`.
   private func receiver(_ index: Int) -> Int? {
     if text.isMark(index - 1, "@") { return text.isWord(index - 4) ? index - 4 : nil }
     guard text.isMark(index - 3, "("), text.isMark(index - 5, ".") else { return nil }

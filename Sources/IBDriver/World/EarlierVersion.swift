@@ -44,7 +44,7 @@ struct EarlierVersion: Sendable {
     self.world = world
   }
 
-  /// The reason for a clone without its history, as CI services create it.
+  /// The message about a clone without its history, as CI services create it.
   private static let shallow =
     "this shallow clone shares no commit with it; fetch the full history (in GitHub Actions, set 'fetch-depth: 0' for "
     + "actions/checkout; elsewhere, run 'git fetch --unshallow')"

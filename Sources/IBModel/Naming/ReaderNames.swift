@@ -48,8 +48,8 @@ package struct ReaderNames: Sendable {
   /// The outlets of UIKit's own classes. They distinguish views no better than their kinds do.
   private static let generic: Set<String> = ["view", "delegate", "dataSource", "backgroundView", "accessoryView"]
 
-  /// The name of an object, such as `"Sign in"`, `disclaimerLabel "Terms"`, `map`, `AvatarView`, `2nd image view in
-  /// Header`.
+  /// The name of an object, such as `"Sign in"`, `disclaimerLabel "Terms"`, `map`, `AvatarView`,
+  /// `2nd image view in Header`.
   package func name(of id: String) -> String {
     switch document.objects[id] {
     case .view(let index): name(ofView: index)

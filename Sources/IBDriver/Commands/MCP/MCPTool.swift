@@ -19,8 +19,8 @@ struct MCPTool: Sendable {
     "scene": {"type": "string", "description": "a scene's title, storyboard identifier, class or id"}
     """
 
-  /// The list of tools on one line, as the answer to `tools/list`. The schema of edits is that of `keyline schema
-  /// edits`.
+  /// The list of tools on one line, as the answer to `tools/list`. The schema of edits is that of
+  /// `keyline schema edits`.
   static let list: [UInt8] = {
     let schema = Array((JSONSchemas.named(edits) ?? "{}").utf8)
     let read = try? JSONReader.read(schema).get()
