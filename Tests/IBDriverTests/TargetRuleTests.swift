@@ -510,6 +510,17 @@ import Testing
     #expect(world.output.contains("missing-initial-controller") != isUnused)
   }
 
+  /// A translation of a property list may name another launch screen.
+  @Test(arguments: [("Launch-it", false), ("Launch-fr", true)])
+  func translatedPropertyListsNameLaunchScreens(_ name: String, _ isUnused: Bool) async {
+    let files = [
+      "Launch-it.storyboard": Self.storyboard("viewController", ""), "App.swift": "@main class App {}",
+      "it.lproj/InfoPlist.strings": "\"UILaunchStoryboardName\" = \"\(name)\";",
+    ]
+    let output = await findings(world(files, members: ["Launch-it.storyboard"]), "unused-storyboard")
+    #expect(output.contains("loads the storyboard 'Launch-it'") == isUnused)
+  }
+
   /// Any app may load the storyboard of a framework, and the system loads that of a watch app.
   @Test(arguments: [("application", true), ("framework", false), ("application.watchapp2", false)])
   func storyboardsOfFrameworksAreNotUnused(_ kind: String, _ isUnused: Bool) async {

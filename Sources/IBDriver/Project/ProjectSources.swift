@@ -143,7 +143,10 @@ struct ProjectSources: Sendable {
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
     guard ProjectFiles.isPropertyList(path) else { return nil }
     let names = CodeMentions.names(in: TextEncoding.decode(bytes)?.text ?? bytes)
-    return .propertyList(InfoValues(PropertyListFile(bytes).root).uses, names: names)
+    let values = InfoValues(PropertyListFile(bytes).root)
+    // Such a name may contain spaces and marks.
+    let storyboards = (values.mainStoryboards + values.launchStoryboards).map { ByteHash($0.text) }
+    return .propertyList(values.uses, names: names.union(storyboards))
   }
 
   /// The property lists of targets in a folder that name storyboards.
