@@ -485,7 +485,7 @@ import Testing
     """
   }
 
-  /// What may load a storyboard: code, a case of an enumeration, another storyboard, a list of the app, a build setting.
+  /// Code, a case of an enumeration, another storyboard, a property list or a build setting may load a storyboard.
   @Test(arguments: [
     ("", "", "", true), ("", "UIStoryboard(name: \"Old Prices\", bundle: nil)", "", false),
     ("", "enum Storyboard: String { case prices = \"Old Prices\" }", "", false),

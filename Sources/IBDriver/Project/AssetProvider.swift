@@ -115,7 +115,8 @@ final class AssetProvider: Sendable {
     root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
   }
 
-  /// Whether only examples and test apps beside the project's own apps show the document at `path`.
+  /// Whether only examples and test apps show the document at `path`, although the project has its own
+  /// app.
   func isForTrying(_ path: String) -> Bool {
     root(of: path).isProject && projects(around: path).isForTrying(world.absolute(path))
   }

@@ -171,10 +171,7 @@ struct ProjectSources: Sendable {
   ///
   /// A header belongs to the sources with its name. Projects that list no sources do not count.
   private static func unbuilt(_ sources: [CodeFile], _ model: ProjectModel, _ world: World) -> Set<String> {
-    let listing = model.targets.filter { target in
-      target.members.contains { $0.role == .source && CodeLanguage(fileName: $0.path) != nil }
-    }
-    let projects = Set(listing.map(\.project))
+    let projects = Set(model.targets.lazy.filter { $0.members.contains(where: isSource) }.map(\.project))
     if projects.isEmpty { return [] }
     func stem(_ path: String) -> Substring { path[..<(path.lastIndex(of: ".") ?? path.endIndex)] }
     var unbuilt: Set<String> = []
@@ -191,6 +188,10 @@ struct ProjectSources: Sendable {
     return unbuilt.union(sources.lazy.map(\.path).filter { $0.hasSuffix(".h") && stems.contains(stem($0)) })
   }
 
+  private static func isSource(_ member: ProjectTarget.Member) -> Bool {
+    member.role == .source && CodeLanguage(fileName: member.path) != nil
+  }
+
   private static func found(in bytes: [UInt8], _ path: String) -> CodeMentions {
     CodeLanguage(fileName: path).map { CodeMentions(bytes, $0) } ?? CodeMentions(text: bytes)
   }
@@ -202,7 +203,7 @@ struct ProjectSources: Sendable {
     var incomplete: Set<String> = []
     for target in model.targets {
       let names = Set(target.configurations.compactMap(\.moduleName))
-      let sources = target.members.filter { $0.role == .source && CodeLanguage(fileName: $0.path) != nil }
+      let sources = target.members.filter(isSource)
       let isComplete = !sources.isEmpty && sources.allSatisfy { read.contains($0.path) }
       if isComplete { complete.formUnion(names) } else { incomplete.formUnion(names) }
     }

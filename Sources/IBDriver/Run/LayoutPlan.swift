@@ -20,7 +20,7 @@ struct LayoutPlan: Sendable {
   /// (`ConfigurationSet.grownSizes`).
   var growsOpenSizes = false
 
-  /// The reach of the document at a path, if sources were read; otherwise projects and property lists alone declare it.
+  /// The reach of the document at a path. Nil if no sources were read; then only projects and property lists declare it.
   var reaches: (@Sendable (_ path: String) -> Reach)?
 
   init(_ configurations: RequestedConfigurations, _ environments: LayoutEnvironments) {

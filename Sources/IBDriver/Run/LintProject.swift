@@ -27,8 +27,10 @@ final class LintProject: Sendable {
   /// For the folder of each catalog, its first file in the run.
   private let firstContents: [String: String]
   private let catalogs = Mutex<[String: CatalogFindings]>([:])
-  /// Whether all files of the run belong to examples, because the user asked for these.
-  private let isOfExamples: Bool
+  /// The paths of the run's files.
+  private let paths: [String]
+  /// The known answer of `isOfExamples()`.
+  private let onlyExamples = Mutex<Bool?>(nil)
   /// The known answers of `reach(of:)`, by path.
   private let reaches = Mutex<[String: Reach]>([:])
 
@@ -62,7 +64,7 @@ final class LintProject: Sendable {
     firstContents = Dictionary(
       files.lazy.compactMap { file in AssetCatalog.folder(around: file.path).map { ($0, file.path) } },
       uniquingKeysWith: { first, _ in first })
-    isOfExamples = files.allSatisfy { [assets] in assets.isForTrying($0.path) }
+    paths = files.map(\.path)
     outside = Set(files.lazy.filter { $0.origin == .standardInput }.map(\.path))
     let found =
       needs.isNothing ? [] : files.filter { $0.origin != .standardInput }.map { [assets] in assets.root(of: $0.path) }
@@ -121,10 +123,19 @@ final class LintProject: Sendable {
   /// If the plan turns off the rule about a reason, this reason does not count.
   func isOutsideApp(_ document: Document, _ plan: LintPlan) -> Bool {
     let path = document.tree.source.path
-    if !isOfExamples, assets.isForTrying(path) { return true }
+    if assets.isForTrying(path), !isOfExamples() { return true }
     if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt { return true }
     let isOn: (RuleInfo) -> Bool = { plan.severity(of: $0, in: path) != nil }
     return UnusedDocument.finding(in: document, surroundings(of: path), isOn) != nil
+  }
+
+  /// Whether all files of the run belong to examples, because the user asked for these.
+  private func isOfExamples() -> Bool {
+    onlyExamples.withLock { known in
+      let answer = known ?? paths.allSatisfy(assets.isForTrying)
+      known = answer
+      return answer
+    }
   }
 
   private func isFirst(_ contents: String) -> Bool {

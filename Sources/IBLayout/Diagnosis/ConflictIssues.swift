@@ -173,8 +173,8 @@ struct ConflictIssues {
 
   // MARK: - Shortages
 
-  /// How many points the container of a conflict, a view, is too small; negative if it is too large. Where constraints take
-  /// shares of it, the broken constraint misses its length by less, which is what people see.
+  /// How many points the container of a conflict, a view, is too small; negative if it is too large. If constraints take
+  /// shares of it, people see fewer points: those by which the broken constraint misses its length.
   private typealias Shortage = (points: Double, container: Int, miss: Double?)
 
   /// More conflicts would not help a reader, and measuring each takes time.

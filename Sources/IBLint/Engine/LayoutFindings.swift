@@ -412,7 +412,8 @@ struct LayoutFindings: Sendable {
 
   /// Marks conflicts with the size of the screen that do not occur on the device of the document's canvas.
   ///
-  /// The usual screens are not all screens: none of them is 414 points wide. The generic canvas is no device.
+  /// The usual screens are not all screens: an iPhone 8 Plus, for example, is 414 points wide. The generic canvas does
+  /// not count, because it is not a device.
   /// Screens that the user chose count as they are.
   private static func markGoneOnCanvas(
     _ groups: inout [Group], _ document: Document, _ engine: LayoutEngine, _ settings: LayoutSettings

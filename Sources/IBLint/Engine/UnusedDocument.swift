@@ -17,4 +17,11 @@ package enum UnusedDocument {
     default: nil
     }
   }
+
+  /// - Parameter document: the document in words.
+  static func finding(_ info: RuleInfo, _ document: String, _ path: String) -> Finding? {
+    var reporter = Reporter(info, file: path)
+    reporter.report("nothing that the app uses loads the \(document): delete it", at: SourceRange(0, 0))
+    return reporter.findings.first
+  }
 }

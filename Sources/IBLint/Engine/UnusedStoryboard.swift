@@ -37,10 +37,7 @@ package enum UnusedStoryboard {
     // A word of the same name may be a case of an enumeration whose raw values are names of storyboards.
     let words = [name, name.prefix(1).lowercased() + name.dropFirst()]
     guard !facts.names.lists(name), !words.contains(where: facts.sources.callsFunction) else { return nil }
-    var reporter = Reporter(info, file: path)
-    reporter.report(
-      "nothing that the app uses loads the storyboard '\(name.shortened)': delete it", at: SourceRange(0, 0))
-    return reporter.findings.first
+    return UnusedDocument.finding(info, "storyboard '\(name.shortened)'", path)
   }
 
   /// The targets whose storyboards only their own project loads. Any app may load one of a framework, and the system

@@ -11,7 +11,7 @@ struct DesignWords {
   let names: ReaderNames
   let rearrangement: DesignRearrangement
 
-  /// What changes, where, and the changed objects with the views that they are about.
+  /// A change with its place, the changed objects, and the views that they are about.
   private struct Change {
     var what: String
     let place: String
@@ -28,6 +28,7 @@ struct DesignWords {
     let (left, swaps) = rearrangement.summary()
     let stacks = Stack.all(scene.comparison.differences, rearrangement.document)
     var changes: [Change] = []
+    var numbers: [[String]: Int] = [:]
     var without = 0
     for difference in scene.comparison.differences {
       if difference.aspect == .installed, left.contains(difference.object.id) { continue }
@@ -37,20 +38,25 @@ struct DesignWords {
       }
       if stacks[difference.object.id]?.tells(difference) == true { continue }
       guard let change = change(difference) else { continue }
-      let place = changes.firstIndex {
-        $0.what == change.what && $0.place == change.place && $0.isConstraint == change.isConstraint
+      let key = [change.what, change.place, change.isConstraint ? "constraint" : ""]
+      let index = numbers[key] ?? changes.endIndex
+      if index == changes.endIndex {
+        numbers[key] = index
+        changes.append(change)
       }
-      if place == nil { changes.append(change) }
-      let index = place ?? changes.endIndex - 1
       changes[index].objects.append(name(of: difference))
       let subject = subject(of: difference)
       if !changes[index].subjects.contains(subject) { changes[index].subjects.append(subject) }
     }
+    numbers = [:]
     changes = changes.reduce(into: []) { joined, change in
-      let same = joined.firstIndex {
-        $0.isValue && change.isValue && $0.objects == change.objects && $0.place == change.place
+      let key = [change.place] + change.objects
+      if change.isValue, let same = numbers[key] {
+        joined[same].what += ", \(change.what)"
+      } else {
+        if change.isValue { numbers[key] = joined.endIndex }
+        joined.append(change)
       }
-      if let same { joined[same].what += ", \(change.what)" } else { joined.append(change) }
     }
     // Several objects may show the image.
     var images: [String] = []
@@ -156,8 +162,8 @@ struct DesignWords {
     names.subject(ofConstraint: difference.object.id) ?? names.name(of: difference.object.id)
   }
 
-  /// The name of the changed object. If a constant changes, that is the view whose length it is, or the constraint's
-  /// equation without it.
+  /// The name of the changed object. If a constant changes, that is the view for its length, otherwise the equation
+  /// of the constraint without the constant.
   private func name(of difference: SceneComparison.Difference) -> String {
     let id = difference.object.id
     guard difference.aspect == .property("constant") else { return names.name(of: id) }

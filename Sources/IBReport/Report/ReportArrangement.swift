@@ -115,12 +115,12 @@ package struct ReportArrangement: Sendable {
 
   private typealias Place = (file: Int, problem: ReportProblem)
 
-  /// From this number of screens on, one entry is for all of them.
+  /// From this number of screens on, one entry is for all of them. Chosen, not measured.
   private static let leastScreens = 4
-  /// The most screens of such an entry that are named.
+  /// The most screens of such an entry that are named. Chosen, not measured.
   private static let mostNames = 2
 
-  /// The problems that constraints of the same kind have in many screens, by what they ask for.
+  /// The problems that equal constraints have in many screens, by the words and lengths of the constraints.
   private func patterns(_ grade: ReportProblem.Grade) -> [[String]: [Place]] {
     var places: [[String]: [Place]] = [:]
     for (file, report) in files.enumerated() {
@@ -387,6 +387,7 @@ package struct ReportArrangement: Sendable {
   // MARK: - Reach
 
   /// The most projects, property lists and sources that the first line names; more are counted.
+  /// Chosen: what fits on two lines.
   private static let mostSources = 3
 
   var reachSources: [String] {

@@ -26,7 +26,7 @@ package struct ReportProblem: Sendable {
   let sentence: String
   /// Whether the sentence has its own subject.
   let isWhole: Bool
-  /// The sentence's words after the numbers: what else has the problem, and where.
+  /// The sentence's words after the numbers: the other views with the problem, and the windows.
   let end: String
   /// One for each window.
   let messages: [Message]
@@ -83,7 +83,7 @@ package struct ReportProblem: Sendable {
     return first.wording + [MessageWords.range(asks.least, asks.most), end]
   }
 
-  /// Whether constraints leave no space for its view, which is no other view's problem too.
+  /// Whether constraints leave no space for its view, and for no other view.
   var leavesNoSpace: Bool {
     finding.layout?.series == .constraints && finding.layout?.others == 0 && finding.layout?.othersElsewhere == 0
       && messages.allSatisfy { $0.wording.first?.hasPrefix(" has no space left") == true }
