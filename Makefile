@@ -11,7 +11,7 @@
 SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
-.PHONY: demo test optional-test browser-test axe-test png-test pictures plugin-test client-test integrations-test
+.PHONY: demo test optional-test browser-test axe-test png-test pictures plugin-test integrations-test
 .PHONY: bazel-test test-times slopes merge-edits merge-losses merge-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
 .PHONY: screenshots site site-test format sanitize-address sanitize-thread lint generate packages clean
 
@@ -143,11 +143,6 @@ page-times:
 # The time of a merge for storyboards of 1, 2 and 4 MB, with the program of `make build`.
 merge-times:
 	@Benchmarks/merges
-
-# Tests a package that uses the library. It has a separate build folder: in a shared one, the package manager would use
-# the build plan of one package for the other.
-client-test: packages
-	swift run --package-path Tests/Client --scratch-path $(CURDIR)/.build/client Client
 
 # With the standard library linked in, the program starts in half the time and runs without Swift.
 build: packages

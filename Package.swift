@@ -18,8 +18,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [
     name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: mathematics)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], packageAccess: Bool = true
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude, packageAccess: packageAccess, swiftSettings: strict)
 }
 
 /// The plugin runs this package's own `keyline`, and only with the trait `Plugin`: a tool of a plugin is built for the
@@ -182,6 +185,8 @@ let package = Package(
       exclude: ["Golden"]),
     tests("CommandLineTests", ["CFileAttributes", "IBTestSupport", "keyline"], exclude: ["Stub"]),
     tests("TidyTests", ["IBDriver", "IBLint", "IBSource", "keyline-dev"]),
+    // Sees only what other packages see.
+    tests("KeylineKitTests", ["KeylineKit"], packageAccess: false),
     plugin,
   ] + fuzzing,
   swiftLanguageModes: [.v6]

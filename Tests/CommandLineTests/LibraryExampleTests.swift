@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The Swift that the pages show is in `Tests/Client`, which `make client-test` compiles and runs.
+/// The Swift that the pages show is in `KeylineKitTests`, which compile and run it.
 @Suite struct LibraryExampleTests {
   private static let folder = "Sources/KeylineKit/KeylineKit.docc"
 
@@ -16,7 +16,7 @@ import Testing
 
   @Test func everyExampleOfTheLibraryIsCompiled() throws {
     let client =
-      "\n" + Self.plain(try Self.lines(of: "Tests/Client/Sources/Client/Examples.swift")).joined(separator: "\n")
+      "\n" + Self.plain(try Self.lines(of: "Tests/KeylineKitTests/Examples.swift")).joined(separator: "\n")
     let names = try FileManager.default.contentsOfDirectory(
       atPath: ExampleProject.root.appending(path: Self.folder).path)
     let pages = ["README.md"] + names.filter { $0.hasSuffix(".md") }.map { "\(Self.folder)/\($0)" }

@@ -1,4 +1,5 @@
 import KeylineKit
+import Testing
 
 /// The examples of README.md and of the library's pages, word for word: `LibraryExampleTests` compares them.
 enum Examples {
@@ -22,7 +23,7 @@ enum Examples {
     let document = try InterfaceDocument(bytes, path: "Main.storyboard")
     let findings = document.lint()
     let layouts = document.layouts(on: try Configuration("iphone-15"))
-    check(!findings.isEmpty && layouts.count == 1, "the overview gives nothing")
+    #expect(!findings.isEmpty && layouts.count == 1)
   }
 
   private static func reading(_ bytes: [UInt8], path: String) {
