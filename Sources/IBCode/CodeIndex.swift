@@ -604,14 +604,12 @@ package struct CodeIndex: Sendable {
   /// Whether a source changes the distance, priority or activity of a constraint.
   package func adjusts(_ object: ObjectName) -> Bool { does(.adjusts, object) }
 
-  /// Whether a source gives a constraint this distance, at least for a time.
-  package func sets(_ object: ObjectName, to distance: Double) -> Bool {
-    does(.adjusts, ObjectName("\(object.name)=\(distance)", of: object.owner))
-  }
-
   /// The distances that sources give to a constraint, in increasing order.
   package func distances(of object: ObjectName) -> [Double] {
-    (distances[ByteHash(object.name)] ?? []).filter { sets(object, to: $0) }.sorted()
+    // The constraints of other classes may have the same name.
+    (distances[ByteHash(object.name)] ?? []).filter { distance in
+      does(.adjusts, ObjectName("\(object.name)=\(distance)", of: object.owner))
+    }.sorted()
   }
 
   /// Whether a source sets the frame of a view, or gives it other constraints than the document.

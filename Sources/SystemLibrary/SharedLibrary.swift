@@ -13,17 +13,9 @@
 package struct SharedLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
-  /// Whether this program can load libraries. A statically linked program contains its own C library, which must not be
-  /// mixed with another.
-  package static var canLoad: Bool {
-    #if STATIC || canImport(Musl)
-      false
-    #else
-      true
-    #endif
-  }
-
   /// Loads the first of these libraries that the system finds; nil if all are missing.
+  ///
+  /// A statically linked program loads none: it contains its own C library, which must not be mixed with another.
   package init?(anyOf names: [String]) {
     #if STATIC || canImport(Musl)
       return nil

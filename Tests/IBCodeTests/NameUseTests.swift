@@ -131,15 +131,13 @@ import Testing
   ])
   func theDistancesOfAConstraintAreKnown(_ code: String, _ distances: [Double]) {
     let index = CodeIndex([CodeFile(Array("func f() { \(code) }".utf8), .swift)], hasDependencies: false)
-    #expect([-4.5, 0, 8, 120].filter { index.sets(ObjectName("a"), to: $0) } == distances)
+    #expect(index.distances(of: ObjectName("a")) == distances)
   }
 
   @Test func distancesOfObjectiveCAreKnown() {
     let text = "@implementation A\n- (void)f { self.a.constant = 12.f; [b setConstant:-3]; }\n@end"
     let index = CodeIndex([CodeFile(Array(text.utf8), .objectiveC)], hasDependencies: false)
-    #expect(
-      index.sets(ObjectName("a"), to: 12) && index.sets(ObjectName("b"), to: -3) && !index.sets(ObjectName("b"), to: 12)
-    )
+    #expect(index.distances(of: ObjectName("a")) == [12] && index.distances(of: ObjectName("b")) == [-3])
   }
 
   private static func changes(_ text: String, _ language: CodeLanguage) -> String {

@@ -122,6 +122,32 @@ import Testing
     #expect(!output.contains("code sets another one"), "\(output)")
   }
 
+  /// The rule reads the sources when it runs alone, too.
+  @Test(arguments: [[], ["--only-rule", "missing-image"]])
+  func aMissingImageThatCodeReplacesIsANote(_ options: [String]) async {
+    let text = Self.nib("Shop", "<imageView id=\"ima-ge-001\" image=\"gone\"/>").replacing(
+      "customClass=\"Shop\"/>",
+      with: """
+        customClass="Shop" customModuleProvider="target"><connections><outlet property="picture" \
+        destination="ima-ge-001" id="out-le-001"/></connections></placeholder>
+        """)
+    let world = MemoryWorld([
+      "Shop.xib": text,
+      "Shop.swift": """
+      class Shop: UIViewController { @IBOutlet var picture: UIImageView!; func show() { picture.image = other } }
+      let shop = Shop()
+      """,
+      "A.xcassets/one.imageset/Contents.json": #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#,
+      "A.xcassets/one.imageset/a.svg": "<svg width=\"4\" height=\"4\"/>",
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Shop.xib", "Shop.swift", "A.xcassets"]),
+      ".git/config": "",
+    ])
+    _ = await world.run(words: ["lint", "--no-layout"] + options)
+    #expect(
+      world.output.contains("note: image 'gone' is not in any catalog or file; code sets another one"),
+      "\(world.output)")
+  }
+
   /// Code that changes the class of an object gives it the actions of a subclass.
   @Test(arguments: [("object_setClass(shop, Other.self)", false), ("print(shop)", true)])
   func anActionOfASubclassCountsIfCodeChangesClasses(_ code: String, _ isReported: Bool) async {

@@ -273,6 +273,27 @@ import Testing
     #expect(world.output.contains(finding))
   }
 
+  /// Code that asks for the scene itself needs no segue to it.
+  @Test(arguments: [
+    ("", "add one, or connect it to a control"),
+    ("let next = board.instantiateViewController(withIdentifier: \"Next\")", "delete it; code shows the scene"),
+  ])
+  func aManualSegueToASceneThatCodeShowsIsToBeDeleted(_ code: String, _ remedy: String) async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class App: UIResponder {}\n" + code,
+      "Shop.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-tr-001"><scenes><scene sceneID="sce-ne-001"><objects>
+        <viewController id="con-tr-001"><connections>
+        <segue destination="con-tr-002" kind="show" id="seg-ue-001"/></connections></viewController></objects></scene>
+        <scene sceneID="sce-ne-002"><objects><viewController storyboardIdentifier="Next" id="con-tr-002"/></objects>
+      </scene></scenes></document>
+      """,
+    ])
+    _ = await world.run("lint", "--only-rule", "manual-segue-without-identifier")
+    #expect(world.output.contains("so code cannot perform it: \(remedy)"), "\(world.output)")
+  }
+
   /// The class of the File's Owner makes no object.
   @Test func anUnknownClassOfTheFilesOwnerIsANote() async {
     let world = MemoryWorld([

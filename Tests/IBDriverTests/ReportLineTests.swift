@@ -82,6 +82,24 @@ import Testing
     #expect(filled.contains("\"Hi\": width ≥ 220 → 300 on "), "\(filled)")
   }
 
+  @Test func aLimitThatChangesAsTheLengthIsSaidOnce() async {
+    let lengths = ["lessThanOrEqual", "equal"].map { relation in
+      """
+      <constraint firstItem="box" firstAttribute="height" relation="\(relation)" constant="320" id="h-\(relation)">
+      <variation key="widthClass=regular" constant="450"/></constraint>
+      """
+    }
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: view("box", attributes: "customClass=\"Box\""),
+            constraints: lengths.joined() + constraint("x", "box.leading", "root.leading")
+              + constraint("y", "box.top", "root.top") + constraint("z", "box.trailing", "root.trailing")))))
+    #expect(text.contains("Box: height 320 → 450 on "), "\(text)")
+    #expect(!text.contains("≤"), "\(text)")
+  }
+
   @Test func theViewThatBreaksOnMostScreensComesFirst() async {
     let text = await report(Self.screen([("Play", "safe", 355), ("Stop", "Play", 60)]))
     #expect(
@@ -414,12 +432,10 @@ import Testing
     #expect(world.output.hasPrefix("2 screens on iPhone, portrait only ("), "\(world.output)")
   }
 
-  @Test func aVariationForAMacIsListedOnce() async {
-    let label = view(
-      "note", tag: "label", attributes: "text=\"Note\"",
-      content: "<variation key=\"userInterfaceIdiom=mac\" fixedFrame=\"YES\"/>")
-    let world = MemoryWorld([
-      "a.storyboard": storyboard(scene(rootView(subviews: label))),
+  /// An app for phones that never turn.
+  private static func portraitPhones(_ document: String) -> MemoryWorld {
+    MemoryWorld([
+      "a.storyboard": document,
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         settings: "INFOPLIST_FILE = Info.plist; TARGETED_DEVICE_FAMILY = 1; SUPPORTS_MACCATALYST = NO;",
         files: ["a.storyboard"]),
@@ -428,6 +444,28 @@ import Testing
       <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
       """,
     ])
+  }
+
+  @Test func variationsForClassesThatTheAppNeverShowsAreOneLine() async {
+    let keys = ["heightClass=compact", "heightClass=compact-widthClass=compact"]
+    let note = view(
+      "note", tag: "label", attributes: "text=\"Note\"",
+      content: keys.map { "<variation key=\"\($0)\" alpha=\"0.5\"/>" }.joined())
+    let world = Self.portraitPhones(storyboard(scene(rootView(subviews: note))))
+    #expect(await world.run("report") == .success)
+    let text = world.output.split { $0.isWhitespace }.joined(separator: " ")
+    // The line number is beside the first line.
+    #expect(
+      text.contains(
+        "2 variations for hC and wC hC never apply, because the app is never shown on iPhone :15 landscape: delete them"),
+      "\(text)")
+  }
+
+  @Test func aVariationForAMacIsListedOnce() async {
+    let label = view(
+      "note", tag: "label", attributes: "text=\"Note\"",
+      content: "<variation key=\"userInterfaceIdiom=mac\" fixedFrame=\"YES\"/>")
+    let world = Self.portraitPhones(storyboard(scene(rootView(subviews: label))))
     #expect(await world.run("report") == .success)
     let text = world.output.split { $0.isWhitespace }.joined(separator: " ")
     #expect(text.contains("never applies, because the app does not run on a Mac"), "\(text)")

@@ -89,11 +89,6 @@ package struct AssetIndex: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The paths of all image files outside catalogs, sorted.
-  package var looseImagePaths: [String] {
-    loose.values.joined().map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
   /// Whether the project has neither sets in catalogs nor loose images.
   var isEmpty: Bool { sets.isEmpty && loose.isEmpty }
 

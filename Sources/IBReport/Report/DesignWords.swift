@@ -52,7 +52,13 @@ struct DesignWords {
     changes = changes.reduce(into: []) { joined, change in
       let key = [change.place] + change.objects
       if change.isValue, let same = numbers[key] {
-        joined[same].what += ", \(change.what)"
+        let bare = Self.withoutRelation(change.what)
+        // A limit that changes as the length itself says nothing more.
+        if Self.withoutRelation(joined[same].what) == bare {
+          joined[same].what = bare
+        } else {
+          joined[same].what += ", \(change.what)"
+        }
       } else {
         if change.isValue { numbers[key] = joined.endIndex }
         joined.append(change)
@@ -128,6 +134,10 @@ struct DesignWords {
     let end = more.isEmpty ? "" : " (\(more.joined(separator: ", ")))"
     return "\(Wording.list(stack.views.map(names.name), atMost: Self.mostViews)): \(Self.words(there)) on "
       + "\(words(runs[1].places)), \(Self.words(elsewhere)) elsewhere\(end)"
+  }
+
+  private static func withoutRelation(_ text: String) -> String {
+    text.replacing("≤ ", with: "").replacing("≥ ", with: "")
   }
 
   private func subject(ofProperty aspect: SceneComparison.Difference.Aspect) -> String {

@@ -1,3 +1,4 @@
+import IBCode
 import IBModel
 import IBSource
 import IBSyntax
@@ -12,6 +13,8 @@ struct ManualSegueWithoutIdentifier: Rule {
       that should start it, or delete it.
       """,
     bad: example(""), good: example(#" identifier="showDetails""#))
+
+  static let sources: SourceNeeds = .declarations
 
   private static func example(_ identifier: String) -> String {
     let segue =
@@ -29,11 +32,22 @@ struct ManualSegueWithoutIdentifier: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for segue in subject.elements(named: .segue) where segue.isNeverPerformed(in: subject) {
       let kind = segue[.kind] ?? ""
-      let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
+      let target = segue[.destination]
+      let destination = target.map { " to \(subject.document.name(of: $0))" } ?? ""
+      let remedy =
+        Self.isShownByCode(target, subject)
+        ? "delete it; code shows the scene without a segue" : "add one, or connect it to a control"
       reporter.report(
-        "\(Self.words[kind] ?? kind.shortened) segue\(destination) has no identifier, so code cannot perform it: add one, or connect it "
-          + "to a control",
+        "\(Self.words[kind] ?? kind.shortened) segue\(destination) has no identifier, so code cannot perform it: \(remedy)",
         at: segue)
     }
+  }
+
+  /// Whether code asks for the scene by its storyboard identifier.
+  private static func isShownByCode(_ controller: String?, _ subject: DocumentSubject) -> Bool {
+    guard let index = controller.flatMap(subject.document.controller),
+      let identifier = subject.document.controllers[index].element[.storyboardIdentifier]
+    else { return false }
+    return subject.facts?.sources.asksForScene(identifier) == true
   }
 }

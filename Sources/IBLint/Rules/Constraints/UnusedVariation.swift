@@ -78,29 +78,41 @@ struct UnusedVariation: Rule {
 
   // MARK: - Unreachable
 
-  /// One finding for each key.
+  /// One finding for all variations with the same reason.
   private func reportUnreachable(in subject: DocumentSubject, into reporter: inout Reporter) {
     let reach = subject.reach
     guard !reach.assumesFamilies, !reach.families.contains(where: \.assumesOrientations), !reach.runsOnMac,
       !reach.mayTurnByCode
     else { return }
-    let reached = Set(reach.classes.flatMap(\.sizeClasses))
-    let environments = reached.reduce(into: EnvironmentSet()) { $0.formUnion(EnvironmentSet($1, isMac: false)) }
+    let shown = Self.environments(of: reach.classes)
     let dead = subject.document.variations.filter { variation in
       let own = EnvironmentSet(variation.traits)
-      return !variation.isDefault && !own.isEmpty && own.isDisjoint(with: environments)
+      return !variation.isDefault && !own.isEmpty && own.isDisjoint(with: shown)
     }
-    for (key, variations) in Dictionary(grouping: dead, by: \.key).sorted(by: { $0.key < $1.key }) {
+    let groups = Dictionary(grouping: dead, by: { Self.reason($0, reach) })
+    for (reason, variations) in groups.sorted(by: { $0.key < $1.key }) {
       guard let first = variations.first else { continue }
-      let others = variations.count - 1
-      let key = Self.words(forKey: key)
-      let subject =
-        others == 0 ? "variation \(key) never applies" : "\(variations.count) variations for \(key) never apply"
-      let reason =
-        first.traits.contains(.userInterfaceIdiom("mac"))
-        ? "does not run on a Mac" : "is shown on \(Wording.list(reach.classes.map(\.name))) only"
-      reporter.report(
-        "\(subject), because the app \(reason): delete \(others == 0 ? "it" : "them")", at: first.element)
+      let keys = Wording.list(Set(variations.map { Self.words(forKey: $0.key) }).sorted())
+      let isOne = variations.count == 1
+      let subject = isOne ? "variation \(keys) never applies" : "\(variations.count) variations for \(keys) never apply"
+      reporter.report("\(subject), because the app \(reason): delete \(isOne ? "it" : "them")", at: first.element)
+    }
+  }
+
+  /// Why a variation never applies: the classes in which it would, or the Mac.
+  private static func reason(_ variation: Variation, _ reach: Reach) -> String {
+    if variation.traits.contains(.userInterfaceIdiom("mac")) { return "does not run on a Mac" }
+    let own = EnvironmentSet(variation.traits)
+    let absent = Set(Reach.Class.allCases).subtracting(reach.classes)
+    let needed = Reach.Class.allCases.filter { absent.contains($0) && !own.isDisjoint(with: environments(of: [$0])) }
+    return needed.isEmpty
+      ? "is shown on \(Wording.list(reach.classes.map(\.name))) only"
+      : "is never shown on \(Wording.list(needed.map(\.name), last: "or"))"
+  }
+
+  private static func environments(of classes: [Reach.Class]) -> EnvironmentSet {
+    Set(classes.flatMap(\.sizeClasses)).reduce(into: EnvironmentSet()) {
+      $0.formUnion(EnvironmentSet($1, isMac: false))
     }
   }
 }

@@ -15,6 +15,7 @@ struct MissingImage: Rule {
     bad: ResourceExample.document(image: "logo-old"),
     good: ResourceExample.document(image: "logo"), options: [ProvidedElsewhere.option])
 
+  static let sources: SourceNeeds = .declarations
   static let exampleSurroundings = ResourceExample.image
 
   /// The most letters in which a name that was probably meant differs: names of images are alike.
