@@ -457,7 +457,8 @@ import Testing
     // The line number is beside the first line.
     #expect(
       text.contains(
-        "2 variations for hC and wC hC never apply, because the app is never shown on iPhone :15 landscape: delete them"),
+        "2 variations for hC and wC hC never apply, because the app is never shown on iPhone :15 landscape: "
+          + "delete them"),
       "\(text)")
   }
 
