@@ -8,7 +8,7 @@ import Testing
 
   /// The seeds of trees for which something does not hold; none that come after the first few are looked at.
   private static func seeds(
-    _ seeds: Range<Int> = 0..<10_000, where isWrong: (RandomTree) -> Bool
+    _ seeds: Range<Int> = 0..<4_000, where isWrong: (RandomTree) -> Bool
   ) -> [Int] {
     var wrong: [Int] = []
     for seed in seeds where wrong.count < 5 && isWrong(RandomTree(seed: seed)) { wrong.append(seed) }

@@ -22,7 +22,8 @@ struct AmbiguityFlagTests {
 
   @Test func viewsThatXcodeFoundOpenAreFoundAndOthersAreNot() throws {
     var (flagged, found, sound, accused, placed, foundPlaced) = (0, 0, 0, 0, 0, 0)
-    for url in Corpus.documents {
+    // Every third document, because a debug build is slow.
+    for url in stride(from: 0, to: Corpus.documents.count, by: 3).lazy.map({ Corpus.documents[$0] }) {
       let source = SourceFile(path: url.path, bytes: [UInt8](try Data(contentsOf: url)))
       guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavor.platform == .iOS
       else { continue }

@@ -54,13 +54,13 @@ import Testing
 
   private static let sceneCount = 60
 
-  /// Every twentieth document of the corpus, because a debug build is slow; all with `KEYLINE_ALL_DOCUMENTS=1`.
+  /// Every sixtieth document of the corpus, because a debug build is slow; all with `KEYLINE_ALL_DOCUMENTS=1`.
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func aRealSceneIsLaidOutAsAlone() throws {
     let isWhole = ProcessInfo.processInfo.environment["KEYLINE_ALL_DOCUMENTS"] == "1"
     let configurations = isWhole ? ConfigurationSet.allDevices : try Self.configurations()
     var compared = 0
-    for index in stride(from: 0, to: Corpus.documents.count, by: isWhole ? 1 : 20) {
+    for index in stride(from: 0, to: Corpus.documents.count, by: isWhole ? 1 : 60) {
       let url = Corpus.documents[index]
       let source = SourceFile(path: url.path, bytes: [UInt8](try Data(contentsOf: url)))
       guard let tree = SyntaxParser.parse(source).0, let document = Document(tree),
