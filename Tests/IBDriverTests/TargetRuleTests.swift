@@ -1,3 +1,4 @@
+import Foundation
 import IBLint
 import IBSource
 import IBTestSupport
@@ -519,6 +520,38 @@ import Testing
     ]
     let output = await findings(world(files, members: ["Launch-it.storyboard"]), "unused-storyboard")
     #expect(output.contains("loads the storyboard 'Launch-it'") == isUnused)
+  }
+
+  /// An app may read the names of its screens from its own data.
+  @Test(arguments: [
+    ("Screens.plist", "<plist><array><string>Old Prices</string><string>Prices</string></array></plist>", false),
+    ("Screens.plist", "{ screens = ( \"Old Prices\", Prices ); }", false),
+    ("screens.json", "{\"screens\": [\"Old Prices\", \"Prices\"]}", false),
+    ("screens.json", "{\"screens\": [\"New Prices\"], \"text\": \"Old Prices of all\"}", true),
+    ("A.xcassets/Contents.json", "{\"name\": [\"Old Prices\", \"Prices\"]}", true),
+  ])
+  func dataOfTheAppNamesStoryboardsAndNibs(_ name: String, _ data: String, _ isUnused: Bool) async {
+    let files = [
+      "Old Prices.storyboard": Self.storyboard("viewController", ""), "Prices.xib": Self.nib(class: "UIView", module: ""),
+      "App.swift": "@main class App {}", name: data,
+    ]
+    let world = world(files, members: ["Old Prices.storyboard", "Prices.xib"])
+    let output = await findings(world, "unused-storyboard,unused-nib")
+    #expect(output.contains("loads the storyboard 'Old Prices'") == isUnused, "\(output)")
+    #expect(output.contains("loads the nib 'Prices'") == isUnused, "\(output)")
+  }
+
+  /// A binary list is read, too.
+  @Test func binaryDataNamesStoryboards() async throws {
+    let files = [
+      "Prices.storyboard": Self.storyboard("viewController", ""), "App.swift": "@main class App {}",
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Prices.storyboard"]), ".git/config": "",
+    ]
+    for (name, isUnused) in [("Prices", false), ("Other", true)] {
+      let list = try PropertyListSerialization.data(fromPropertyList: [["screen": name]], format: .binary, options: 0)
+      let world = MemoryWorld(files, data: ["Screens.plist": [UInt8](list)])
+      #expect(await findings(world, "unused-storyboard").isEmpty != isUnused)
+    }
   }
 
   /// Any app may load the storyboard of a framework, and the system loads that of a watch app.

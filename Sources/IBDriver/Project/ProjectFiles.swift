@@ -47,6 +47,11 @@ struct ProjectFiles {
     path.hasSuffix("Info.plist") || path.hasSuffix("InfoPlist.strings")
   }
 
+  /// Whether a file may have data that code reads at run time, such as the names of its screens.
+  static func isData(_ path: String) -> Bool {
+    path.hasSuffix(".plist") && !isPropertyList(path) || path.hasSuffix(".json") && !path.hasSuffix("Contents.json")
+  }
+
   /// Whether a name fits a mark. A mark that begins with a dot is an ending, any other mark a whole name.
   private static func isOne(_ name: String, of mark: String) -> Bool {
     mark.hasPrefix(".") ? name.hasSuffix(mark) : name == mark
@@ -54,7 +59,9 @@ struct ProjectFiles {
 
   private static func isRead(_ name: String, _ needs: ProjectSources.Needs) -> Bool {
     if CodeLanguage(fileName: name) != nil { return true }
-    if needs.declarations, FileDiscovery.isScene(name) || isPropertyList(name) { return !name.hasPrefix("._") }
+    if needs.declarations, FileDiscovery.isScene(name) || isPropertyList(name) || isData(name) {
+      return !name.hasPrefix("._")
+    }
     return needs.mentions && texts.contains(where: name.hasSuffix)
   }
 }

@@ -43,6 +43,7 @@ struct ProjectSources: Sendable {
     case source(CodeFile)
     case document(ProjectNames.Document?)
     case propertyList([NameUse], names: Set<ByteHash>)
+    case data(CodeMentions)
   }
 
   /// The projects by their root.
@@ -90,6 +91,7 @@ struct ProjectSources: Sendable {
     var users: [User] = []
     var lists: [User] = []
     var listed: Set<ByteHash> = []
+    var data = CodeMentions()
     await OrderedFanOut.run(
       files.paths, width: width,
       work: { path -> (String, Reading?, CodeMentions?) in
@@ -108,6 +110,7 @@ struct ProjectSources: Sendable {
         case .propertyList(let uses, let words):
           if !uses.isEmpty { lists.append(User(path: path, uses: uses)) }
           listed.formUnion(words)
+        case .data(let texts): data.add(texts)
         case nil: break
         }
         if let words { mentions.add(words) }
@@ -123,13 +126,14 @@ struct ProjectSources: Sendable {
         listed.formUnion((try? world.read(path).get()).map(CodeMentions.names) ?? [])
       }
     }
+    names.listed = listed
+    names.data = data
     let index = CodeIndex(
       sources, hasDependencies: files.hasDependencies || model?.linksOtherCode ?? false,
       modules: model.map { completeModules($0, files, world) } ?? [],
       projects: model.map { homes(of: sources, $0, world) } ?? [:],
       unbuilt: model.map { unbuilt(sources, $0, world) } ?? [],
-      isNamed: { [names] in names.mayUse($0) || listed.contains(ByteHash($0)) })
-    names.listed = listed
+      isNamed: { [names] in names.mayUse($0) || names.lists($0) })
     names.absentModules = model.map { absentModules(names, index, files, $0, world) } ?? []
     let facts = needs.declarations ? CodeFacts(sources: index, names: names) : nil
     let views = facts.map { facts in index.projects.map { ($0, facts.seen(from: $0)) } } ?? []
@@ -141,12 +145,32 @@ struct ProjectSources: Sendable {
   private static func reading(of bytes: [UInt8], _ path: String) -> Reading? {
     if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language, path: path)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
+    if ProjectFiles.isData(path) { return bytes.count > largestData ? nil : .data(texts(in: bytes)) }
     guard ProjectFiles.isPropertyList(path) else { return nil }
     let names = CodeMentions.names(in: TextEncoding.decode(bytes)?.text ?? bytes)
     let values = InfoValues(PropertyListFile(bytes).root)
     // Such a name may contain spaces and marks.
     let storyboards = (values.mainStoryboards + values.launchStoryboards).map { ByteHash($0.text) }
     return .propertyList(values.uses, names: names.union(storyboards))
+  }
+
+  /// In bytes: larger files of data describe no screens. Chosen: of 93 projects, four have such files, for example of
+  /// map symbols and citation styles.
+  private static let largestData = 1 << 20
+
+  /// The texts in a property list or a JSON file, also keys.
+  private static func texts(in bytes: [UInt8]) -> CodeMentions {
+    let decoded = TextEncoding.decode(bytes)?.text
+    guard decoded == nil || bytes.starts(with: "bplist".utf8), let root = PropertyListFile(bytes).root else {
+      return CodeMentions(text: decoded ?? bytes)
+    }
+    var open = [root]
+    var texts: [String] = []
+    while let list = open.popLast() {
+      open += list.elements + list.entries.map(\.value)
+      texts += list.entries.map(\.key) + [list.text].compactMap(\.self)
+    }
+    return CodeMentions(text: Array(texts.joined(separator: "\n").utf8))
   }
 
   /// The property lists of targets in a folder that name storyboards.

@@ -8,12 +8,12 @@ import IBSyntax
 package enum UnusedNib {
   package static let info = RuleInfo(
     id: "unused-nib", category: "project", severity: .warning, since: "0.2", platforms: .all,
-    summary: "No source, document or property list names the nib.",
+    summary: "No source, document, property list or JSON file names the nib.",
     rationale: """
       UIKit loads a nib by its name: code names it, or a controller or view class has the same name. The rule reports a
       nib whose name (or part of it) no source file mentions as a string or class, except sources that no target builds,
       and those of controllers and views that nothing creates. No other document has an object of such a class, and no
-      property list names the nib, so the app never loads it. The rule also reports a nib with the name of a
+      property list or JSON file names the nib, so the app never loads it. The rule also reports a nib with the name of a
       controller but without a File's Owner, and the nib of a view whose class loads no nib. It does not report names of
       a controller and a device, such as Prices_iPad. Keyline reports the nib's errors as notes, and omits its other findings and those of rules that compare
       it with code. Delete the nib, and its class if nothing uses it. Needs a project with its sources.
@@ -49,7 +49,7 @@ package enum UnusedNib {
     let isNamed = isOrphan ? sources.hasText(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) }
     // If no target is known, the nib may be named by a property list that is unknown too.
     guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
-      !facts.names.namesNib(name),
+      !facts.names.namesNib(name), !facts.names.lists(name),
       !isOfDevice(name, sources),
       isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })
     else { return nil }

@@ -8,7 +8,7 @@ import IBSyntax
 package enum UnusedStoryboard {
   package static let info = RuleInfo(
     id: "unused-storyboard", category: "project", severity: .warning, since: "0.2",
-    summary: "No source, document or property list names the storyboard.",
+    summary: "No source, document, property list or JSON file names the storyboard.",
     rationale: """
       An app loads a storyboard by its name: code names it, a storyboard reference leads to it, or the app's property
       list has it as the main or launch screen. The rule reports a storyboard that an app or extension builds, if
@@ -36,7 +36,7 @@ package enum UnusedStoryboard {
     let name = ProjectNames.Document.name(of: path)
     // A word of the same name may be a case of an enumeration whose raw values are names of storyboards.
     let words = [name, name.prefix(1).lowercased() + name.dropFirst()]
-    guard !facts.names.lists(name), !words.contains(where: facts.sources.callsFunction) else { return nil }
+    guard !words.contains(where: facts.sources.callsFunction) else { return nil }
     return UnusedDocument.finding(info, "storyboard '\(name.shortened)'", path)
   }
 

@@ -1,3 +1,4 @@
+package import IBCode
 package import IBSource
 import IBSyntax
 
@@ -55,8 +56,10 @@ package struct ProjectNames: Sendable {
   private var images: Set<ByteHash> = []
   /// The storyboards and scenes that storyboard references name.
   private var references: Set<String> = []
-  /// The words of property lists that begin with a capital letter.
+  /// The words of the targets' property lists that begin with a capital letter.
   package var listed: Set<ByteHash> = []
+  /// The texts in other property lists and in JSON files, which code may read at run time.
+  package var data = CodeMentions()
   /// Whether a document could not be read, so it may have any name.
   private(set) var hasUnread = false
 
@@ -151,8 +154,10 @@ package struct ProjectNames: Sendable {
     hasUnread || actions.contains(method) || actions.contains { $0.hasPrefix("\(method)With") }
   }
 
-  /// Whether a property list contains the name, which begins with a capital letter.
-  func lists(_ name: String) -> Bool { listed.contains(ByteHash(name)) }
+  /// Whether a property list or a JSON file contains the name.
+  ///
+  /// In the property list of a target, a name counts only if it begins with a capital letter.
+  package func lists(_ name: String) -> Bool { listed.contains(ByteHash(name)) || data.mention(name) }
 
   /// Whether a storyboard reference names a storyboard or scene so.
   func refers(to name: String) -> Bool { references.contains(name) }

@@ -45,6 +45,9 @@ package struct ReaderNames: Sendable {
     return view == around
   }
 
+  /// Whether an outlet leads to the object.
+  package func isConnected(_ id: String) -> Bool { outlets[id] != nil }
+
   /// The outlets of UIKit's own classes. They distinguish views no better than their kinds do.
   private static let generic: Set<String> = ["view", "delegate", "dataSource", "backgroundView", "accessoryView"]
 
@@ -203,6 +206,15 @@ extension Document {
   package func isPlainLabel(view index: Int) -> Bool {
     let element = views[index].element
     return element.name == .label && element.child(named: .color, key: "backgroundColor") == nil
+  }
+
+  /// Whether a view is only a space between others: it is of UIKit's own class, shows nothing and contains nothing.
+  package func isSpace(view index: Int) -> Bool {
+    let view = views[index]
+    guard view.element.name == .view, view.children.isEmpty, view.element[.customClass] == nil,
+      view.element.child(named: .connections) == nil
+    else { return false }
+    return view.element.flag(.hidden) == true || view.element.child(named: .color, key: "backgroundColor") == nil
   }
 
   /// The id of the outermost view around a view; for a root view, its own id.

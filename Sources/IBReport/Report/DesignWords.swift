@@ -32,7 +32,7 @@ struct DesignWords {
     var without = 0
     for difference in scene.comparison.differences {
       if difference.aspect == .installed, left.contains(difference.object.id) { continue }
-      if rearrangement.changesNothing(difference) {
+      if isSpace(difference) || rearrangement.changesNothing(difference) {
         without += 1
         continue
       }
@@ -84,6 +84,14 @@ struct DesignWords {
           ? "\(Wording.count(change.objects.count, "constraint")) of \(views): \(text)" : "\(views): \(text)"
       }
     return (lines, own.count - arranged.count + without)
+  }
+
+  /// Whether a space between other views is installed in some windows only.
+  private func isSpace(_ difference: SceneComparison.Difference) -> Bool {
+    guard difference.aspect == .installed, !names.isConnected(difference.object.id),
+      case .view(let index)? = rearrangement.document.objects[difference.object.id]
+    else { return false }
+    return rearrangement.document.isSpace(view: index)
   }
 
   /// A stack view whose axis a variation changes.
