@@ -522,7 +522,8 @@ package struct CodeIndex: Sendable {
       && entry.parents.lazy.compactMap(\.first).allSatisfy { entries[$0] != nil || Self.plainParents.contains($0) }
   }
 
-  private static let plainParents: Set = ["NSObject", "AnyObject"]
+  /// `class` is how Swift 4 and earlier wrote `AnyObject`.
+  private static let plainParents: Set = ["NSObject", "AnyObject", "class"]
 
   /// Whether the app never creates objects of a class, because at most unused classes do.
   package func isUnused(_ name: String) -> Bool { unusedTypes.contains(name) }

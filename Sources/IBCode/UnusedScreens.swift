@@ -37,6 +37,8 @@ struct UnusedScreens {
     // Step 1: find screens and their files.
     let plain = index.plainClasses()
     for name in Set(files.lazy.flatMap(\.types).filter { $0.kind == .classType && !$0.isNested }.map(\.name)) {
+      // Whether code creates a class is only known of names that begin with a capital letter.
+      guard name.first?.isUppercase == true else { continue }
       if plain.contains(name) || index.isScreen(name) { screens[ByteHash(name)] = name }
     }
     if screens.isEmpty { return [] }

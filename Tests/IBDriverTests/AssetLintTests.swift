@@ -33,8 +33,10 @@ import Testing
 
   @Test func aFileInNoSlotIsTold() async {
     let output = await findings(
-      #"{"images":[\#(entry("a.svg"))]}"#, ["a.svg": drawing, "b.svg": drawing, "a.sketch": ""])
-    #expect(!output.contains("a.sketch"))
+      #"{"images":[\#(entry("a.svg"))]}"#,
+      ["a.svg": drawing, "b.svg": drawing, "a.sketch": "", "Thumbs.db": "", "Contents.json~HEAD": "{}"])
+    #expect(!output.contains("a.sketch") && !output.contains("Thumbs.db"))
+    #expect(output.contains("file 'Contents.json~HEAD' is a copy of 'Contents.json': delete it"), "\(output)")
     #expect(
       output.contains(
         "file 'b.svg' is not in a slot, so the app does not contain it: assign it to a slot, or delete it (unassigned-asset-file)"

@@ -38,6 +38,17 @@ import Testing
     #expect(paths(["App/\(folder)"], in: world) == ["App/\(folder)/Deep/a.xib"])
   }
 
+  /// `lint` searches catalogs, but a document in a data set is data.
+  @Test func documentsInDataSetsAreSkippedUnlessNamed() async {
+    let world = MemoryWorld([
+      "A.xcassets/Old.dataset/Contents.json": #"{"data":[{"idiom":"universal","filename":"Old.xib"}]}"#,
+      "A.xcassets/Old.dataset/Old.xib": "<document", "a.xib": Documents.clean,
+    ])
+    #expect(await world.run("lint") == .success)
+    #expect(!world.output.contains("Old.xib"), "\(world.output)")
+    #expect(await world.run("lint", "A.xcassets/Old.dataset/Old.xib") != .success)
+  }
+
   @Test func whatGitIgnoresIsTakenOnlyIfItIsNamed() async {
     let world = MemoryWorld([
       "top/.git/info/exclude": "Private\n", "top/.gitignore": "/out/\n*.tmp.xib\n", "top/a.xib": Documents.clean,

@@ -273,6 +273,31 @@ import Testing
     #expect(world.output.contains(finding))
   }
 
+  /// A reuse identifier that code only may derive from the class's name is not certain to be used.
+  @Test(arguments: [
+    ("table.dequeueReusableCell(withIdentifier: \"PriceCell\")", "error"),
+    ("let identifier = \"PriceCell\"", "error"), ("let cell = row as? PriceCell", "warning"),
+  ])
+  func aCellThatNoSourceNamesHasNoErrors(_ code: String, _ severity: String) async {
+    let cell = """
+      <tableViewCell reuseIdentifier="PriceCell" id="cel-l0-001" customClass="PriceCell" customModule="Shop" \
+      customModuleProvider="target"><connections><outlet property="amount" destination="cel-l0-001" id="out-le-001"/>
+      </connections></tableViewCell>
+      """
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "",
+      "PriceCell.swift": "class PriceCell: UITableViewCell {}", "App.swift": "struct App {}\n\(code)",
+      "Shop.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-tr-001"><scenes><scene sceneID="sce-ne-001"><objects>
+        <tableViewController id="con-tr-001"><tableView key="view" id="tab-le-001"><prototypes>\(cell)</prototypes>
+        </tableView></tableViewController></objects></scene></scenes></document>
+      """,
+    ])
+    _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-outlet")
+    #expect(world.output.contains("\(severity): class PriceCell has no outlet 'amount'"), "\(world.output)")
+  }
+
   /// Code that asks for the scene itself needs no segue to it.
   @Test(arguments: [
     ("", "add one, or connect it to a control"),
@@ -292,6 +317,43 @@ import Testing
     ])
     _ = await world.run("lint", "--only-rule", "manual-segue-without-identifier")
     #expect(world.output.contains("so code cannot perform it: \(remedy)"), "\(world.output)")
+  }
+
+  /// Calls of such a class look like calls of a function.
+  @Test func aClassWithASmallLetterMayBeMade() async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class App { let router = shopRouter() }",
+      "shopRouter.swift": "class shopRouter { func open() { _ = Old() } }",
+      "Shop.storyboard": Self.storyboard([(0, "One", "First")]),
+      "Old.swift": "class Old: UIViewController { func f() { _ = UIStoryboard(name: \"Gone\", bundle: nil) } }",
+    ])
+    _ = await world.run("lint", "--only-rule", "unknown-storyboard-name")
+    #expect(world.output.contains("warning: the project has no storyboard 'Gone': the app crashes here"))
+  }
+
+  /// A table view controller cannot control a plain view.
+  @Test(arguments: [("UIViewController", true), ("UITableViewController", false)])
+  func onlyAClassOfTheSameKindIsSuggested(_ parent: String, _ isSuggested: Bool) async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class PriceListController: \(parent) {}",
+      "Shop.storyboard": Self.storyboard([(0, "One", "PriceLsitController")]),
+    ])
+    _ = await world.run("lint", "--only-rule", "unknown-class")
+    #expect(world.output.contains("no source file declares class PriceLsitController"), "\(world.output)")
+    #expect(world.output.contains("did you mean 'PriceListController'?") == isSuggested, "\(world.output)")
+  }
+
+  /// A class that only code can make, of a protocol in the style of Swift 4.
+  @Test(arguments: [("", "note: "), ("let coordinator = ShopCoordinator()", "warning: ")])
+  func aCoordinatorThatNothingMakesHasNotes(_ code: String, _ severity: String) async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class App {}\n\(code)",
+      "Coordinator.swift": "protocol Coordinator: class {}", "Shop.storyboard": Self.storyboard([(0, "One", "First")]),
+      "ShopCoordinator.swift":
+        "class ShopCoordinator: Coordinator { init() { _ = UIStoryboard(name: \"Gone\", bundle: nil) } }",
+    ])
+    _ = await world.run("lint", "--only-rule", "unknown-storyboard-name")
+    #expect(world.output.contains("\(severity)the project has no storyboard 'Gone'"), "\(world.output)")
   }
 
   /// The class of the File's Owner makes no object.

@@ -356,6 +356,38 @@ import Testing
         """)
   }
 
+  /// Images that the document contains itself, in a hidden bar, and in a cell that no code dequeues.
+  @Test(arguments: [("", true), ("<mutableData key=\"keyedArchiveRepresentation\">YnBsaXN0</mutableData>", false)])
+  func anImageInTheDocumentIsNotMissing(_ data: String, _ isMissing: Bool) async {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <imageView image="gone" id="ima-ge-001"/></objects>
+        <resources><image name="gone" width="4" height="4">\(data)</image></resources></document>
+      """
+    let output = await run(
+      ["Repo/App/Price.xib": document, "Repo/App/A.xcassets/logo.imageset/Contents.json": "{}"], "Repo/App/Price.xib")
+    #expect(output.contains("image 'gone'") == isMissing, "\(output)")
+  }
+
+  @Test(arguments: [("", true), ("navigationBarHidden=\"YES\"", false)])
+  func whatAHiddenBarLacksIsNotMissing(_ attribute: String, _ isReported: Bool) async {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-tr-001"><scenes><scene sceneID="sce-ne-001"><objects>
+        <navigationController \(attribute) id="con-tr-001"><connections>
+        <segue destination="con-tr-002" kind="relationship" relationship="rootViewController" id="seg-ue-001"/>
+        </connections></navigationController></objects></scene><scene sceneID="sce-ne-002"><objects>
+        <viewController id="con-tr-002"><navigationItem key="navigationItem" id="ite-m0-001">
+        <barButtonItem key="leftBarButtonItem" image="gone" id="bar-bu-001"/></navigationItem></viewController>
+      </objects></scene></scenes></document>
+      """
+    let output = await run(
+      ["Repo/App/Shop.storyboard": document, "Repo/App/A.xcassets/logo.imageset/Contents.json": "{}"],
+      "Repo/App/Shop.storyboard")
+    #expect(output.contains("(missing-image)") == isReported, "\(output)")
+    #expect(output.contains("(unlabelled-bar-button)") == isReported, "\(output)")
+  }
+
   /// Two views of 250 points below each other fit no phone in landscape.
   private static let tall = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" \

@@ -532,8 +532,8 @@ import Testing
   ])
   func dataOfTheAppNamesStoryboardsAndNibs(_ name: String, _ data: String, _ isUnused: Bool) async {
     let files = [
-      "Old Prices.storyboard": Self.storyboard("viewController", ""), "Prices.xib": Self.nib(class: "UIView", module: ""),
-      "App.swift": "@main class App {}", name: data,
+      "Old Prices.storyboard": Self.storyboard("viewController", ""),
+      "Prices.xib": Self.nib(class: "UIView", module: ""), "App.swift": "@main class App {}", name: data,
     ]
     let world = world(files, members: ["Old Prices.storyboard", "Prices.xib"])
     let output = await findings(world, "unused-storyboard,unused-nib")

@@ -100,6 +100,21 @@ import Testing
     #expect(projects(of: "/P/Kit/Old.xib", in: files) == nil)
   }
 
+  /// A podspec that has a path to the file may build it, also one outside the project's folder.
+  @Test(arguments: [
+    ("s.resource_bundles = { 'Kit' => ['Kit/App/*', 'Kit/Privacy.txt'] }", false),
+    ("s.resources = \"Kit/**/*.{xib,png}\"", false), ("s.resources = 'Kit/App/Old.xib'", false),
+    ("s.source_files = 'Kit/**/*.{h,m}'", true), ("# s.resources = 'Kit/App/*'", true),
+    ("s.resources = 'Kit/Images/*'", true), ("s.source_files = 'Kit/**/*.swift'; s.name = 'Kit'", true),
+  ])
+  func aPodspecWithAPathToTheFileMayBuildIt(_ line: String, _ isUnbuilt: Bool) {
+    let files = MemoryFiles(texts: [
+      "Kit.podspec": "Pod::Spec.new do |s|\n  \(line)\nend\n", "Kit/Kit.xcodeproj/project.pbxproj": ProjectText.app(),
+      "Kit/App/Old.xib": "",
+    ])
+    #expect((projects(of: "/P/Kit/App/Old.xib", in: files) != nil) == isUnbuilt)
+  }
+
   @Test func theNearestProjectThatBuildsAFileDecides() throws {
     let files = MemoryFiles(texts: [
       "Shop.xcodeproj/project.pbxproj": ProjectText.app("Shop", files: ["Kit/View.xib"]),

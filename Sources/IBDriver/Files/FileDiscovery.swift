@@ -90,7 +90,9 @@ package struct FileDiscovery: Sendable {
         if isIncompleteSet(folder, entries, in: world) { found.append(Self.join(folder, AssetCatalog.contentsName)) }
         for entry in entries where entry.kind == .file && !entry.name.hasPrefix(Self.companion) {
           let path = Self.join(folder, entry.name)
-          guard Self.isScene(entry.name) || isContents(path) else { continue }
+          // A document in a data set is data, from which the app makes no nib.
+          let isData = Self.isInCatalog(path.dropFirst(root.count))
+          guard Self.isScene(entry.name) && !isData || isContents(path) else { continue }
           found.append(path)
           if entry.isLink { linkRoots[path] = root }
         }
@@ -145,8 +147,10 @@ package struct FileDiscovery: Sendable {
 
   /// Whether a file belongs to a catalog and the search includes catalogs.
   private func isContents(_ path: String) -> Bool {
-    withCatalogs && path.hasSuffix("/\(AssetCatalog.contentsName)") && path.contains("\(Self.catalogExtension)/")
+    withCatalogs && path.hasSuffix("/\(AssetCatalog.contentsName)") && Self.isInCatalog(path)
   }
+
+  private static func isInCatalog(_ path: some StringProtocol) -> Bool { path.contains("\(catalogExtension)/") }
 
   /// Whether a folder is a set without `Contents.json`. Such a set is included, so that `lint` reports the missing
   /// file.

@@ -86,12 +86,14 @@ package struct SourceSubject: Sendable {
 
   /// The first class of a source whose code never runs; nil if the code may run.
   ///
-  /// The code never runs if the source declares only controllers and views, and no other source or document mentions
-  /// any of them.
+  /// The code never runs if the source declares only controllers, views and classes that only code can instantiate, and
+  /// no other source or document mentions any of them.
   var unusedClass: String? {
     let isUnused = classes.allSatisfy { name in
+      // Only such names are found in sources.
+      guard name.first?.isUppercase == true else { return false }
       let kinds = facts.sources.members(of: name)?.classes ?? []
-      return (kinds.contains("UIViewController") || kinds.contains("UIView"))
+      return (kinds.contains("UIViewController") || kinds.contains("UIView") || facts.sources.isUnused(name))
         && !facts.sources.mentionsElsewhere(name) && !facts.names.uses(name)
     }
     return isUnused ? classes.first : nil

@@ -83,6 +83,8 @@ extension DocumentResources {
       // The system provides symbols and AppKit's named images. A name with a colon belongs to the document itself.
       guard !entry.element.equals(.catalog, "system"), !entry.name.contains(":"),
         !entry.name.isEmpty, !AppKitImages.has(entry.name), !elsewhere.has(entry.name),
+        // The document may contain the image itself.
+        entry.element.name != .image || entry.element.children.isEmpty,
         !assets.definesImage(named: entry.name),
         runtime == .uiKit || !assets.definesAppIcon(named: entry.name)
       else { return nil }

@@ -101,10 +101,11 @@ struct CodeClass {
 extension DocumentSubject {
   /// The severity of a finding about a missing member, if it is lower than the severity of the rule.
   ///
-  /// UIKit stops the app; AppKit logs the connection and continues. In a scene that is never shown, neither happens.
+  /// UIKit stops the app; AppKit logs the connection and continues. In a scene that is never shown, neither happens, nor
+  /// in a cell that no code dequeues.
   func connectionSeverity(at element: XMLElement) -> Severity? {
-    document.flavor.runtime == .appKit || isHidden(element) || isNamePutTogether || isLoadUnknown
-      || facts?.sources.changesClasses == true ? .warning : nil
+    document.flavor.runtime == .appKit || isHidden(element) || isInUnnamedCell(element) || isNamePutTogether
+      || isLoadUnknown || facts?.sources.changesClasses == true ? .warning : nil
   }
 
   /// The addition to a message about an element in a scene that the app never shows.

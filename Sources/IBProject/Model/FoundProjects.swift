@@ -7,6 +7,7 @@ struct FoundProjects {
   private(set) var workspaces: [String] = []
   /// The folders with build descriptions of other tools, which Keyline does not read.
   private(set) var otherBuilds: [String] = []
+  private(set) var podspecs: [String] = []
   /// The property lists of targets, by their names.
   private(set) var lists: [String] = []
 
@@ -27,6 +28,7 @@ struct FoundProjects {
       left -= 1
       for entry in disk.list(folder) {
         let path = ProjectPath.join(folder, entry.name)
+        if !entry.isFolder, Self.podDescriptions.contains(where: entry.name.hasSuffix) { podspecs.append(path) }
         if entry.isFolder, entry.name.hasSuffix(".xcodeproj") {
           projects.append(path)
         } else if entry.isFolder, entry.name.hasSuffix(".xcworkspace") {

@@ -53,7 +53,7 @@ extension ProjectModel {
     guard let nearest = around.map(\.folder).max(by: { $0.utf8.count < $1.utf8.count }) else { return .unknown }
     let isOtherwise = otherBuilds.contains { Self.contains($0, path) && Self.contains(nearest, "\($0)/") }
     let isInUnread = packages.contains { !$0.isWhole && Self.contains(ProjectPath.folder(of: $0.path), path) }
-    guard !isOtherwise, !isInUnread, !isMentioned(path) else { return .unknown }
+    guard !isOtherwise, !podResources.mayContain(path), !isInUnread, !isMentioned(path) else { return .unknown }
     return .unbuilt(projects: around.filter { $0.folder == nearest }.map(\.path))
   }
 

@@ -27,6 +27,7 @@ package struct ProjectModel: Sendable {
   package let targets: [ProjectTarget]
   /// The folders with build descriptions that Keyline does not read, such as a podspec.
   let otherBuilds: [String]
+  let podResources: PodResources
   package let root: String
   /// Whether a folder with this name was searched for projects.
   let isSearched: @Sendable (_ name: String) -> Bool
@@ -65,6 +66,7 @@ package struct ProjectModel: Sendable {
     self.root = root
     self.isSearched = isSearched
     otherBuilds = found.otherBuilds
+    podResources = PodResources(found.podspecs, disk)
     self.projects = projects
     self.packages = packages
     projectsByFolder = Dictionary(

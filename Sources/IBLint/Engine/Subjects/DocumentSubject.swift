@@ -123,12 +123,38 @@ package final class DocumentSubject {
 
   /// Whether an element is in a prototype cell that no source dequeues.
   func isInUnusedCell(_ element: XMLElement) -> Bool {
-    var element: XMLElement? = element
-    while let current = element, current.parent?.name != .prototypes { element = current.parent }
-    guard let identifier = element?[.reuseIdentifier], let facts, !HiddenScenes.mayBeGenerated(facts) else {
+    guard let identifier = Self.reuseIdentifier(around: element), let facts, !HiddenScenes.mayBeGenerated(facts) else {
       return false
     }
-    return !facts.sources.asksForCell(identifier) && !facts.sources.mayName(identifier)
+    let sources = facts.sources
+    // Only the source of the class may contain the identifier, as the name of the class.
+    let isOnlyDeclared = sources.declares(identifier) && !sources.mentionsElsewhere(identifier)
+    return !sources.asksForCell(identifier)
+      && (!sources.mayName(identifier) || isOnlyDeclared && !sources.hasText(identifier))
+  }
+
+  /// Whether an element is in a prototype cell whose reuse identifier no source contains as a text.
+  ///
+  /// Code that makes the identifier of the class's name may still dequeue the cell.
+  func isInUnnamedCell(_ element: XMLElement) -> Bool {
+    guard let identifier = Self.reuseIdentifier(around: element), let sources = facts?.sources else { return false }
+    return !sources.asksForCell(identifier) && !sources.hasText(identifier)
+  }
+
+  /// Whether an element is in a bar of a controller that only navigation controllers with a hidden bar contain.
+  func isInHiddenBar(_ element: XMLElement) -> Bool {
+    guard let controller = element.enclosing(.navigationItem)?.parent?[.id] else { return false }
+    let parents = document.connections.filter {
+      $0.destination == controller && $0.element.equals(.relationship, "rootViewController")
+    }.compactMap { $0.element.parent?.parent }
+    return !parents.isEmpty && parents.allSatisfy { $0.equals(.navigationBarHidden, "YES") }
+  }
+
+  /// The reuse identifier of the prototype cell that contains the element; nil for other elements.
+  private static func reuseIdentifier(around element: XMLElement) -> String? {
+    var element: XMLElement? = element
+    while let current = element, current.parent?.name != .prototypes { element = current.parent }
+    return element?[.reuseIdentifier]
   }
 
   /// Whether an element and everything around it is visible in the document.

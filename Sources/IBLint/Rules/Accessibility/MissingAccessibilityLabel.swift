@@ -32,7 +32,8 @@ struct MissingAccessibilityLabel: Rule {
     if subject.document.flavor.runtime == .appKit { return checkAppKit(subject, into: &reporter) }
     for button in subject.elements(named: .button) where !Self.hasName(button) {
       guard let image = Self.onlyImage(of: button), subject.document.symbolSizes[image] == nil,
-        Self.isOffered(button, subject), !button.isNamedByCode(in: subject),
+        Self.isOffered(button, subject), !subject.isNeverShown(button), !subject.isInUnusedCell(button),
+        !button.isNamedByCode(in: subject),
         // missing-image
         subject.projectAssets.map({ $0.definesImage(named: image) }) ?? true
       else { continue }

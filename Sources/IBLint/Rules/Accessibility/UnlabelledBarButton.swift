@@ -27,7 +27,9 @@ struct UnlabelledBarButton: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard subject.tree.root?.flag(.launchScreen) != true else { return }
     for item in subject.elements(named: .barButtonItem) where Self.showsImageOnly(item) {
-      guard !item.setsAccessibilityAtRuntime, !item.isNamedByCode(in: subject) else { continue }
+      guard !item.setsAccessibilityAtRuntime, !subject.isInHiddenBar(item), !item.isNamedByCode(in: subject) else {
+        continue
+      }
       reporter.report(
         "bar button item with only the image '\((item[.image] ?? "").shortened)' has no accessibility label, "
           + "so VoiceOver reads the file name: add the runtime attribute accessibilityLabel", at: .image, of: item)

@@ -7,13 +7,17 @@ struct UnassignedAssetFile: Rule {
     summary: "A file in the folder of a set does not belong to any slot.",
     rationale: """
       Xcode shows it as an unassigned child and warns in each build. The app does not contain it. Assign it to a slot,
-      or delete it. The rule does not report the source files of design programs, such as .psd and .sketch files.
+      or delete it. The rule does not report the source files of design programs, such as .psd and .sketch files, and the
+      files in which Windows stores the appearance of folders.
       """,
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png")))
 
   /// The kinds of sets whose slots name every file in the folder.
   private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]
+
+  /// The files in which Windows stores the appearance of folders.
+  private static let ofWindows: Set<String> = ["thumbs.db", "desktop.ini"]
 
   /// The ends of the files of design programs, from which the images of a set are made.
   private static let drawings = [".afdesign", ".afphoto", ".ai", ".psd", ".sketch", ".xcf", ".xd"]
@@ -22,10 +26,17 @@ struct UnassignedAssetFile: Rule {
     guard Self.kinds.contains(subject.set.reference.kind), let root = subject.contents.root else { return }
     let used = Set(subject.set.entries.compactMap { $0.filename?.lowercased() })
     for name in subject.set.files where !name.hasPrefix(".") && !used.contains(name.lowercased()) {
-      if Self.drawings.contains(where: name.lowercased().hasSuffix) { continue }
+      if Self.drawings.contains(where: name.lowercased().hasSuffix) || Self.ofWindows.contains(name.lowercased()) {
+        continue
+      }
       let place = root.member(subject.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
+      // Merges leave such copies behind: `Contents.json~HEAD`.
+      let isCopy = name.hasPrefix(AssetCatalog.contentsName)
       reporter.report(
-        "file '\(name)' is not in a slot, so the app does not contain it: assign it to a slot, or delete it", at: place)
+        isCopy
+          ? "file '\(name)' is a copy of '\(AssetCatalog.contentsName)': delete it"
+          : "file '\(name)' is not in a slot, so the app does not contain it: assign it to a slot, or delete it",
+        at: place)
     }
     for entry in subject.set.entries where entry.isUnassigned {
       reporter.report("'\(entry.filename ?? "")' is an unassigned child: assign it to a slot, or delete it", at: entry)

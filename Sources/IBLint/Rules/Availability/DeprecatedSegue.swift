@@ -27,12 +27,17 @@ struct DeprecatedSegue: Rule {
     (old: "push", new: "show", name: "Show"), (old: "modal", new: "presentation", name: "Present Modally"),
     (old: "popover", new: "popoverPresentation", name: "Present As Popover"),
   ]
+  /// The replacement of a push into another column of a split view, where Show stays in the same column.
+  private static let intoColumn = (old: "push", new: "showDetail", name: "Show Detail")
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for segue in subject.elements(named: .segue) {
       guard let kind = segue.attribute(.kind),
-        let (old, new, name) = Self.replacements.first(where: { kind.equals($0.old) })
+        let replacement = Self.replacements.first(where: { kind.equals($0.old) })
       else { continue }
+      let column = segue.attributes.first { $0.nameText == "splitViewControllerTargetIndex" }?.value ?? "0"
+      let isIntoColumn = replacement.old == "push" && column != "0"
+      let (old, new, name) = isIntoColumn ? Self.intoColumn : replacement
       // A segue that is never performed is another rule's.
       if segue.isNeverPerformed(in: subject) { continue }
       let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""

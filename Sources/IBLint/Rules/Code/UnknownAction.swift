@@ -140,14 +140,12 @@ struct UnknownAction: Rule {
       return false
     }
     let leading = subject.document.connections.filter { $0.destination == controller }
-    let parents = leading.filter { $0.element.equals(.relationship, "rootViewController") }
-      .compactMap { $0.element.parent?.parent }
     if !leading.contains(where: { $0.kind == .segue }), !sources.mentionsType("UINavigationController"),
       subject.tree.root?.equals(.initialViewController, controller) == true
     {
       return true
     }
-    return !parents.isEmpty && parents.allSatisfy { $0.equals(.navigationBarHidden, "YES") }
+    return subject.isInHiddenBar(sender)
   }
 
   /// Whether the sender is an item of a bar that also starts a segue: an item has one action only.

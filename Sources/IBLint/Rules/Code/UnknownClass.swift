@@ -27,7 +27,7 @@ struct UnknownClass: Rule {
       if facts.sources.declares(used.name) {
         checkModule(of: used, element, facts, into: &reporter)
       } else if used.hasToBeAmong(facts.sources) {
-        let hint = Suggestion.hint(for: used.name, among: facts.sources.classNames)
+        let hint = Self.hint(for: used.name, of: element, facts.sources)
         guard element.name != .placeholder else {
           if Self.connectsOnlyView(element) { continue }
           reporter.report(
@@ -46,6 +46,23 @@ struct UnknownClass: Rule {
           at: .customClass, of: element, severity: hidden.isEmpty ? nil : .note)
       }
     }
+  }
+
+  /// The controllers whose view or children are those of their own elements, so that no other controller can be one.
+  private static let special: Set = [
+    "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+    "UISplitViewController", "UIPageViewController",
+  ]
+
+  /// The class that was probably meant, if an object of its kind can be made from the element.
+  private static func hint(for name: String, of element: XMLElement, _ sources: CodeIndex) -> String {
+    guard let meant = Suggestion.nearest(to: name, among: sources.classNames) else { return "" }
+    if element.name == .viewController, let classes = sources.members(of: meant)?.classes,
+      !classes.isDisjoint(with: special)
+    {
+      return ""
+    }
+    return "; did you mean '\(meant)'?"
   }
 
   /// Whether a File's Owner has no connection besides the outlet of its view, so that any controller can load the nib.

@@ -27,7 +27,9 @@ struct MissingImage: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for use in subject.resources.absentImages(subject.projectAssets, elsewhere)
-    where use.similar == nil && !subject.isNeverShown(use.element) {
+    where use.similar == nil && !subject.isNeverShown(use.element) && !subject.isInUnusedCell(use.element)
+      && !subject.isInHiddenBar(use.element)
+    {
       let names = subject.projectAssets?.imageNames ?? []
       let hint = Suggestion.hint(for: use.name, among: names, limit: Self.distance)
       let isOnlyListed = use.element.parent?.name == .resources
@@ -38,11 +40,17 @@ struct MissingImage: Rule {
       // Code that contains the name asks for the same image.
       let isReplaced =
         subject.facts?.sources.hasLiteral(use.name) == false
-        && use.element.enclosingObjectID.map { subject.isFilled($0) } ?? false
+        && Self.objects(showing: use.element).contains { subject.isFilled($0) }
       reporter.report(
         "image '\(use.name.shortened)' is not in any catalog or file"
           + (isReplaced ? "; code sets another one: clear the image here" : end), at: use.range, in: use.element,
         severity: isReplaced ? .note : nil)
     }
+  }
+
+  /// The ids of the object that shows an image: AppKit's controls show it in their cells.
+  private static func objects(showing image: XMLElement) -> [String] {
+    let control = image.equals(.key, "cell") ? image.parent?[.id] : nil
+    return [image.enclosingObjectID, control].compactMap(\.self)
   }
 }
