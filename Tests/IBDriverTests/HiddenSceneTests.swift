@@ -276,7 +276,7 @@ import Testing
   /// A reuse identifier that code only may derive from the class's name is not certain to be used.
   @Test(arguments: [
     ("table.dequeueReusableCell(withIdentifier: \"PriceCell\")", "error"),
-    ("let identifier = \"PriceCell\"", "error"), ("let cell = row as? PriceCell", "warning"),
+    ("let identifier = \"PriceCell\"; show(identifier)", "error"), ("let cell = row as? PriceCell", "warning"),
   ])
   func aCellThatNoSourceNamesHasNoErrors(_ code: String, _ severity: String) async {
     let cell = """
