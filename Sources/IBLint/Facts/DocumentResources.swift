@@ -61,7 +61,8 @@ struct DocumentResources: Sendable {
 
   private static func key(_ mention: Mention) -> String { "\(mention.kind.rawValue) \(mention.name)" }
 
-  private static func entry(_ element: XMLElement) -> Mention? {
+  /// The resource that an element of the list is; nil for another element.
+  static func entry(_ element: XMLElement) -> Mention? {
     switch element.name {
     case .image: mention(.image, .name, of: element)
     case .namedColor: mention(.namedColor, .name, of: element)

@@ -77,10 +77,26 @@ struct UnavailableFeature: Rule {
         return feature.values.contains { element.equals(attribute, $0) }
       }
       guard let first = uses.first else { continue }
-      let places = uses.count > 1 ? " (\(uses.count) places)" : ""
+      let shown = Self.uses(ofListed: uses, subject.resources)
+      let count = shown.isEmpty ? uses.count : shown.count
+      let places = count > 1 ? " (\(count) places)" : ""
+      let style = feature.values.count > 1 ? first[.style] : nil
+      let name = feature.name + ((shown.first?.name ?? style).map { " '\($0.shortened)'" } ?? "")
       reporter.report(
-        "\(feature.name) needs \(system) \(feature.since), but \(oldest.origin) \(system) \(oldest.version)\(places): "
-          + "raise the deployment target, or replace it", at: first)
+        "\(name) needs \(system) \(feature.since), but "
+          + "\(oldest.origin) \(system) \(oldest.version)\(places): raise the deployment target, or replace it",
+        at: shown.first?.range ?? first.startTagRange, in: shown.first?.element ?? first)
     }
+  }
+
+  /// Where the document uses resources from its list; empty for other elements.
+  private static func uses(
+    ofListed elements: [XMLElement], _ resources: DocumentResources
+  ) -> [DocumentResources.Mention] {
+    guard let first = elements.first, first.parent?.name == .resources,
+      let kind = DocumentResources.entry(first)?.kind
+    else { return [] }
+    let names = Set(elements.compactMap { $0[.name] })
+    return resources.uses.filter { $0.kind == kind && names.contains($0.name) }
   }
 }

@@ -2,12 +2,12 @@ import IBSource
 
 struct UnknownName: Rule {
   static let info = RuleInfo(
-    id: "unknown-name", category: "vocabulary", severity: .note, since: "0.1", platforms: .all,
+    id: "unknown-name", category: "vocabulary", severity: .note, since: "0.1",
     summary: "Keyline does not know an element, attribute or key of the document.",
     rationale: """
       A newer Xcode may have written it, or someone edited the file manually. Keyline leaves it unchanged and ignores it
       in layouts. The rule reports only the first unknown name of a document, with the number of others. If Xcode wrote
-      the name, ignore the finding.
+      the name, ignore the finding. In a macOS document, an unknown name changes nothing that Keyline does.
       """,
     bad: Example.xib(#"<view sparkle="YES" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view hidden="YES" id="iN0-l3-epB"/>"#))
