@@ -379,7 +379,7 @@ package struct ReportArrangement: Sendable {
     guard never.count > 1 else { return never.map(entry) }
     return [
       Entry(
-        view: "", sentence: "\(never.count) constraints are never installed", lines: never.map(\.line),
+        view: "", sentence: "\(never.count) constraints are never installed: delete them", lines: never.map(\.line),
         rule: never[0].finding.rule, ids: never.compactMap(\.finding.objectID))
     ]
   }

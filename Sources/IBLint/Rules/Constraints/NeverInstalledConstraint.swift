@@ -8,8 +8,8 @@ struct NeverInstalledConstraint: Rule {
     id: "never-installed-constraint", category: "constraints", severity: .note, since: "0.1",
     summary: "A constraint is not installed in any size class, and no outlet refers to it.",
     rationale: """
-      It never affects the layout, and code cannot activate it. Usually it is left over from an experiment. Delete it,
-      or connect an outlet if code should activate it. Off by default because it changes nothing.
+      It never affects the layout, and code cannot activate it. Usually it is left over from an experiment, and
+      installing it would contradict other constraints. Delete it, or connect an outlet if code should activate it. Off by default because it changes nothing.
       """,
     bad: Example.xib(example(outlet: ""), attributes: traits),
     good: Example.xib(
@@ -44,7 +44,7 @@ struct NeverInstalledConstraint: Rule {
     for constraint in constraints where !connected.contains(constraint.id) {
       let words: Message =
         "constraint \(constraint.id, named: subject.document.words(for: constraint)) is not installed in any size class: "
-        + "install it, or delete it"
+        + "delete it"
       reporter.report(words, at: constraint.element.startTagRange, objectID: constraint.element.enclosingObjectID)
     }
   }
