@@ -30,7 +30,7 @@ struct UnassignedAssetFile: Rule {
         continue
       }
       let place = root.member(subject.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
-      // Merges leave such copies behind: `Contents.json~HEAD`.
+      // A merge with a conflict leaves such copies: `Contents.json~HEAD`.
       let isCopy = name.hasPrefix(AssetCatalog.contentsName)
       reporter.report(
         isCopy
