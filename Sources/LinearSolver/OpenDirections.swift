@@ -69,7 +69,7 @@ struct OpenDirections: Sendable {
 
   /// Keeps only the solutions in which a sum of parameters is nearest to a target, and writes their values.
   ///
-  /// The present distance from the target is `distance`. Returns false at the pivot limit.
+  /// `distance` is the current distance from the target. Returns false at the pivot limit.
   mutating func settle(_ parts: [Elimination.Entry], distance: Double, into values: inout [Double]) -> Bool {
     guard let place = join(parts) else { return true }
     let isComplete = tableaus[place].settle(parts, distance: distance)
@@ -77,7 +77,7 @@ struct OpenDirections: Sendable {
     return isComplete
   }
 
-  /// Updates the tableaus for the present constants in the reduction. The active constraints must be the same.
+  /// Updates the tableaus to the reduction's current constants. The active constraints must not have changed.
   mutating func refresh(from reduction: Reduction, into values: inout [Double]) {
     for place in tableaus.indices { _ = tableaus[place].refreshValues(from: reduction, into: &values) }
   }

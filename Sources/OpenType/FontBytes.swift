@@ -51,9 +51,9 @@ struct FontBytes: Sendable {
     return value
   }
 
-  /// The index of the record that contains `key` among `count` records in ascending order; nil without one.
+  /// Finds the record that contains `key` among `count` ascending records. Returns its index; nil if no record does.
   ///
-  /// - Parameter bounds: returns the first and the last key of a record; nil ends the search without a result.
+  /// - Parameter bounds: returns the first and last key of the record at an index; nil makes the search return nil.
   static func search(_ count: Int, for key: Int, bounds: (Int) -> (first: Int, last: Int)?) -> Int? {
     var range = 0..<max(count, 0)
     while !range.isEmpty {

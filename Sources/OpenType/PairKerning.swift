@@ -10,7 +10,7 @@ struct PairKerning: Sendable {
   /// The largest number of subtables that are read from the older table. Fonts have one.
   private static let largestCount = 16
 
-  /// Reads the feature `kern` of `GPOS`; without that table, the older table `kern`.
+  /// Reads the `kern` feature of the `GPOS` table or, if the font has no `GPOS` table, the older `kern` table.
   init(_ tables: FontTables) {
     if let table = tables.table("GPOS") {
       subtables = LayoutTable(table: table, extensionKind: Self.extensionKind).lookups(["kern"])

@@ -21,9 +21,9 @@ package struct DocumentDiff: Sendable {
 
   /// The changes, in the order of the new version.
   package let changes: [Change]
-  /// Views that were not edited, but moved because another object was edited.
+  /// Unedited views that moved because another object was edited.
   package let shifted: [Change]
-  /// The names of objects of which only the id changed, without the objects inside them.
+  /// The names of objects whose id is their only change, without the objects inside them.
   package let reidentified: [ObjectName]
   /// The short names of the laid out configurations, in order.
   package let configurations: [String]
@@ -57,7 +57,7 @@ package struct DocumentDiff: Sendable {
     configurations = new.layouts.map(\.configuration.name).unique()
   }
 
-  /// Whether the versions do not differ in anything that is reported.
+  /// Whether the diff reports no difference between the versions.
   package var isEmpty: Bool { changes.isEmpty && shifted.isEmpty }
 }
 

@@ -97,10 +97,10 @@ package struct ButtonConfigurationContent: Sendable {
   package enum Style: Hashable, Sendable { case plain, gray, tinted, filled }
   package enum Size: String, Hashable, Sendable { case mini, small, medium, large }
 
-  /// See UIButton.Configuration.CornerStyle. Unknown words mean `dynamic`.
+  /// See UIButton.Configuration.CornerStyle. Unknown values are read as `dynamic`.
   package enum CornerStyle: String, Hashable, Sendable { case dynamic, fixed, small, medium, large, capsule }
 
-  /// The side of the title that the image is on.
+  /// The side of the title on which the image is.
   package enum ImagePlacement: String, Hashable, Sendable { case leading, trailing, top, bottom }
 
   package let title: TextContent

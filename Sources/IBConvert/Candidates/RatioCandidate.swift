@@ -2,7 +2,7 @@ import IBModel
 
 /// One view at a fraction of its region, with spacers of equal length before and after a point without length.
 enum RatioCandidate {
-  /// The largest number of parts into which a region is divided. More cannot be read.
+  /// The largest number of parts of a region. A fraction with more parts is hard to understand.
   private static let mostParts = 12
 
   static func node(_ item: ArrangedItem, in region: ContainerSpace) -> ViewNode? {
@@ -37,7 +37,7 @@ enum RatioCandidate {
     var constant: Double
   }
 
-  /// The constant fraction of the region at which the center or an edge of the view is.
+  /// The fraction of the region, equal in all configurations, that positions the center or an edge of the view.
   private static func place(of item: ArrangedItem, _ axis: Axis, in region: ContainerSpace) -> (
     Fraction, ContainerSpace.Reference
   )? {

@@ -12,10 +12,10 @@ struct StackCandidate {
   private var spacers: [Int: Double] = [:]
   private var alignment: Guide
   private var fixed: AxisSet = []
-  /// Whether distances that change are taken from the first configuration, without a proof.
+  /// Whether a distance that varies is taken from the first configuration, so the stack is unproven in the others.
   private let isLoose: Bool
 
-  /// - Returns: nil if the views overlap on the axis, or if constant gaps cannot place them, unless the stack is loose.
+  /// - Returns: nil if a distance that must be constant differs between configurations, unless the stack is loose.
   static func node(_ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, isLoose: Bool = false) -> ViewNode?
   {
     var candidate = StackCandidate(items, axis, region, isLoose)

@@ -14,8 +14,8 @@ package struct LeafSource: Hashable, Sendable {
   /// The source if the view fills the available space on some axes; empty if it is always the same.
   var stretched: [AxisSet: String] = [:]
   package var notes: [String] = []
-  /// Whether the source is that of the first size class, although it differs in others.
+  /// Whether the source depends on the size class. If so, this is the source for the first one.
   var variesBySizeClass = false
-  /// The UIKit class that a stub hosts; nil if SwiftUI has its own view.
+  /// The UIKit class, built-in or custom, that the generated `…Host` view hosts; nil for a view that SwiftUI provides.
   package var hostedClass: String?
 }

@@ -1,8 +1,8 @@
-/// A view of an edited file that shows something, or that others are in.
+/// A view of an edited file that shows something or contains other views.
 struct EditedItem {
   enum Kind: Hashable {
     case text, image, button, field, editor, toggle, slider, stepper, segments, progress, spinner, date, color
-    /// A list, a form or a grid, whose views are placed by rules that are not known.
+    /// A list, form or grid. Keyline does not know how SwiftUI places the views in it.
     case list
     /// A view that is not in the file and not SwiftUI's, by its name.
     case custom(String)
@@ -36,7 +36,7 @@ struct EditedItem {
   var isSecure = false
   var isResizable = false
   var ratio: AspectRatio?
-  /// The modifiers that its size follows from in a way that was not measured.
+  /// The modifiers whose effect on its size we have not measured.
   var unmeasured: [String] = []
 
   var isLeaf: Bool { kind != .container && kind != .scroll }
@@ -67,10 +67,10 @@ struct EditedLooks: Hashable {
   /// Whether it is in a list or grid, where the positions of rows are unknown.
   var isListed = false
   var isSectionTitle = false
-  /// Shown on a condition that the app decides.
+  /// Whether it is shown only under a condition, which the app decides.
   var isConditional = false
   var isBehind = false
-  /// Over another view, or in a bar at an edge.
+  /// Whether it is over another view or in a bar at an edge.
   var isOver = false
 
   var textFont: TextFont? {

@@ -15,7 +15,7 @@ struct Console: Sendable {
     return terminalHasLinks ? .linked(folder: world.currentFolder) : .colored
   }
 
-  /// Whether the terminal supports links; other terminals may print the escape sequences.
+  /// Whether the terminal supports hyperlinks; other terminals may show the escape sequences as text.
   ///
   /// Source: the table of terminals in E. Koblinger, "Hyperlinks (a.k.a. HTML-like anchors) in terminal emulators".
   private var terminalHasLinks: Bool {
@@ -60,7 +60,7 @@ struct Console: Sendable {
     report("\(Product.name): warning: \(message)")
   }
 
-  /// Prints a remark about something that is correct, but worth knowing.
+  /// Prints a remark about something that is not an error, but worth knowing.
   func note(_ message: String) {
     report("note: \(message)")
   }

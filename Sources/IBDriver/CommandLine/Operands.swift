@@ -5,7 +5,7 @@ struct Operands: Sendable {
   let count: ClosedRange<Int>
   /// The allowed first words; empty if any word is allowed.
   let choices: [String]
-  /// The command that lists the allowed operands, if a message cannot list them all.
+  /// The command that lists the allowed operands if they are too many for a message; otherwise nil.
   let listing: String?
 
   static let none = Operands("", 0...0)

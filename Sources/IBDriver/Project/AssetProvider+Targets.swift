@@ -3,9 +3,9 @@ import IBModel
 import IBProject
 
 extension AssetProvider {
-  /// The oldest system of the targets that build a document; nil if no project names one.
+  /// The lowest deployment target of the targets that build the document; nil if no project specifies one.
   ///
-  /// If no known target builds the document, all targets of the nearest Xcode project around it count.
+  /// If no known target builds the document, Keyline uses all targets of the nearest Xcode project around it.
   func deploymentTarget(of path: String, on platform: TargetPlatform = .iOS) -> DeploymentTarget? {
     let model = projects(around: path)
     if let oldest = membership(of: path).builders?.oldest(on: platform) { return deploymentTarget(oldest) }

@@ -1,7 +1,8 @@
 import IBContent
 
 extension RowAppearance {
-  /// Nil for a view that is not a row of a table. The rows of one list are adjacent in the document.
+  /// Nil for a view that is not a table row. The table rows of one list are adjacent in the document, so the siblings
+  /// before and after a table row show whether it is the first or the last.
   init?(of index: Int, in scene: ResolvedScene) {
     guard let cell = scene.views[index].tableCell, let parent = scene.views[index].parent,
       let table = scene.views[parent].table, let place = scene.place(of: index)

@@ -1,6 +1,6 @@
 import LinearSolver
 
-/// Decides for one configuration after the other whether all required rows of an island can be satisfied.
+/// Decides, one configuration at a time, whether all required rows of an island can be satisfied together.
 struct RequiredSystem {
   private let variableCount: Int
   /// See `LayoutLimits.system`.
@@ -31,7 +31,8 @@ struct RequiredSystem {
     return holds
   }
 
-  /// The value that required equalities give a variable, after `canHold` returned true; nil if they leave it open.
+  /// The only value of a variable that satisfies the required equalities, after `canHold` returned true; nil if they do
+  /// not determine it.
   func fixedValue(of variable: Variable) -> Double? { check.fixedValue(of: variable).map(SolvedSystem.onGrid) }
 
   /// Copies the constants; returns whether any of them changed.

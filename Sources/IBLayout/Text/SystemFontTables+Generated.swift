@@ -373,7 +373,7 @@ extension SystemFontTables {
     8230 44 252 46 252 48 -391 49 -18 50 -187 52 -200 53 -324 54 -391 56 -391 57 -391 88 170 105 53 106 53 121 -670 122 -13 8230 252
     """
 
-  /// The size in points, tracking of the static and the variable fonts in 1/100000 em.
+  /// Columns: size in points, tracking of the static and of the variable font, both in 1/100000 em.
   static let trackingRecords: StaticString = """
     6 4100 4100
     7 3400 3400
@@ -472,7 +472,7 @@ extension SystemFontTables {
     100 0 0
     """
 
-  /// The size in points, how much of the Display design the variable font shows in 1/1000.
+  /// Columns: size in points, share of the Display design in the variable font in 1/1000.
   static let displayShareRecords: StaticString = """
     17 0
     18 60

@@ -2,7 +2,7 @@ package import IBLayout
 import IBModel
 import IBSource
 
-/// Rules that run together, grouped by the kind of their subject, so that each runs only on its own kind.
+/// The rules of a run, grouped by the kind of subject that they check.
 package struct RuleSet: Sendable {
   private let ofUIKitDocuments: [any Rule<DocumentSubject>]
   private let ofAppKitDocuments: [any Rule<DocumentSubject>]
@@ -25,7 +25,7 @@ package struct RuleSet: Sendable {
     diagnosis = rules.reduce(Diagnosis.none) { $0.union($1.diagnosis) }
   }
 
-  /// The rules about documents, their layouts, or documents among the others of a run, without those about catalogs.
+  /// The rules about documents, their layouts, or all documents of a run, but not those about asset catalogs.
   package static func aboutDocuments(_ rules: [any Rule]) -> [any Rule] {
     rules.filter {
       $0 is any Rule<DocumentSubject> || $0 is any Rule<LayoutSubject> || $0 is any Rule<ProjectSubject>

@@ -39,7 +39,7 @@ extension SyntaxTree {
   }
 }
 
-/// The elements of one name in document order.
+/// All elements with the same name, in document order.
 package struct NamedElements: RandomAccessCollection, Sendable {
   let tree: SyntaxTree
   let numbers: ArraySlice<Int32>

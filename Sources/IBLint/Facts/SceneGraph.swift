@@ -3,9 +3,9 @@ import IBSyntax
 
 /// The scenes of a storyboard and the segues between them.
 struct SceneGraph: Sendable {
-  /// By scene in document order: the scenes that its segues lead to, in document order.
+  /// For each scene, the indices of the scenes that its segues lead to. Scenes and segues are in document order.
   private(set) var destinations: [[Int]]
-  /// Those among them of segues that a control, the system or code can start.
+  /// The same for only those segues that a control, the system or code can start.
   private var started: [[Int]]
   /// Whether code or the system can show the scene first: it is the initial one or has an identifier.
   private(set) var isEntry: [Bool]
@@ -37,7 +37,7 @@ struct SceneGraph: Sendable {
     element.enclosing(.scene).flatMap { numbers[$0.index] }
   }
 
-  /// By scene, whether it is an entry or segues lead to it from one; all scenes without any entry.
+  /// For each scene, whether it is an entry or segues lead to it from one; true for all if no scene is an entry.
   var reached: [Bool] {
     let entries = isEntry.indices.filter { isEntry[$0] }
     var reached = [Bool](repeating: entries.isEmpty, count: isEntry.count)
@@ -45,7 +45,7 @@ struct SceneGraph: Sendable {
     return reached
   }
 
-  /// Marks in `reached` the scene `start` and all that segues lead to from there.
+  /// Marks in `reached` the scene `start` and all scenes to which segues lead from it.
   ///
   /// - Parameter onlyStarted: whether segues count only if something can start them.
   func mark(from start: Int, in reached: inout [Bool], onlyStarted: Bool = false) {

@@ -3,7 +3,7 @@ import IBSyntax
 
 /// The values that a team allows for some properties.
 ///
-/// They come from a table with a row for each property: `label/textAlignment` and its values.
+/// The option is a table with one row for each property: `label/textAlignment`, then its allowed values.
 package struct AllowedValues {
   struct Row {
     /// Element names from the outermost to the innermost.
@@ -24,7 +24,7 @@ package struct AllowedValues {
 
   init() {}
 
-  /// Leaves out rows whose name does not contain both an element and a property.
+  /// Ignores rows whose name does not contain both an element and a property.
   init(_ table: [OptionValue.TableRow]) {
     rows = table.compactMap { row in
       let parts = row.name.split(separator: "/").map(String.init)

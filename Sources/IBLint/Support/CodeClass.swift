@@ -4,7 +4,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The class of an object, as far as the project's sources determine it.
+/// The class of an object, if the document and the project's sources determine it.
 struct CodeClass {
   /// The name without its module and outer types.
   let name: String
@@ -52,25 +52,25 @@ struct CodeClass {
     }
   }
 
-  /// How messages name an object of the class.
+  /// The subject of messages about the class: `class Foo` for a custom class, otherwise the name of the element.
   func words(_ element: XMLElement, _ subject: DocumentSubject) -> String {
     origin == .framework ? "\(subject.document.name(of: element)) without a custom class" : "class \(name)"
   }
 
-  /// The first words of the advice about something that the class does not have.
+  /// The start of the advice about a member that the class lacks.
   func remedy(_ ofCustomClass: String) -> String { origin == .framework ? "set its class" : ofCustomClass }
 
-  /// The members of the other classes that may own a File's Owner's nib because they load it.
+  /// For a File's Owner, the members of the other classes that load its nib and so may own it.
   private func otherOwners(of element: XMLElement, _ subject: DocumentSubject) -> [CodeIndex.Members] {
     guard element.isFilesOwner, let sources = subject.facts?.sources else { return [] }
     return sources.members(
       ofOwnersOf: ProjectNames.Document.name(of: subject.tree.source.path), besides: name)
   }
 
-  /// The members of the other classes that an object of a document may have at run time.
+  /// The members of the other classes that the object may be an instance of at run time.
   ///
-  /// These are the members of the other owners of its nib. If a source changes the classes of objects, they are also
-  /// the members of the subclasses.
+  /// For a File's Owner, these are the other classes that load its nib. If a source changes the classes of objects,
+  /// the subclasses of this class are included.
   func others(of element: XMLElement, _ subject: DocumentSubject, _ sources: CodeIndex) -> [CodeIndex.Members] {
     otherOwners(of: element, subject) + (sources.changesClasses ? sources.membersOfSubclasses(of: name) : [])
   }

@@ -121,7 +121,7 @@ struct RowAlignment {
 
   // MARK: - The rest
 
-  /// Matches rows whose content is unique but which are in another place.
+  /// Matches moved rows with unique content.
   private mutating func findMoved(_ before: [ByteHash], _ after: [ByteHash], _ taken: inout [Bool]) {
     let rows = before.indices.filter { !taken[$0] }
     let others = after.indices.filter { old[$0] == nil }
@@ -151,7 +151,7 @@ struct RowAlignment {
     }
   }
 
-  /// The first row of the run of rows before this one that did not keep their order.
+  /// The start of the run of rows directly before `row` that did not keep their order; `row` if the run is empty.
   private func firstOpen(_ row: Int, _ kept: [Int?]) -> Int {
     var first = row
     while first > 0, kept[first - 1] == nil { first -= 1 }

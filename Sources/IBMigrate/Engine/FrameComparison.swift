@@ -63,7 +63,7 @@ package struct FrameComparison: Sendable {
     }
   }
 
-  /// The number of configurations without moves.
+  /// The number of configurations in which no view moves.
   package var unchangedCount: Int { results.count { $0.moves.isEmpty } }
 
   /// Whether views move only where the safe area is narrower than the screen, and no constraints are newly in conflict.

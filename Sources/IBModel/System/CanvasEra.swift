@@ -128,7 +128,7 @@ extension CanvasEra {
     }
   }
 
-  /// Whether the text styles Title 1 and Title 2 have the sizes of the content size category S
+  /// Whether the text styles Title 1 and Title 2 have the sizes that they have at content size category S
   /// (Measurements/Text.md#early-titles).
   package var hasSmallTitles: Bool { build < 14_500 }
 

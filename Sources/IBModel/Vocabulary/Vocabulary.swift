@@ -43,9 +43,9 @@ package final class Vocabulary: Sendable {
   package struct Element: Sendable {
     package let name: Name
     package let family: Name?
-    /// The attributes in Xcode's order as far as it is known, followed by the others.
+    /// First the attributes whose position in Xcode's order is known, in that order, then the others.
     package let attributes: [Attribute]
-    /// The number of attributes that occurred in this element, so that their order is known.
+    /// The number of attributes whose position is known, because they occurred in this element.
     package let orderedCount: Int
     /// The number of attributes that are always present.
     package let requiredCount: Int

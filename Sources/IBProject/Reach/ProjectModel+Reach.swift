@@ -94,7 +94,7 @@ extension ProjectModel {
     }
   }
 
-  /// Folders of Carthage, CocoaPods and other people's code.
+  /// Lowercase names of folders with third-party code, such as those of Carthage and CocoaPods.
   private static let vendored: Set = [
     "carthage", "external", "pods", "third-party", "third_party", "thirdparty", "vendor", "vendored",
   ]

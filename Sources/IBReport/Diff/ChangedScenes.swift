@@ -33,7 +33,7 @@ struct ChangedScenes {
     /// The distance between the changed views and the edges of the crop, in points.
     private static let margin = 32.0
     private static let leastHeight = 180.0
-    /// A larger part of the screen is shown as the whole of it.
+    /// If the part is a larger share of the screen, the whole screen is shown.
     private static let mostShare = 0.75
   }
 
@@ -105,7 +105,7 @@ struct ChangedScenes {
     return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
   }
 
-  /// The visible properties of a view, in its superview.
+  /// The visible properties of a view. The frame is in the coordinates of its superview.
   private struct Look: Equatable {
     let frame: Rect
     let shapes: [Shape]
@@ -135,6 +135,6 @@ extension SceneLayout.Identity {
       .compactMap { $0?.onOneLine }.first { $0.contains { !$0.isWhitespace } }
   }
 
-  /// The same; else the kind of scene with its id.
+  /// The given name; without one, the id of the controller or of the scene.
   var name: String { givenName ?? (controller.map { "scene of \($0)" } ?? id).onOneLine }
 }

@@ -2,10 +2,10 @@ package import IBSource
 
 /// The findings of one file, ordered by position.
 package struct FileFindings: Sendable {
-  /// The bytes that the ranges of the findings refer to.
+  /// The file that the ranges of the findings refer to.
   package let source: SourceFile
   package let findings: [Finding]
-  /// The commit since which the findings are new; nil if they were not compared with another version.
+  /// The commit whose version of the file lacks the findings; nil if they were not compared with another version.
   package var newSince: String?
   /// The scenes that findings are about, for formats with pictures.
   package var scenes: [FindingScene] = []
@@ -50,11 +50,11 @@ extension Finding {
   }
 }
 
-/// Names of findings that do not change when lines move, and are unique within a file.
+/// Fingerprints of findings: unique within a file, and unchanged when lines move.
 ///
-/// A name is made from path, rule and object id, and a number if several findings share all three, in the order of the
-/// file. Code scanning services recognize known findings by these names; GitLab keeps only one of several findings with
-/// the same name.
+/// A fingerprint is a hash of the path, the rule and the object id (or the message, without an id). If several findings
+/// share all three, a number in file order distinguishes them. Code scanning services recognize known findings by
+/// their fingerprints; GitLab keeps only one of several findings with the same one.
 struct FindingFingerprints {
   private var counts: [String: Int] = [:]
 

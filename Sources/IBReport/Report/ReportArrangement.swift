@@ -76,7 +76,7 @@ package struct ReportArrangement: Sendable {
     return files.map { file in
       file.scenes.map { scene in
         if let word = scene.candidates.first(where: { counts[$0] == 1 }) { return word }
-        // Other scenes share each of the words: the two best together, or else the best with a number.
+        // Other scenes share every candidate: join the two best or, if that name is not unique, number the best.
         if pairs[both(scene)] == 1 { return both(scene) }
         let name = scene.candidates.first ?? ""
         let number = used[name, default: 0] + 1

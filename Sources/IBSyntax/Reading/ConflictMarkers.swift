@@ -26,7 +26,7 @@ package enum ConflictMarkers {
     package let closing: ArraySlice<UInt8>
   }
 
-  /// The two versions in a file with conflict markers; nil without a conflict, and if a marker is incomplete.
+  /// The two versions in a file with conflict markers; nil if the file has no conflict or an incomplete one.
   package static func sides(of bytes: [UInt8]) -> Sides? {
     let markers = markers(bytes)
     guard let opening = markers.first(where: { $0.kind == .ours }),
@@ -76,7 +76,7 @@ package enum ConflictMarkers {
     let sides: [SourceRange]
   }
 
-  /// The first sequence of `<<<<<<<`, an optional `|||||||` with its lines, `=======` and `>>>>>>>`.
+  /// The first complete conflict: `<<<<<<<`, an optional `|||||||`, `=======` and `>>>>>>>`; nil if there is none.
   private static func firstConflict(_ markers: [Marker]) -> Conflict? {
     guard let start = markers.firstIndex(where: { $0.kind == .ours }) else { return nil }
     let rest = markers[(start + 1)...]

@@ -94,11 +94,12 @@ struct SystemFontSource: Decodable {
       kerning.map { "\(FontTable.code($0.first)) \(FontTable.pairs($0.second))" }))
 
     \(FontTable.table(
-      "trackingRecords", "The size in points, tracking of the static and the variable fonts in 1/100000 em.",
+      "trackingRecords",
+      "Columns: size in points, tracking of the static and of the variable font, both in 1/100000 em.",
       tracking.map { "\($0.size) \($0.static) \($0.variable)" }))
 
     \(FontTable.table(
-      "displayShareRecords", "The size in points, how much of the Display design the variable font shows in 1/1000.",
+      "displayShareRecords", "Columns: size in points, share of the Display design in the variable font in 1/1000.",
       displayShare.map { "\($0.size) \($0.share)" }))
     }
     """

@@ -1,8 +1,8 @@
-/// The limits for a tree. Nodes beyond them are left out.
+/// Limits on the size of a tree. `NodeTree` omits the nodes beyond them.
 enum TreeLimits {
   /// The deepest nesting of nodes. Each view and each modifier is a node.
   ///
-  /// Size requests recurse from the root to the leaves, and must fit into the stack of a thread.
+  /// Size requests recurse from the root to the leaves, so they use the stack of the thread.
   static let deepestNesting = 1_200
   static let mostViews = 200_000
 }
@@ -23,8 +23,7 @@ struct NodeTree {
     var groupModifiers: [AppliedModifier] = []
   }
 
-  /// The views to add, the next one last. With this list, the depth of a tree does not matter for the stack of the
-  /// thread.
+  /// The views to add, the next one last. A list, because recursion could exhaust the stack of the thread.
   private var pending: [(view: ViewNode, surrounding: Surrounding)] = []
 
   init(_ root: ViewNode) {

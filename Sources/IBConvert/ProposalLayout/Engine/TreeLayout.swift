@@ -1,8 +1,9 @@
 struct TreeLayout: Sendable {
   /// The frames: each view before its contents, and backgrounds before the views over them.
   let views: [PlacedFrame]
-  /// The number of nodes in the tree; `questionCount` is the number of size requests.
+  /// The number of nodes in the tree.
   let nodeCount: Int
+  /// The number of size requests during the layout.
   let questionCount: Int
 
   /// Lays out a tree as the root of a window, which offers it the safe area and centers it there. See step 3 of

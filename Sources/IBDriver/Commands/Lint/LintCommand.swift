@@ -129,7 +129,7 @@ struct LintCommand: WatchedCommand {
     }
   }
 
-  /// The settings of `--fix`, and of `--dry-run`, which shows the fixes; nil without both.
+  /// The settings of `--fix`, or of `--dry-run`, which only shows the fixes; nil if neither option is given.
   private var fixing: LintFixing? {
     guard session.invocation.has(.fix) || session.invocation.has(.dryRun) else { return nil }
     return LintFixing(
@@ -166,8 +166,8 @@ struct LintCommand: WatchedCommand {
 
   // MARK: The baseline
 
-  /// The path of the baseline. The path of the option is relative to the current folder, that of the configuration to
-  /// its own folder.
+  /// The path of the baseline. A path of the option is relative to the current folder; a path in the configuration file
+  /// is relative to that file's folder.
   private func baselinePath(_ file: ConfigurationFile) -> String? {
     if session.invocation.has(.writeBaseline) { return nil }
     if let path = session.invocation.value(.baseline) { return path }

@@ -87,7 +87,8 @@ struct MissingAccessibilityLabel: Rule {
     return image
   }
 
-  /// Whether VoiceOver offers the button: nothing around it is switched off, hidden for good, or an element as a whole.
+  /// Whether VoiceOver can reach the button: neither it nor a superview is disabled or permanently hidden, and no
+  /// superview is itself an accessibility element.
   private static func isOffered(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     var element: XMLElement? = button
     while let current = element {

@@ -15,7 +15,7 @@ struct UnfetchedAssetFiles: Rule {
     good: CatalogExample.images(CatalogExample.image("star-24x24.png")))
 
   func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
-    // Git LFS takes files by their extensions, so one file of an extension is like the others.
+    // Git LFS usually tracks files by extension, so checking one file of each extension is enough.
     var arePointers: [Substring: Bool] = [:]
     var first: (set: AssetCatalog.Reference, name: String)?
     var count = 0

@@ -4,10 +4,10 @@ import IBSyntax
 
 /// The controllers and views of a document that the migration concerns.
 ///
-/// In a document without safe areas, these are all, because Xcode's checkbox applies to the whole document. A document
-/// with safe areas may still contain layout guides, because someone pasted in a scene of an older document, or merged
-/// two branches. In this case, only those scenes change: in other views, the author attached constraints to edges on
-/// purpose.
+/// In a document without safe areas, the migration concerns all of them, because Xcode's checkbox applies to the whole
+/// document. A document with safe areas may still contain layout guides, because someone pasted in a scene of an older
+/// document, or merged two branches. In this case, only those scenes change: in other views, the author attached
+/// constraints to edges on purpose.
 struct SafeAreaScope {
   /// A controller whose root view the migration concerns.
   struct Scene {
@@ -23,9 +23,9 @@ struct SafeAreaScope {
   private(set) var scenes: [Scene] = []
   /// The indices of the views that get a guide, in document order.
   private(set) var viewsToGuide: [Int] = []
-  /// The index of a view → the index of its safe area guide in the document.
+  /// Maps the index of a view to the index of its safe area guide in the document.
   private(set) var guideOfView: [Int: Int] = [:]
-  /// The index of a view → the index of its scene in `scenes`.
+  /// Maps the index of a root view to the index of its scene in `scenes`.
   private(set) var sceneOfRoot: [Int: Int] = [:]
   /// The indices of the controllers to whose layout guides constraints refer.
   private let usersOfGuides: Set<Int>
@@ -122,7 +122,7 @@ enum SafeAreaViews {
 
 /// The safe area guides of a document after the migration: their ids by view, and the edits that write new ones.
 struct SafeAreaGuides {
-  /// The index of a view → the id of its guide.
+  /// Maps the index of a view to the id of its guide.
   private var idOfView: [Int: String] = [:]
   private(set) var edits: [TextEdit] = []
   /// Whether the migrated document has a guide in any view. If so, Xcode writes the capability.
