@@ -39,7 +39,7 @@ import Testing
     #expect(output.contains("file 'Contents.json~HEAD' is a copy of 'Contents.json': delete it"), "\(output)")
     #expect(
       output.contains(
-        "file 'b.svg' is not in a slot, so the app does not contain it: assign it to a slot, or delete it (unassigned-asset-file)"
+        "file 'b.svg' is not assigned to a slot, so the build leaves it out: assign it, or delete it (unassigned-asset-file)"
       ))
   }
 

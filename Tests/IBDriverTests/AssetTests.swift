@@ -77,7 +77,8 @@ import Testing
   @Test func aNameThatNothingDefinesKeepsTheStoredSize() async {
     let stored = "<image name=\"Gone\" width=\"60\" height=\"20\"/>"
     let line = await resolve(["App/M.storyboard": Self.storyboard("Gone", resources: stored)], "--on", "iphone-15")
-    #expect(line.contains(#""file":null,"scale":null,"size":[60,20],"reason":"not found in any catalog or file; "#))
+    let image = #""file":null,"scale":null,"size":[60,20],"reason":"not found in any asset catalog or file; "#
+    #expect(line.contains(image))
   }
 
   @Test func barItemsShowTheirImagesForTheConfiguration() async {

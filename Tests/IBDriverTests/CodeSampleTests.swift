@@ -239,6 +239,6 @@ import Testing
     let sound = await Self.lint("<a/>", files.merging(["Main.storyboard": document("backWithSegue:")]) { $1 })
     #expect(!sound.contains("back"))
     let output = await Self.lint("<a/>", files.merging(["Main.storyboard": document("forth:")]) { $1 })
-    #expect(output.contains("no class declares the unwind action 'forth:'"))
+    #expect(output.contains("unwind action 'forth:' is not declared in any class"))
   }
 }

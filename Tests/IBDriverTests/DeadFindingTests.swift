@@ -66,7 +66,7 @@ import Testing
       ["Main.storyboard": text, "Shop.swift": code], members: ["Main.storyboard", "Shop.swift"])
     let lines = output.split(separator: "\n").filter { $0.hasPrefix("Main.storyboard") }
     #expect(lines.count == 1, "\(output)")
-    let unused = "cannot appear: no segue leads to it, and nothing uses its storyboard identifier 'Second'"
+    let unused = "because no segue leads to it and the project does not use its storyboard identifier 'Second'"
     #expect(lines.first?.contains(isUnused ? unused : "class Gone") == true, "\(output)")
   }
 
@@ -144,7 +144,7 @@ import Testing
     ])
     _ = await world.run(words: ["lint", "--no-layout"] + options)
     #expect(
-      world.output.contains("note: image 'gone' is not in any catalog or file; code sets another one"),
+      world.output.contains("note: image 'gone' is not in any asset catalog and has no file; code sets another one"),
       "\(world.output)")
   }
 

@@ -51,17 +51,17 @@ import Testing
     let lines = await findings(Self.storyboard([(0, nil, "First"), (1, "Two", "Second")]), code: code)
     #expect(lines.first?.contains(" error: class First") == true)
     #expect(lines.last?.contains(" warning: class Second") == true)
-    #expect(lines.last?.contains("; nothing in the project shows this scene") == true)
+    #expect(lines.last?.contains("; the project never shows this scene") == true)
   }
 
   @Test func anUnknownClassOfAHiddenSceneIsANote() async {
     let code = #"_ = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController()"#
     let scenes = Self.storyboard([(0, nil, "Gone"), (1, "Two", "Lost")])
-    let lines = await findings(scenes, code: code, "unknown-class", "declares class")
-    #expect(lines.first?.contains(" warning: no source file declares class Gone: the app creates a plain") == true)
+    let lines = await findings(scenes, code: code, "unknown-class", "is not declared")
+    let absent = "is not declared in any source file"
+    #expect(lines.first?.contains(" warning: class Gone \(absent), so the app creates a plain") == true)
     #expect(
-      lines.last?.contains(
-        " note: no source file declares class Lost; nothing in the project shows this scene: add it") == true)
+      lines.last?.contains(" note: class Lost \(absent); the project never shows this scene: add the class") == true)
   }
 
   /// Code asks for one scene of a class by its identifier; that does not show the other one.
@@ -217,7 +217,7 @@ import Testing
   @Test func aSceneWhoseIdentifierNoSourceHasIsHidden() async {
     let code = #"var name = "Shop"; load(name, "One"); if screen is Second { return }"#
     let lines = await findings(Self.storyboard([(0, "One", "First"), (1, "Two", "Second")]), code: code)
-    #expect(lines.map { $0.contains("; nothing in the project shows this scene") } == [false, true])
+    #expect(lines.map { $0.contains("; the project never shows this scene") } == [false, true])
   }
 
   /// A gesture recognizer sends nothing if it is only in a hidden view that no outlet leads to.
@@ -260,8 +260,8 @@ import Testing
 
   /// A source whose only class nothing uses asks for nothing.
   @Test(arguments: [
-    ("", "note: the project has no storyboard 'Gone'; no code or document uses class Old"),
-    ("let old = Old()", "warning: the project has no storyboard 'Gone': the app crashes here"),
+    ("", "note: storyboard 'Gone' does not exist in the project; no code or document uses class Old"),
+    ("let old = Old()", "warning: storyboard 'Gone' does not exist in the project, so the app crashes here"),
   ])
   func aSourceOfAnUnusedControllerHasNotes(_ use: String, _ finding: String) async {
     let world = MemoryWorld([
@@ -328,7 +328,7 @@ import Testing
       "Old.swift": "class Old: UIViewController { func f() { _ = UIStoryboard(name: \"Gone\", bundle: nil) } }",
     ])
     _ = await world.run("lint", "--only-rule", "unknown-storyboard-name")
-    #expect(world.output.contains("warning: the project has no storyboard 'Gone': the app crashes here"))
+    #expect(world.output.contains("warning: storyboard 'Gone' does not exist in the project, so the app crashes"))
   }
 
   /// A table view controller cannot control a plain view.
@@ -339,7 +339,7 @@ import Testing
       "Shop.storyboard": Self.storyboard([(0, "One", "PriceLsitController")]),
     ])
     _ = await world.run("lint", "--only-rule", "unknown-class")
-    #expect(world.output.contains("no source file declares class PriceLsitController"), "\(world.output)")
+    #expect(world.output.contains("class PriceLsitController is not declared in any source file"), "\(world.output)")
     #expect(world.output.contains("did you mean 'PriceListController'?") == isSuggested, "\(world.output)")
   }
 
@@ -353,7 +353,7 @@ import Testing
         "class ShopCoordinator: Coordinator { init() { _ = UIStoryboard(name: \"Gone\", bundle: nil) } }",
     ])
     _ = await world.run("lint", "--only-rule", "unknown-storyboard-name")
-    #expect(world.output.contains("\(severity)the project has no storyboard 'Gone'"), "\(world.output)")
+    #expect(world.output.contains("\(severity)storyboard 'Gone' does not exist in the project"), "\(world.output)")
   }
 
   /// The class of the File's Owner makes no object.
@@ -371,7 +371,7 @@ import Testing
     _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-class")
     #expect(
       world.output.contains(
-        "note: no source file declares class Gone of the File's Owner: choose the class that loads"))
+        "note: class Gone of the File's Owner is not declared in any source file: choose the class that loads"))
   }
 
   /// Code opens one scene of the storyboard by its identifier and no first scene.
@@ -479,8 +479,7 @@ import Testing
       """,
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "dangling-reference")
-    #expect(
-      world.output.contains("\(severity): outlet 'amount' of Price refers to 'gone', which does not exist in this"))
+    #expect(world.output.contains("\(severity): outlet 'amount' of Price refers to object 'gone', which"))
   }
 
   /// A view beside the controller is shown only if an outlet leads to it.

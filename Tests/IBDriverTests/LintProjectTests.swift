@@ -25,7 +25,7 @@ import Testing
     storyboard(#"<viewController storyboardIdentifier="\#(identifier)" id="ref-00-001"/>"#)
   }
 
-  private static let finding = "error: no scene in storyboard 'Details' has the identifier 'Price'"
+  private static let finding = "error: storyboard identifier 'Price' does not exist in storyboard 'Details'"
 
   @Test func aReferenceIsHeldAgainstTheOtherFile() async {
     let world = MemoryWorld(["Main.storyboard": Self.start, "Sub/Details.storyboard": Self.details("Pirce")])
@@ -122,7 +122,9 @@ import Testing
       _ = await CommandLineTool.run(rule + arguments, in: world.world)
       return world.output
     }
-    let message = "the project has no storyboard 'Details': add the file, or choose another (missing-storyboard)"
+    let message =
+      "storyboard 'Details' does not exist in the project, so the app crashes when it follows this reference: "
+      + "add the file, or choose another storyboard (missing-storyboard)"
     #expect(await output(files).contains(message))
     #expect(await output(files, "App/Main.storyboard").contains(message))
     let elsewhere = files.merging(["Kit/Details~ipad.storyboard": Self.details("Price")]) { $1 }

@@ -37,6 +37,27 @@ import Testing
           + "(iPhone SE (3rd generation), not iPhone 15 or iPhone 15 Pro Max)"), "\(text)")
   }
 
+  /// The code of a custom segue decides how large its destination is.
+  @Test(arguments: [("custom\" customClass=\"Dialog", "MAY BREAK"), ("presentation", "BREAKS")])
+  func aScreenThatACustomSegueShowsMayBreak(_ kind: String, _ section: String) async {
+    let first = scene(rootView("root1"), id: "vc1").replacing(
+      "</viewController>",
+      with: "<connections><segue kind=\"\(kind)\" destination=\"vc2\" id=\"segue\"/></connections></viewController>")
+    let second = scene(
+      rootView(
+        "root2", subviews: view("play", tag: "button", content: "<state key=\"normal\" title=\"Play\"/>"),
+        constraints: constraint("t", "play.top", "root2.top", constant: 375)
+          + constraint("l", "play.leading", "root2.leading") + constraint("w", "play.width", constant: 80)
+          + constraint("h", "play.height", constant: 30)),
+      id: "vc2")
+    let text = await report(
+      storyboard(first + second).replacing(
+        "version=\"3.0\"", with: "version=\"3.0\" initialViewController=\"vc1\""))
+    #expect(text.contains("\"Play\" ends "), "\(text)")
+    #expect(text.split(separator: "\"Play\"")[0].contains(section), "\(text)")
+    #expect(text.contains("MAY BREAK") == (section == "MAY BREAK"), "\(text)")
+  }
+
   /// The bar of every screen has the same limit.
   @Test func equalConstraintsThatBreakInManyScreensAreOneEntry() async {
     func screens(_ count: Int) -> String {
@@ -178,7 +199,7 @@ import Testing
   /// The button that ends 10 points below the smallest screen is in front of the home indicator of a larger one.
   @Test func aButtonBelowSomeScreensIsOneProblem() async {
     let text = await report(Self.screen([("Play", "safe", 355), ("Stop", "safe", 362)]))
-    #expect(text.contains("no view scrolls; so does 1 more (iPhone SE (3rd"), "\(text)")
+    #expect(text.contains("no view scrolls (iPhone SE (3rd generation), not iPhone"), "\(text)")
     #expect(!text.contains("safe area"))
   }
 

@@ -28,7 +28,7 @@ import Testing
     #expect(output.contains("error: class Price has no outlet 'amount'; did you mean 'amuont'? (unknown-outlet)"))
     #expect(
       output.contains(
-        "warning: no source file declares class KitView: the app creates a plain view; add it, or choose another (unknown-class) [vie-w0-002]"
+        "warning: class KitView is not declared in any source file, so the app creates a plain view: add the class, or choose another (unknown-class) [vie-w0-002]"
       ))
   }
 
@@ -112,35 +112,35 @@ import Testing
   @Test(arguments: [
     (
       "@IBAction func open() { performSegue(withIdentifier: \"gone\", sender: nil) }",
-      "note: the project has no segue identifier 'gone'; no document sends 'open' and no code calls it"
+      "note: segue identifier 'gone' does not exist in the project; no document sends 'open' and no code calls it"
     ),
     (
       "@IBAction func open() { performSegue(withIdentifier: \"gone\", sender: nil) }; func load() { open() }",
-      "warning: the project has no segue identifier 'gone': the app crashes here"
+      "warning: segue identifier 'gone' does not exist in the project, so the app crashes here"
     ),
     (
       "func load() { performSegue(withIdentifier: \"gone\", sender: nil) }",
-      "warning: the project has no segue identifier 'gone': the app crashes here"
+      "warning: segue identifier 'gone' does not exist in the project, so the app crashes here"
     ),
     (
       "func load() { list.register(UINib(nibName: \"Gone\", bundle: nil)) }",
-      "note: the project has no nib 'Gone'; the app crashes when it instantiates the nib"
+      "note: nib 'Gone' does not exist in the project; the app crashes when it instantiates the nib"
     ),
     (
       "func load() { Bundle.main.loadNibNamed(\"Gone\", owner: self) }",
-      "warning: the project has no nib 'Gone': the app crashes here"
+      "warning: nib 'Gone' does not exist in the project, so the app crashes here"
     ),
     (
       "static let late = UIStoryboard(\n  name: \"Gone\", bundle: nil)\nlet other = 1",
-      "note: the project has no storyboard 'Gone'; no code uses 'late'"
+      "note: storyboard 'Gone' does not exist in the project; no code uses 'late'"
     ),
     (
       "static let late = { UIStoryboard(name: \"Gone\", bundle: nil) }(); func load() { show(Price.late) }",
-      "warning: the project has no storyboard 'Gone': the app crashes here"
+      "warning: storyboard 'Gone' does not exist in the project, so the app crashes here"
     ),
     (
       "static let late = 1\nlet soon = UIStoryboard(name: \"Gone\", bundle: nil)",
-      "warning: the project has no storyboard 'Gone': the app crashes here"
+      "warning: storyboard 'Gone' does not exist in the project, so the app crashes here"
     ),
   ])
   func whatCodeDoesNotRunIsANote(_ code: String, _ finding: String) async {
@@ -204,7 +204,7 @@ import Testing
     let one = ["Repo/App/Price.xib": document, "Repo/A.swift": "class OneView: UIView {}"]
     #expect(await run(one).isEmpty)
     let two = one.merging(["Repo/B.swift": "class TwoView: UIView {}"]) { $1 }
-    #expect(await run(two).contains("no source file declares class ThreeView"))
+    #expect(await run(two).contains("class ThreeView is not declared in any source file"))
   }
 
   @Test func sourcesThatAskForWhatIsNotThereAreReportedAfterTheDocuments() async {
@@ -216,8 +216,8 @@ import Testing
     let output = await run(files)
     #expect(
       output == """
-        Repo/App/Info.plist:2:9: error: the project has no main storyboard 'Main': the app crashes when it starts; add the file, or correct the name (missing-main-storyboard)
-        Repo/Next.swift:1:29: warning: the project has no storyboard 'Gone': the app crashes here; add the file, or correct the name (unknown-storyboard-name)
+        Repo/App/Info.plist:2:9: error: main storyboard 'Main' does not exist in the project, so the app crashes when it starts: add the file, or correct the name (missing-main-storyboard)
+        Repo/Next.swift:1:29: warning: storyboard 'Gone' does not exist in the project, so the app crashes here: add the file, or correct the name (unknown-storyboard-name)
 
         """)
     // A run over other folders, or over documents alone, does not speak of sources.
@@ -247,7 +247,7 @@ import Testing
         "Repo/First.swift": "class First: UIViewController { func f() { \(call) } }",
         "Repo/Second.swift": "class Second: UIViewController {}",
       ], "--only-rule", "unknown-segue-identifier")
-    let message = "the storyboard of First has no segue identifier 'Far', although another storyboard has it"
+    let message = "segue identifier 'Far' does not exist in the storyboard of First (another storyboard has it)"
     #expect(output.contains(message) == isAbsent)
     #expect(output.isEmpty != isAbsent)
   }
@@ -277,7 +277,7 @@ import Testing
   func aSceneIsLookedUpInTheStoryboardThatIsAsked(_ call: String, _ place: String?) async {
     let output = await lookUp(call, "unknown-scene-identifier")
     #expect(
-      output.contains("\(place ?? "?") has no scene identifier 'Far', although another storyboard has it")
+      output.contains("storyboard identifier 'Far' does not exist in \(place ?? "?") (another storyboard has it)")
         == (place != nil))
     #expect(output.isEmpty == (place == nil))
   }
@@ -293,7 +293,7 @@ import Testing
   ])
   func aCellIsLookedUpInTheStoryboardOfItsController(_ call: String, _ isAbsent: Bool) async {
     let output = await lookUp(call, "unknown-reuse-identifier")
-    let message = "the storyboard of First has no reuse identifier 'FarRow', although another storyboard has it"
+    let message = "reuse identifier 'FarRow' does not exist in the storyboard of First (another storyboard has it)"
     #expect(output.contains(message) == isAbsent)
     #expect(output.isEmpty != isAbsent)
   }
@@ -351,7 +351,7 @@ import Testing
     #expect(
       output == """
         Repo/App/Price.xib:2:21: warning: image 'Logo' does not exist; did you mean 'logo'? (image-name-in-other-case) [ima-ge-001]
-        Repo/App/Price.xib:2:62: warning: image 'gone' is not in any catalog or file, so the app shows nothing: add it, or choose another image (missing-image) [ima-ge-002]
+        Repo/App/Price.xib:2:62: warning: image 'gone' is not in any asset catalog and has no file, so the app shows no image: add it, or choose another image (missing-image) [ima-ge-002]
 
         """)
   }

@@ -612,7 +612,7 @@ import Testing
     ]
     if let repository { files[repository] = "" }
     let output = await findings(MemoryWorld(files), "missing-image")
-    #expect(output.contains("image 'lgoo' is not in any catalog") && !output.contains("'logo' is not in"))
+    #expect(output.contains("image 'lgoo' is not in any asset catalog") && !output.contains("'logo' is not in"))
   }
 
   /// Otherwise a lost copy of a project would have the whole disk searched.

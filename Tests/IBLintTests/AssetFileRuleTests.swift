@@ -9,7 +9,7 @@ import Testing
 
   @Test func aFileThatIsNoImageIsUnreadable() {
     let damaged = messages("unreadable-image-file", .imageset, "star.png", "BPS8 and layers")
-    #expect(damaged == ["'star.png' is not a readable image: export it again"])
+    #expect(damaged == ["'star.png' is damaged or not an image: export it again"])
     let layered = messages("unreadable-image-file", .imageset, "star.png", "8BPS and layers")
     #expect(layered == ["'star.png' is a Photoshop file: export it as PNG"])
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"

@@ -47,7 +47,7 @@ import Testing
       found == [
         "App/de.lproj/Main.strings:0 missing-translation: 1 text is not translated into de: label \"Sign out\" "
           + "(no key 'xyz-ab-cde.text'): add the translations",
-        "App/fr.lproj/Main.strings:106 stale-translation: 'old-id-123.text' translates a deleted object: "
+        "App/fr.lproj/Main.strings:106 stale-translation: key 'old-id-123.text' belongs to a deleted object: "
           + "delete the line",
       ])
   }
@@ -61,8 +61,8 @@ import Testing
     ])
     #expect(
       found == [
-        "App/de.lproj/Main.strings:\(current.utf8.count) stale-translation: 'old-id-123.text' and lines of 1 more "
-          + "object translate deleted objects, also in 1 more file: delete the lines"
+        "App/de.lproj/Main.strings:\(current.utf8.count) stale-translation: key 'old-id-123.text' and keys of 1 other "
+          + "object belong to deleted objects (also in 1 other file): delete the lines in each file"
       ])
   }
 

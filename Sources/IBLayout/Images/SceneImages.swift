@@ -38,7 +38,7 @@ struct SceneImages: Sendable {
 
   private func undefined(_ reference: ImageReference, _ stored: Size?) -> ResolvedImage {
     let source = stored == nil ? "its size is unknown" : "the document stores its size"
-    let absence = assets == nil ? "" : "not found in any catalog or file; "
+    let absence = assets == nil ? "" : "not found in any asset catalog or file; "
     return ResolvedImage(name: reference.name, size: stored, reason: absence + source)
   }
 }

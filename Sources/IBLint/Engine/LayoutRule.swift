@@ -117,7 +117,9 @@ extension LayoutRule {
       else { continue }
       // A report describes only the screens that people see.
       if subject.findings.includesThoseOfCode, subject.document.isHidden(place) { continue }
-      let dependsOnCode = dependsOnCode(issue, in: subject.document)
+      let dependsOnCode =
+        dependsOnCode(issue, in: subject.document)
+        || subject.findings.includesThoseOfCode && subject.document.isPresentedByCode(place)
       if dependsOnCode, !subject.findings.includesThoseOfCode { continue }
       let shared = issue.parties.filter(\.isOfFile)
       if let cause = shared.lazy.compactMap({ known[$0] }).first {

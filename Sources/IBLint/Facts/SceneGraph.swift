@@ -9,6 +9,8 @@ struct SceneGraph: Sendable {
   private var started: [[Int]]
   /// Whether code or the system can show the scene first: it is the initial one or has an identifier.
   private(set) var isEntry: [Bool]
+  /// The scenes to which only custom segues lead, and the scenes in containers among them.
+  private(set) var presentedByCode: Set<Int> = []
   private let numbers: [Int: Int]
 
   init(_ document: Document, _ objects: ObjectIndex) {
@@ -23,12 +25,23 @@ struct SceneGraph: Sendable {
         || controller.element.has(.storyboardIdentifier)
     }
     guard !document.scenes.isEmpty else { return }
+    var arrivals: [Int: [(source: Int, kind: String)]] = [:]
     for connection in document.connections where connection.kind == .segue {
       guard let source = number(of: connection.element),
         let destination = connection.destination.flatMap({ objects[$0] }).flatMap(number)
       else { continue }
       destinations[source].append(destination)
+      arrivals[destination, default: []].append((source, connection.element[.kind] ?? ""))
       if !connection.element.isNeverPerformed(of: controllers) { started[source].append(destination) }
+    }
+    var open = arrivals.filter { $1.allSatisfy { $0.kind == "custom" } }.map(\.key).filter { !isEntry[$0] }
+    while let scene = open.popLast() {
+      guard presentedByCode.insert(scene).inserted else { continue }
+      // The children of a container that have no other parent.
+      open += destinations[scene].filter { child in
+        !isEntry[child]
+          && arrivals[child]?.allSatisfy { $0.kind == "relationship" && presentedByCode.contains($0.source) } == true
+      }
     }
   }
 

@@ -56,10 +56,10 @@ struct AbsentName {
       for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       limit: max(Self.fewLetters, use.name.count / Self.letters))
     let doubt = doubt(about: use, subject)
-    let ending = doubt ?? ": \(consequence)" + (hint.isEmpty ? "; \(remedy)" : "")
-    let place = isElsewhere ? ", although another storyboard has it" : ""
+    let ending = doubt ?? ", so \(consequence)" + (hint.isEmpty ? ": \(remedy)" : "")
+    let place = isElsewhere ? " (another storyboard has it)" : ""
     reporter.report(
-      "\(owner) has no \(noun) '\(use.name.shortened)'\(place)\(ending)\(hint)",
+      "\(noun) '\(use.name.shortened)' does not exist in \(owner)\(place)\(ending)\(hint)",
       at: SourceRange(use.lower, use.upper), severity: doubt == nil ? nil : .note)
   }
 }

@@ -113,7 +113,7 @@ extension DocumentSubject {
     if isInUnusedCell(element) { return "; no source file dequeues this cell" }
     if isHidden(element) {
       // A source may compute the name of this storyboard.
-      return facts?.sources.computesStoryboards == true ? "" : "; nothing in the project shows this scene"
+      return facts?.sources.computesStoryboards == true ? "" : "; the project never shows this scene"
     }
     if isNamePutTogether { return "; no source file contains the full name of this document as a string" }
     return isLoadUnknown ? "; Keyline found no source file that loads this nib" : ""

@@ -26,7 +26,7 @@ package struct ReportProblem: Sendable {
   let sentence: String
   /// Whether the sentence has its own subject.
   let isWhole: Bool
-  /// The sentence's words after the numbers: the other views with the problem, and the windows.
+  /// The sentence's words after the numbers: the windows, and the other views with the problem.
   let end: String
   /// One for each window.
   let messages: [Message]
@@ -70,7 +70,7 @@ package struct ReportProblem: Sendable {
     }
     let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
     end =
-      more + Self.languageWords(languages) + Self.windowWords(windows, of: clear, classes, Set(languages), compared)
+      Self.languageWords(languages) + Self.windowWords(windows, of: clear, classes, Set(languages), compared) + more
     sentence = words.text + end
     self.messages = messages
     lengths = words.lengths

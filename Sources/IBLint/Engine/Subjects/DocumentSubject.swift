@@ -115,6 +115,11 @@ package final class DocumentSubject {
     scenes.number(of: element).map(hiddenScenes.contains) ?? false || isInUnusedCell(element)
   }
 
+  /// Whether only custom segues lead to the scene around an element, so that their code decides how large it is.
+  func isPresentedByCode(_ element: XMLElement) -> Bool {
+    scenes.number(of: element).map(scenes.presentedByCode.contains) ?? false
+  }
+
   /// Whether the app never shows the scene with this number.
   func isHidden(scene: Int) -> Bool { hiddenScenes.contains(scene) }
 

@@ -38,8 +38,8 @@ struct ConflictingAssetSymbol: Rule {
       let symbol = AssetSymbol.identifier(of: set.name)
       if set.kind == .colorset, Self.systemColors.contains(symbol) {
         reporter.report(
-          "the generated symbol .\(symbol) of color '\(set.name)' clashes with a system color: rename the color",
-          about: set)
+          "color '\(set.name)' generates the symbol .\(symbol), which clashes with the system color of that name: "
+            + "rename it", about: set)
       }
       guard let earlier = first[Key(kind: set.kind, symbol: symbol)] else {
         first[Key(kind: set.kind, symbol: symbol)] = set

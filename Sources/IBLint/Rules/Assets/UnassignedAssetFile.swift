@@ -6,8 +6,8 @@ struct UnassignedAssetFile: Rule {
     id: "unassigned-asset-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A file in the folder of a set does not belong to any slot.",
     rationale: """
-      Xcode shows it as an unassigned child and warns in each build. The app does not contain it. Assign it to a slot,
-      or delete it. The rule does not report the source files of design programs, such as .psd and .sketch files, and the
+      Xcode shows it as an unassigned child, warns in each build, and leaves it out of the app. Assign it to a slot, or
+      delete it. The rule does not report the source files of design programs, such as .psd and .sketch files, and the
       files in which Windows stores the appearance of folders.
       """,
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
@@ -19,7 +19,7 @@ struct UnassignedAssetFile: Rule {
   /// The files in which Windows stores the appearance of folders.
   private static let ofWindows: Set<String> = ["thumbs.db", "desktop.ini"]
 
-  /// The ends of the files of design programs, from which the images of a set are made.
+  /// The extensions of design programs, whose files are the sources of a set's images.
   private static let drawings = [".afdesign", ".afphoto", ".ai", ".psd", ".sketch", ".xcf", ".xd"]
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
@@ -35,7 +35,7 @@ struct UnassignedAssetFile: Rule {
       reporter.report(
         isCopy
           ? "file '\(name)' is a copy of '\(AssetCatalog.contentsName)': delete it"
-          : "file '\(name)' is not in a slot, so the app does not contain it: assign it to a slot, or delete it",
+          : "file '\(name)' is not assigned to a slot, so the build leaves it out: assign it, or delete it",
         at: place)
     }
     for entry in subject.set.entries where entry.isUnassigned {

@@ -6,8 +6,8 @@ struct UnfetchedAssetFiles: Rule {
     id: "unfetched-asset-files", category: "assets", severity: .warning, since: "0.2", platforms: .all,
     summary: "Files of an asset catalog are Git LFS pointers.",
     rationale: """
-      Git did not fetch the content of the files, so the app shows nothing instead of them, and Keyline cannot check
-      their sizes. Keyline reports them once for each catalog.
+      Git did not fetch the content of the files, so the app cannot show them, and Keyline cannot check their
+      sizes. Keyline reports them once for each catalog.
       """,
     bad: CatalogExample.images(CatalogExample.image("star.png"))
       + CatalogExample.file(

@@ -14,7 +14,7 @@ struct UnreadableImageFile: Rule {
     good: CatalogExample.images(CatalogExample.image("star-24x24.png")))
 
   private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]
-  /// How a file of Photoshop begins (Adobe Photoshop File Formats Specification, "File Header Section").
+  /// The first bytes of a Photoshop file (Adobe Photoshop File Formats Specification, "File Header Section").
   private static let photoshop = Array("8BPS".utf8)
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
@@ -26,7 +26,7 @@ struct UnreadableImageFile: Rule {
       if AssetContents.isPointer(bytes) { continue }
       let reason =
         bytes.starts(with: Self.photoshop)
-        ? "is a Photoshop file: export it as PNG" : "is not a readable image: export it again"
+        ? "is a Photoshop file: export it as PNG" : "is damaged or not an image: export it again"
       reporter.report("'\(entry.filename ?? "")' \(reason)", at: entry)
     }
   }

@@ -50,7 +50,7 @@ struct LayoutGuideInUse: Rule {
         guides[controller, default: []].insert(guide.kind == .top ? "top" : "bottom")
       }
     }
-    // One command mends all scenes of a document.
+    // One command migrates all scenes of a document.
     guard let (controller, constraints) = uses.min(by: { $0.key < $1.key }) else { return }
     let all = uses.values.reduce(0) { $0 + $1.count }
     let used = guides.values.reduce(into: Set<String>()) { $0.formUnion($1) }
@@ -59,8 +59,9 @@ struct LayoutGuideInUse: Rule {
       uses.count == 1
       ? "\(document.name(ofController: document.controllers[controller].element)) has" : "\(uses.count) scenes have"
     reporter.report(
-      "\(subject) \(Wording.count(all, "constraint")) to the \(Wording.list(ends)) layout guide"
-        + "\(ends.count == 1 ? "" : "s"): 'keyline migrate safe-area' moves \(all == 1 ? "it" : "them") to the safe area",
+      "\(subject) \(Wording.count(all, "constraint")) to the deprecated \(Wording.list(ends)) layout guide"
+        + "\(ends.count == 1 ? "" : "s"): run 'keyline migrate safe-area' to move \(all == 1 ? "it" : "them") to the "
+        + "safe area",
       at: constraints[0].element)
   }
 }

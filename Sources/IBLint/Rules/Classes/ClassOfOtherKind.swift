@@ -66,7 +66,8 @@ struct ClassOfOtherKind: Rule {
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
     guard isHarmless else {
       reporter.report(
-        "\(problem), as this \(ObjectWords.noun(element.tag)) requires\(subject.hint(ifHidden: element))", at: range,
+        "\(problem), which this \(ObjectWords.noun(element.tag)) requires: change its superclass, or choose another "
+          + "class\(subject.hint(ifHidden: element))", at: range,
         objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
       return
     }

@@ -44,8 +44,13 @@ struct MisspeltKeyPath: Rule {
     for attribute in subject.elements(named: .userDefinedRuntimeAttribute) {
       guard let path = attribute[.keyPath], let object = attribute.parent?.parent else { continue }
       guard let meant = meant(by: path, of: object, subject.facts?.sources) else { continue }
+      let isPadded = path.split(separator: " ").joined(separator: " ") == meant
+      let reader = path.hasPrefix("layer.") ? "layer" : "app"
       reporter.report(
-        "unknown key path '\(path.shortened)'; did you mean '\(meant)'?", at: .keyPath, of: attribute)
+        isPadded
+          ? "key path '\(path)' \(path.hasSuffix(" ") ? "ends" : "begins") with a space, so the \(reader) ignores the "
+            + "value: delete the space"
+          : "unknown key path '\(path.shortened)'; did you mean '\(meant)'?", at: .keyPath, of: attribute)
     }
   }
 

@@ -202,10 +202,10 @@ struct UnknownAction: Rule {
       isUnused = !isPerformed
     }
     reporter.report(
-      "no class declares the unwind action '\(selector.shortened)'"
+      "unwind action '\(selector.shortened)' is not declared in any class"
         + (isUnused
-          ? ", and no code performs the segue: delete it"
-          : ": the segue does nothing" + (hint.isEmpty ? "; add the method, or choose another" : hint)),
+          ? ", and code never performs the segue: delete the segue"
+          : ", so the segue does nothing" + (hint.isEmpty ? ": add the method, or choose another" : hint)),
       at: .unwindAction, of: segue, severity: isUnused ? .note : .warning)
   }
 }

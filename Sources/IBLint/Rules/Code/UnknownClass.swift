@@ -31,7 +31,7 @@ struct UnknownClass: Rule {
         guard element.name != .placeholder else {
           if Self.connectsOnlyView(element) { continue }
           reporter.report(
-            "no source file declares class \(used.name.shortened) of the File's Owner\(hint)"
+            "class \(used.name.shortened) of the File's Owner is not declared in any source file\(hint)"
               + (hint.isEmpty ? ": choose the class that loads the nib" : ""), at: .customClass, of: element,
             severity: .note)
           continue
@@ -39,10 +39,11 @@ struct UnknownClass: Rule {
         let hidden = subject.isHidden(element) ? subject.hint(ifHidden: element) : ""
         // A File's Owner exists before the document is loaded.
         let effect =
-          !hidden.isEmpty || element.isAppKitProxy ? "" : ": the app creates a plain \(ObjectWords.noun(element.tag))"
+          !hidden.isEmpty || element.isAppKitProxy
+          ? "" : ", so the app creates a plain \(ObjectWords.noun(element.tag))"
         reporter.report(
-          "no source file declares class \(used.name.shortened)\(effect)\(hidden)"
-            + (hint.isEmpty ? "\(effect.isEmpty ? ":" : ";") add it, or choose another" : hint),
+          "class \(used.name.shortened) is not declared in any source file\(effect)\(hidden)"
+            + (hint.isEmpty ? ": add the class, or choose another" : hint),
           at: .customClass, of: element, severity: hidden.isEmpty ? nil : .note)
       }
     }

@@ -48,7 +48,7 @@ struct UnknownFirstResponderAction: Rule {
       else { continue }
       let hint = Suggestion.hint(for: selector, among: sources.methodNames)
       reporter.report(
-        "no source file or AppKit class has the action '\(selector.shortened)'"
+        "action '\(selector.shortened)' is not declared in any source file or AppKit class"
           + (hint.isEmpty ? ": add the method, or delete the connection" : hint), at: .selector, of: action)
     }
   }

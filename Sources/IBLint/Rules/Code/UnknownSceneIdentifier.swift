@@ -18,7 +18,7 @@ struct UnknownSceneIdentifier: Rule {
   static let sources = SourceNeeds.declarations
 
   private static let absent = AbsentName(
-    kind: .scene, noun: "scene identifier", remedy: "set it as the Storyboard ID of a scene, or correct it",
+    kind: .scene, noun: "storyboard identifier", remedy: "set it as the Storyboard ID of a scene, or correct it",
     isThere: { $1.names.has(scene: $0) }, names: { $0.allScenes })
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {

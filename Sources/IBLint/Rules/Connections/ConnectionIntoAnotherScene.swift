@@ -35,11 +35,13 @@ struct ConnectionIntoAnotherScene: Rule {
         Self.isDropped(connection, to: destination, subject)
       else { continue }
       let name = connection[.property] ?? connection[.selector] ?? ""
+      let noun = ObjectWords.noun(connection.tag)
+      let remedy = Self.isUseless(connection, subject) ? "delete it" : "connect it to an object of its own scene"
       let isHidden = subject.isHidden(connection)
       reporter.report(
-        "\(connection.tag) '\(name.shortened)' refers to \(subject.document.name(of: destination)) in another scene, "
-          + "so the build drops it: \(Self.isUseless(connection, subject) ? "delete it" : "connect an object of its own scene")"
-          + (isHidden ? "; nothing in the project shows this scene" : ""),
+        "\(noun) '\(name.shortened)' refers to \(subject.document.name(of: destination)) in another scene, "
+          + "so the build disconnects the \(noun): \(remedy)"
+          + (isHidden ? "; the project never shows this scene" : ""),
         at: .destination, of: connection,
         notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)],
         severity: isHidden ? .note : nil)

@@ -30,7 +30,7 @@ struct MissingReuseIdentifier: Rule {
     for container in containers where subject.scenes.number(of: container).map({ reached[$0] }) ?? true {
       for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
         reporter.report(
-          "prototype \(subject.document.name(of: cell)) has no reuse identifier: no code can dequeue it; "
+          "prototype \(subject.document.name(of: cell)) has no reuse identifier, so code cannot dequeue it: "
             + "add one, or delete the cell", at: cell)
       }
     }

@@ -86,12 +86,12 @@ struct DanglingReference: Rule {
     _ attribute: XMLAttribute, in element: XMLElement, _ others: Int, _ subject: DocumentSubject
   ) -> String {
     let more =
-      others == 0 ? "" : "; \(Wording.count(others, "more place refers", "more places refer")) to it"
+      others == 0 ? "" : " (\(Wording.count(others, "more place refers", "more places refer")) to it)"
     let (start, end) = Self.words(for: attribute, of: element, subject.document)
-    return "\(start) '\(attribute.value.onOneLine)', which does not exist in this document\(end)\(more)"
+    return "\(start) '\(attribute.value.onOneLine)', which does not exist in this document\(more)\(end)"
   }
 
-  /// What leads to the absent object, and what to do.
+  /// The start of the message, which names the reference to the absent object, and its end with the advice.
   private static func words(
     for attribute: XMLAttribute, of element: XMLElement, _ document: Document
   ) -> (start: String, end: String) {
@@ -101,7 +101,7 @@ struct DanglingReference: Rule {
     let restore = "restore the object, or delete the"
     guard element.name == .constraint || element.name == .document || attribute.nameText == "destination" else {
       return (
-        "\(ObjectWords.words(of: attribute.nameText)) of \(document.name(of: element)) is",
+        "\(ObjectWords.words(of: attribute.nameText)) of \(document.name(of: element)) is object",
         ": restore the "
           + "object, or remove the reference"
       )
@@ -109,15 +109,15 @@ struct DanglingReference: Rule {
     switch element.name {
     case .constraint:
       let holder = element.parent?.parent.map { " of \(document.name(of: $0))" } ?? ""
-      return ("constraint '\(element[.id] ?? "")'\(holder) refers to", ": \(restore) constraint")
+      return ("constraint '\(element[.id] ?? "")'\(holder) refers to object", ": \(restore) constraint")
     case .outlet, .outletCollection:
-      return ("outlet '\((element[.property] ?? "").shortened)'\(of) refers to", ": \(restore) connection")
+      return ("outlet '\((element[.property] ?? "").shortened)'\(of) refers to object", ": \(restore) connection")
     case .action:
-      return ("action '\((element[.selector] ?? "").shortened)'\(of) refers to", ": \(restore) connection")
-    case .segue: return ("\((element[.kind] ?? "").shortened) segue\(of) leads to", ": \(restore) segue")
+      return ("action '\((element[.selector] ?? "").shortened)'\(of) refers to object", ": \(restore) connection")
+    case .segue: return ("\((element[.kind] ?? "").shortened) segue\(of) leads to object", ": \(restore) segue")
     case .document:
-      return ("the initial view controller is", ": choose another initial scene")
-    default: return ("\(document.name(of: element)) refers to", ": restore the object, or remove the reference")
+      return ("the initial view controller is object", ": choose another initial scene")
+    default: return ("\(document.name(of: element)) refers to object", ": restore the object, or remove the reference")
     }
   }
 }

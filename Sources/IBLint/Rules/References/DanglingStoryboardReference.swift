@@ -52,8 +52,8 @@ struct DanglingStoryboardReference: Rule {
       let known = Set(candidates.flatMap(\.identifiers)).sorted()
       let hint = Suggestion.hint(for: identifier, among: known)
       reporter.report(
-        "no scene in \(name) has the identifier '\(identifier.shortened)'"
-          + ", so the app crashes when it opens the reference"
+        "storyboard identifier '\(identifier.shortened)' does not exist in \(name), so the app crashes when it follows "
+          + "this reference"
           + (hint.isEmpty ? ": enter the storyboard identifier of a scene of \(name)" : hint),
         at: reference.identifierRange, objectID: reference.objectID)
     }

@@ -60,8 +60,9 @@ struct MaskWithoutChild: Rule {
       children[list] = ids
       guard !ids.contains(attribute.value) else { continue }
       reporter.report(
-        "mask of \(subject.document.name(of: owner)) has no effect on \(subject.document.name(of: attribute.value)), "
-          + "which is not a direct child: remove the reference", at: .reference, of: entry)
+        "variation mask of \(subject.document.name(of: owner)) has no effect on "
+          + "\(subject.document.name(of: attribute.value)), which is not a direct child: remove the entry",
+        at: .reference, of: entry)
     }
     for (_, entries) in stale.sorted(by: { $0.key < $1.key }) { Self.report(entries, in: subject, to: &reporter) }
   }
@@ -69,11 +70,13 @@ struct MaskWithoutChild: Rule {
   /// - Parameter entries: of one mask.
   private static func report(_ entries: [XMLElement], in subject: DocumentSubject, to reporter: inout Reporter) {
     guard let mask = entries[0].parent, let owner = owner(of: mask) else { return }
-    let count = Wording.count(entries.count, "object that is", "objects that are")
+    let first = Wording.quoted(entries[0][.reference] ?? "")
+    let words =
+      entries.count == 1
+      ? "object \(first), which is not in this document: remove the entry"
+      : "\(Wording.count(entries.count, "object")) that are not in this document, such as \(first): remove the entries"
     reporter.report(
-      "mask of \(subject.document.name(of: owner)) names \(count) not in this document, for example "
-        + Wording.quoted(entries[0][.reference] ?? "") + ": remove "
-        + "\(entries.count == 1 ? "it" : "them")", at: .reference, of: entries[0])
+      "variation mask of \(subject.document.name(of: owner)) lists \(words)", at: .reference, of: entries[0])
   }
 
   /// The ids of the objects that a mask can switch: the children of its owner, and for a cell also those of its content

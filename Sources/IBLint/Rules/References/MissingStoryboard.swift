@@ -34,8 +34,9 @@ struct MissingStoryboard: Rule {
       let known = names.allStoryboards.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let hint = Suggestion.hint(for: name, among: known)
       reporter.report(
-        "the project has no storyboard '\(name.shortened)'"
-          + (hint.isEmpty ? ": add the file, or choose another" : hint), at: .storyboardName, of: reference)
+        "storyboard '\(name.shortened)' does not exist in the project, so the app crashes when it follows this "
+          + "reference"
+          + (hint.isEmpty ? ": add the file, or choose another storyboard" : hint), at: .storyboardName, of: reference)
     }
   }
 }

@@ -6,11 +6,11 @@ import IBSyntax
 struct MissingImage: Rule {
   static let info = RuleInfo(
     id: "missing-image", category: "resources", severity: .warning, since: "0.1", platforms: .all,
-    summary: "The document uses an image that no catalog or file of the project provides.",
+    summary: "The document uses an image that no asset catalog or file of the project provides.",
     rationale: """
-      Xcode does not warn, and the app shows nothing. Someone renamed or deleted the image, or a package outside the
-      project provides it; list such images in the option. Where code sets another image, the finding
-      is a note. Needs a project that has images.
+      Xcode does not warn, and the app shows no image. Someone renamed or deleted the image, or a package outside the
+      project provides it; list such images in the option. If code sets another image, the finding is a note. Needs a
+      project that has images.
       """,
     bad: ResourceExample.document(image: "logo-old"),
     good: ResourceExample.document(image: "logo"), options: [ProvidedElsewhere.option])
@@ -18,7 +18,7 @@ struct MissingImage: Rule {
   static let sources: SourceNeeds = .declarations
   static let exampleSurroundings = ResourceExample.image
 
-  /// The most letters in which a name that was probably meant differs: names of images are alike.
+  /// The largest number of letters in which a suggested name differs; it is small because image names are similar.
   private static let distance = 2
 
   private var elsewhere = ProvidedElsewhere()
@@ -36,13 +36,13 @@ struct MissingImage: Rule {
       let end =
         isOnlyListed
         ? "; the document lists it but does not use it: delete the entry"
-        : ", so the app shows nothing\(hint.isEmpty ? ": add it, or choose another image" : hint)"
+        : ", so the app shows no image\(hint.isEmpty ? ": add it, or choose another image" : hint)"
       // Code that contains the name asks for the same image.
       let isReplaced =
         subject.facts?.sources.hasLiteral(use.name) == false
         && Self.objects(showing: use.element).contains { subject.isFilled($0) }
       reporter.report(
-        "image '\(use.name.shortened)' is not in any catalog or file"
+        "image '\(use.name.shortened)' is not in any asset catalog and has no file"
           + (isReplaced ? "; code sets another one: clear the image here" : end), at: use.range, in: use.element,
         severity: isReplaced ? .note : nil)
     }

@@ -5,7 +5,7 @@ import IBSyntax
 struct MissingNamedColor: Rule {
   static let info = RuleInfo(
     id: "missing-named-color", category: "resources", severity: .warning, since: "0.1", platforms: .all,
-    summary: "The document uses a named color that no catalog of the project provides.",
+    summary: "The document uses a named color that no asset catalog of the project provides.",
     rationale: """
       The app uses the value stored in the document, in light and dark appearance, or shows no color. Someone renamed or
       deleted the color, or a package outside the project provides it; list such colors in the option. Needs a project
@@ -17,7 +17,7 @@ struct MissingNamedColor: Rule {
   static let sources: SourceNeeds = .declarations
   static let exampleSurroundings = ResourceExample.color
 
-  /// The most letters in which a name that was probably meant differs: names of colors are alike.
+  /// The largest number of letters in which a suggested name differs; it is small because color names are similar.
   private static let distance = 2
 
   private var elsewhere = ProvidedElsewhere()
@@ -35,8 +35,8 @@ struct MissingNamedColor: Rule {
       }
       let hint = Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
       reporter.report(
-        "color '\(entry.name.shortened)' is not in any catalog, so the app shows the copy in the document"
-          + (hint.isEmpty ? ": add it, or choose another color" : hint), at: use.range, in: use.element)
+        "color '\(entry.name.shortened)' is not in any asset catalog, so the app uses the value stored in this document"
+          + (hint.isEmpty ? ": add the color, or choose another one" : hint), at: use.range, in: use.element)
     }
   }
 

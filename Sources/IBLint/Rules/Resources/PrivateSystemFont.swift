@@ -23,7 +23,7 @@ struct PrivateSystemFont: Rule {
       """)
   }
 
-  /// What Xcode itself writes for the system font of a Mac, and every release resolves to its own.
+  /// The name that Xcode writes for the system font of a Mac. Each release of macOS resolves it to its own font.
   private static let alias = ".AppleSystemUIFont"
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
@@ -32,7 +32,7 @@ struct PrivateSystemFont: Rule {
         font.parent.map({ !subject.isStyled($0) }) ?? true
       else { continue }
       reporter.report(
-        "font '\(name.shortened)' is private and may be missing in other system releases: choose System",
+        "font '\(name.shortened)' is private and may be missing in some releases of the system: choose the System font",
         at: .name, of: font)
     }
   }

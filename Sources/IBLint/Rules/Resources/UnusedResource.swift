@@ -22,7 +22,7 @@ struct UnusedResource: Rule {
     let resources = subject.resources
     for entry in resources.entries where !resources.isUsed(entry) {
       reporter.report(
-        "\(entry.kind.rawValue) '\(entry.name)' is listed, but nothing in the document uses it: delete the entry",
+        "\(entry.kind.rawValue) '\(entry.name)' is listed in this document but not used: delete the entry",
         at: entry.range, in: entry.element,
         fixes: [Fix("remove the entry", .safe, [SyntaxEdit.remove(entry.element)])])
     }

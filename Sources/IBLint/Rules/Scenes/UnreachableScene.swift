@@ -5,7 +5,7 @@ import IBSyntax
 struct UnreachableScene: Rule {
   static let info = RuleInfo(
     id: "unreachable-scene", category: "scenes", severity: .warning, since: "0.1",
-    summary: "No segue leads to a scene, and it has no identifier, or one that nothing uses.",
+    summary: "No segue leads to a scene, and it has no identifier, or one that the project does not use.",
     rationale: """
       The app cannot show the scene: it is not the initial scene, no segue from a reachable scene leads to it, and it
       has no storyboard identifier with which code or a storyboard reference could instantiate it. Xcode does not
@@ -34,8 +34,8 @@ struct UnreachableScene: Rule {
       let controller = subject.document.controllers[index].element
       if controller.name == .viewControllerPlaceholder { continue }
       reporter.report(
-        "\(subject.document.name(ofController: controller)) cannot appear: no segue leads to it, and it has no "
-          + "storyboard identifier: add one of them, or delete the scene", at: controller)
+        "\(subject.document.name(ofController: controller)) cannot appear, because no reachable scene has a segue to "
+          + "it, and it has no storyboard identifier: add one of the two, or delete the scene", at: controller)
     }
     reportUnnamed(subject, into: &reporter)
   }
@@ -51,8 +51,8 @@ struct UnreachableScene: Rule {
         continue
       }
       reporter.report(
-        "\(document.name(ofController: controller)) cannot appear: no segue leads to it, and nothing uses its storyboard "
-          + "identifier '\(identifier.shortened)': use it, or delete the scene", at: controller)
+        "\(document.name(ofController: controller)) cannot appear, because no segue leads to it and the project does "
+          + "not use its storyboard identifier '\(identifier.shortened)': use it, or delete the scene", at: controller)
     }
   }
 

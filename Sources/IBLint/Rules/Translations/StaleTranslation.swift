@@ -28,7 +28,7 @@ struct StaleTranslation: Rule {
         uses[id, default: []].append((entry, translation.path))
       }
     }
-    // The objects that are gone in the same file are one finding.
+    // One finding reports all deleted objects of the same file.
     var groups: [(path: String, ids: [String])] = []
     for id in order {
       guard let path = uses[id]?.first?.path else { continue }
@@ -42,13 +42,14 @@ struct StaleTranslation: Rule {
       let all = group.ids.flatMap { uses[$0] ?? [] }
       guard let first = all.first else { continue }
       let files = Set(all.map(\.path)).count
-      let more = files == 1 ? "" : ", also in \(Wording.count(files - 1, "more file"))"
+      let more = files == 1 ? "" : " (also in \(Wording.count(files - 1, "other file")))"
       let count = group.ids.count
+      let place = files == 1 ? "" : " in each file"
       reporter.report(
         count == 1
-          ? "'\(first.entry.key)' translates a deleted object\(more): delete the line"
-          : "'\(first.entry.key)' and lines of \(Wording.count(count - 1, "more object")) translate deleted objects"
-            + "\(more): delete the lines",
+          ? "key '\(first.entry.key)' belongs to a deleted object\(more): delete the line\(place)"
+          : "key '\(first.entry.key)' and keys of \(Wording.count(count - 1, "other object")) belong to deleted objects"
+            + "\(more): delete the lines\(place)",
         at: first.entry.range, file: first.path)
     }
   }
