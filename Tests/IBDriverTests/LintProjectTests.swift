@@ -32,7 +32,7 @@ import Testing
     #expect(await world.run("lint") == .findings)
     #expect(
       world.output
-        == "Main.storyboard:6:116: \(Self.finding), so the app crashes when it opens the reference; did you mean 'Pirce'? (dangling-storyboard-reference) [ref-00-001]\n"
+        == "Main.storyboard:6:116: \(Self.finding), so the app crashes when it follows this reference; did you mean 'Pirce'? (dangling-storyboard-reference) [ref-00-001]\n"
     )
     let sound = MemoryWorld(["Main.storyboard": Self.start, "Sub/Details.storyboard": Self.details("Price")])
     #expect(await sound.run("lint") == .success)

@@ -48,7 +48,8 @@ import Testing
     let output = await findings(wrong, rules)
     #expect(output.contains("class PriceView has no outlet 'amonut'; did you mean 'amount'?"))
     #expect(
-      output.contains("B.xib") && output.contains("class PriceVeiw: the app creates a plain view"))
+      output.contains("B.xib")
+        && output.contains("class PriceVeiw is not declared in any source file, so the app creates a plain view"))
     #expect(!output.contains("C.xib"))
     let sound = world(
       files.merging(["A.xib": Self.nib(class: "PriceView", module: "Feature")]) { a, _ in a }, members: ["A.xib"])

@@ -66,9 +66,9 @@ struct ClassOfOtherKind: Rule {
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
     guard isHarmless else {
       reporter.report(
-        "\(problem), which this \(ObjectWords.noun(element.tag)) requires: change its superclass, or choose another "
-          + "class\(subject.hint(ifHidden: element))", at: range,
-        objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
+        "\(problem), which this \(ObjectWords.noun(element.tag)) requires: choose another class"
+          + subject.hint(ifHidden: element),
+        at: range, objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
       return
     }
     let lost = Self.lost[element.name] ?? "the properties of \(expected)"
