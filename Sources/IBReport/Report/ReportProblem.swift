@@ -70,7 +70,10 @@ package struct ReportProblem: Sendable {
     }
     let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
     end =
-      Self.languageWords(languages) + Self.windowWords(windows, of: clear, classes, Set(languages), compared) + more
+      Self.languageWords(languages)
+      + Self.windowWords(
+        windows, of: clear, classes, Set(languages), compared, withOthers: layout.othersElsewhere == 0)
+      + more
     sentence = words.text + end
     self.messages = messages
     lengths = words.lengths
@@ -138,9 +141,12 @@ package struct ReportProblem: Sendable {
 
   /// Names the windows of a class with and without the problem, if both exist, because windows in between are unknown.
   ///
-  /// - Parameter clear: the windows of which it is known whether they have the problem.
+  /// - Parameters:
+  ///   - clear: the windows of which it is known whether they have the problem.
+  ///   - withOthers: whether to name the windows without the problem; false if other views have it there.
   private static func windowWords(
-    _ windows: [Int], of clear: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>, _ scene: ReportScene
+    _ windows: [Int], of clear: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>, _ scene: ReportScene,
+    withOthers: Bool
   ) -> String {
     let partly = classes.compactMap { known -> String? in
       let all = scene.windows(of: known).filter {
@@ -157,8 +163,8 @@ package struct ReportProblem: Sendable {
       var words = devices(hit, scene, turns)
       if differInOrientation {
         if hitDevices.count > 1 { words = ways.map(\.inWords).joined() }
-        words += ", not \(otherWays.map(\.inWords).joined())"
-      } else if !others.isEmpty {
+        if withOthers { words += ", not \(otherWays.map(\.inWords).joined())" }
+      } else if withOthers, !others.isEmpty {
         let otherDevices = others.filter {
           !hitDevices.contains(scene.comparison.configurations[$0].configuration.device)
         }
