@@ -25,22 +25,30 @@ struct SceneGraph: Sendable {
         || controller.element.has(.storyboardIdentifier)
     }
     guard !document.scenes.isEmpty else { return }
-    var arrivals: [Int: [(source: Int, kind: String)]] = [:]
+    // By scene: the scenes in it, the number of its containers, and whether it is shown otherwise than by custom segues.
+    var children: [Int: [Int]] = [:]
+    var parents: [Int: Int] = [:]
+    var isShownOtherwise = isEntry
     for connection in document.connections where connection.kind == .segue {
       guard let source = number(of: connection.element),
         let destination = connection.destination.flatMap({ objects[$0] }).flatMap(number)
       else { continue }
       destinations[source].append(destination)
-      arrivals[destination, default: []].append((source, connection.element[.kind] ?? ""))
+      switch connection.element[.kind] {
+      case "relationship":
+        children[source, default: []].append(destination)
+        parents[destination, default: 0] += 1
+      case "custom": parents[destination, default: 0] += 0
+      default: isShownOtherwise[destination] = true
+      }
       if !connection.element.isNeverPerformed(of: controllers) { started[source].append(destination) }
     }
-    var open = arrivals.filter { $1.allSatisfy { $0.kind == "custom" } }.map(\.key).filter { !isEntry[$0] }
+    var open = parents.filter { $0.value == 0 && !isShownOtherwise[$0.key] }.map(\.key)
     while let scene = open.popLast() {
-      guard presentedByCode.insert(scene).inserted else { continue }
-      // The children of a container that have no other parent.
-      open += destinations[scene].filter { child in
-        !isEntry[child]
-          && arrivals[child]?.allSatisfy { $0.kind == "relationship" && presentedByCode.contains($0.source) } == true
+      presentedByCode.insert(scene)
+      for child in children[scene] ?? [] {
+        parents[child, default: 0] -= 1
+        if parents[child] == 0, !isShownOtherwise[child] { open.append(child) }
       }
     }
   }

@@ -33,6 +33,15 @@ package final class DocumentSubject {
   private(set) lazy var isNamePutTogether = HiddenScenes.isPutTogether(self)
   /// Whether the document is a nib of a view, and no known code loads it.
   private(set) lazy var isLoadUnknown = UnusedNib.isLoadUnknown(self)
+  /// The ids of the controllers that only navigation controllers with a hidden bar contain.
+  private lazy var rootsBelowHiddenBars: Set<String> = {
+    var isHidden: [String: Bool] = [:]
+    for connection in document.connections where connection.element.equals(.relationship, "rootViewController") {
+      guard let root = connection.destination, let parent = connection.element.parent?.parent else { continue }
+      isHidden[root] = isHidden[root] ?? true && parent.equals(.navigationBarHidden, "YES")
+    }
+    return Set(isHidden.lazy.filter(\.value).map(\.key))
+  }()
   /// Where views and constraints are installed.
   private(set) lazy var installation = Installation(document)
   /// The resources that the document lists and those it uses.
@@ -148,11 +157,7 @@ package final class DocumentSubject {
 
   /// Whether an element is in a bar of a controller that only navigation controllers with a hidden bar contain.
   func isInHiddenBar(_ element: XMLElement) -> Bool {
-    guard let controller = element.enclosing(.navigationItem)?.parent?[.id] else { return false }
-    let parents = document.connections.filter {
-      $0.destination == controller && $0.element.equals(.relationship, "rootViewController")
-    }.compactMap { $0.element.parent?.parent }
-    return !parents.isEmpty && parents.allSatisfy { $0.equals(.navigationBarHidden, "YES") }
+    element.enclosing(.navigationItem)?.parent?[.id].map(rootsBelowHiddenBars.contains) ?? false
   }
 
   /// The reuse identifier of the prototype cell that contains the element; nil for other elements.
