@@ -475,7 +475,7 @@ import Testing
     let world = Self.portraitPhones(storyboard(scene(rootView(subviews: note))))
     #expect(await world.run("report") == .success)
     let text = world.output.split { $0.isWhitespace }.joined(separator: " ")
-    // The line number is beside the first line.
+    // The line number is at the end of the first line.
     #expect(
       text.contains(
         "2 variations for hC and wC hC never apply, because the app is never shown on iPhone :15 landscape: "

@@ -1,8 +1,7 @@
 import KeylineKit
 import Testing
 
-/// Uses the library as another package does. The target is not part of the package's access, so it sees only what is
-/// public.
+/// Uses the library as another package would: the target has no package access, so it sees only public declarations.
 @Suite struct LibraryTests {
   private static let text = """
     <?xml version="1.0" encoding="UTF-8"?>

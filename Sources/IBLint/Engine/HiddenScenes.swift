@@ -44,7 +44,7 @@ enum HiddenScenes {
         && !names.contains { facts.names.uses($0, outside: name) || facts.names.lists($0) }
     }
     return !builders.mayNameStoryboard(name) && !facts.names.refers(to: name) && !facts.sources.asksForStoryboard(name)
-      && !facts.sources.mentions(name) && !facts.sources.hasLiteral(name) && !facts.names.lists(name)
+      && !facts.sources.mentions(name) && !facts.sources.hasLiteral(name)
   }
 
   /// The modules of R.swift, which generates the names of storyboards and scenes during a build.
@@ -59,7 +59,7 @@ enum HiddenScenes {
   static func mayLoad(_ document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
     let name = ProjectNames.Document.name(of: document.tree.source.path)
     return builders.mayNameStoryboard(name) || facts.names.refers(to: name) || facts.sources.asksForStoryboard(name)
-      || facts.sources.mayName(name) || facts.names.lists(name)
+      || facts.sources.mayName(name)
   }
 
   /// Whether the system, another document or code shows the initial scene.
@@ -69,7 +69,7 @@ enum HiddenScenes {
   private static func opensFirstScene(of document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
     let name = ProjectNames.Document.name(of: document.tree.source.path)
     return builders.mayNameStoryboard(name) || facts.names.refers(to: name) || facts.sources.opensFirstScene(of: name)
-      || facts.sources.mayName(name) || facts.names.lists(name)
+      || facts.sources.mayName(name)
   }
 
   /// Whether code may make the scene with an identifier that it derives from the class.
@@ -102,7 +102,7 @@ enum HiddenScenes {
       return .yes
     }
     if let isUsed = sources.asksForGeneratedScene(identifier, in: storyboard) { return isUsed ? .yes : .unused }
-    return sources.mentions(identifier) || facts.names.lists(identifier) ? .yes : .no
+    return sources.mentions(identifier) ? .yes : .no
   }
 }
 

@@ -159,8 +159,8 @@ package struct ProjectNames: Sendable {
   /// In the property list of a target, a name counts only if it begins with a capital letter.
   package func lists(_ name: String) -> Bool { listed.contains(ByteHash(name)) || data.mention(name) }
 
-  /// Whether a storyboard reference names a storyboard or scene so.
-  func refers(to name: String) -> Bool { references.contains(name) }
+  /// Whether a storyboard reference, a property list or a JSON file contains the name of a storyboard or scene.
+  func refers(to name: String) -> Bool { references.contains(name) || lists(name) }
 
   /// Whether a document that has one of the classes connects an outlet of that name, of this class or of another.
   ///

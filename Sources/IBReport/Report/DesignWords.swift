@@ -53,7 +53,7 @@ struct DesignWords {
       let key = [change.place] + change.objects
       if change.isValue, let same = numbers[key] {
         let bare = Self.withoutRelation(change.what)
-        // A limit that changes as the length itself says nothing more.
+        // A limit that changes in the same way as the length adds nothing.
         if Self.withoutRelation(joined[same].what) == bare {
           joined[same].what = bare
         } else {

@@ -32,8 +32,7 @@ struct MissingAccessibilityLabel: Rule {
     if subject.document.flavor.runtime == .appKit { return checkAppKit(subject, into: &reporter) }
     for button in subject.elements(named: .button) where !Self.hasName(button) {
       guard let image = Self.onlyImage(of: button), subject.document.symbolSizes[image] == nil,
-        Self.isOffered(button, subject), !subject.isNeverShown(button), !subject.isInUnusedCell(button),
-        !button.isNamedByCode(in: subject),
+        Self.isOffered(button, subject), !button.isNamedByCode(in: subject),
         // missing-image
         subject.projectAssets.map({ $0.definesImage(named: image) }) ?? true
       else { continue }
@@ -87,9 +86,10 @@ struct MissingAccessibilityLabel: Rule {
     return image
   }
 
-  /// Whether VoiceOver can reach the button: neither it nor a superview is disabled or permanently hidden, and no
-  /// superview is itself an accessibility element.
+  /// Whether VoiceOver can reach the button: neither it nor a superview is disabled or permanently hidden, no
+  /// superview is itself an accessibility element, and code dequeues the cell around it.
   private static func isOffered(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
+    if subject.isNeverShown(button) || subject.isInUnusedCell(button) { return false }
     var element: XMLElement? = button
     while let current = element {
       if current.flag(.userInteractionEnabled) == false || subject.isDisabledForGood(current) { return false }

@@ -49,7 +49,8 @@ struct UnknownClass: Rule {
     }
   }
 
-  /// The controllers whose view or children are those of their own elements, so that no other controller can be one.
+  /// The controllers that need a view or children of one kind, so the element of a plain controller cannot have such a
+  /// class.
   private static let special: Set = [
     "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
     "UISplitViewController", "UIPageViewController",

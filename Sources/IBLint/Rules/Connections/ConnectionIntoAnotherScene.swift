@@ -36,7 +36,7 @@ struct ConnectionIntoAnotherScene: Rule {
       else { continue }
       let name = connection[.property] ?? connection[.selector] ?? ""
       let noun = ObjectWords.noun(connection.tag)
-      let remedy = Self.isUseless(connection, subject) ? "delete it" : "connect it to an object of its own scene"
+      let remedy = Self.isUseless(connection, subject) ? "delete it" : "connect it to an object in the same scene"
       let isHidden = subject.isHidden(connection)
       reporter.report(
         "\(noun) '\(name.shortened)' refers to \(subject.document.name(of: destination)) in another scene, "
