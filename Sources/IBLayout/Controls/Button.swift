@@ -107,6 +107,14 @@ struct Button: Control {
     return FittedText(runs: runs(in: context), besides: besides)
   }
 
+  /// The title of a button that shows nothing else: no image, no background, no insets.
+  func bareTitle(in context: IntrinsicContext) -> FittedText? {
+    guard configuration == nil, content.kind.glyph == nil, image == nil, content.backgroundImage == nil,
+      content.insets == nil, !mayFitOtherwise
+    else { return nil }
+    return FittedText(runs: runs(in: context))
+  }
+
   /// The title of a configuration wraps between words, so only its longest word must fit. A symbol does not count,
   /// because its size is not known to the pixel.
   private func longestWord(

@@ -13,6 +13,21 @@ import LinearSolver
 struct ConflictIssues {
   let island: SolvedIsland
   private var scene: ResolvedScene { island.scene }
+  /// The lengths that contents resist to fall below, by the variables of the lengths.
+  private let contentLengths: [Variable: Double]
+
+  init(island: SolvedIsland) {
+    self.island = island
+    let isNeeded = !island.solution.system.conflicts.isEmpty
+    let preferences = isNeeded ? island.solution.system.rows.compactMap { ContentPreference($0, island.variables) } : []
+    contentLengths = Dictionary(
+      preferences.filter { !$0.isHugging && $0.priority >= Self.usualResistance }.map { ($0.variable, $0.intrinsicLength) },
+      uniquingKeysWith: max)
+  }
+
+  /// The compression resistance of a new view (UIView.contentCompressionResistancePriority). A view with a lower one is
+  /// meant to shrink.
+  private static let usualResistance = 750.0
 
   func issues(_ conflicts: [RowConflict]) -> [LayoutIssue] {
     let shortages = shortages(conflicts)
@@ -143,7 +158,7 @@ struct ConflictIssues {
     let squeezed = flat ?? (lengths.count == 1 ? lengths[0] : nil)
     if let view = squeezed {
       let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
-      if rest.count > Self.longestList { return name(view) + " has no space left: " + words(for: shortage, of: others) }
+      if rest.count > Self.longestList { return name(view) + " has no space left: " + words(for: shortage, of: parties) }
       let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
       return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
     }
@@ -156,7 +171,7 @@ struct ConflictIssues {
       }
       var broken = name(view) + " breaks " + shortWords(for: conflict.rejected.origin)
       if let miss = shortage?.miss { broken = broken + " by \(points: miss, "misses") pt" }
-      if others.count > Self.longestList { return broken + ": " + words(for: shortage, of: others) }
+      if others.count > Self.longestList { return broken + ": " + words(for: shortage, of: parties) }
       return broken + ", which cannot be satisfied together with "
         + Message.list(others.map(shortWords), atMost: Self.longestList)
     }
@@ -167,8 +182,8 @@ struct ConflictIssues {
     case .greaterThanOrEqual: relation = "at least "
     }
     return name(view)
-      + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): it gets "
-      + "\(points: island.coordinate(coordinate, of: view), "gets") pt"
+      + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): the other "
+      + "constraints leave \(points: island.coordinate(coordinate, of: view), "gets") pt"
   }
 
   // MARK: - Shortages
@@ -208,10 +223,10 @@ struct ConflictIssues {
 
   /// In one combination of the rows of a minimal conflict, all variables cancel. The constants that remain, divided by
   /// the factor of the row for the container's width or height, are the shortage. If several containers have such a
-  /// row, the first that is too small counts.
+  /// row, the first that is too small counts. A text that is squeezed to nothing counts with the length that it needs.
   private func shortage(_ conflict: RowConflict) -> Shortage? {
     guard let factors = CancellingCombination.factors(of: conflict.members.map(\.expression)) else { return nil }
-    let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * $1.1.expression.constant }
+    let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * constant(of: $1.1) }
     let broken = zip(conflict.members, factors).first { $0.0.origin == conflict.rejected.origin }?.1 ?? 0
     let all = zip(conflict.members, factors).compactMap { row, factor -> Shortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
@@ -223,6 +238,14 @@ struct ConflictIssues {
       return (points, view, isShared ? abs(rest / broken) : nil)
     }
     return all.first { $0.points > 0 } ?? all.first
+  }
+
+  /// The constant of a row; for the least length of a text or control, with the length of its content instead of 0.
+  private func constant(of row: LinearConstraint) -> Double {
+    guard case .length(let view) = row.origin, row.expression.termCount == 1, scene.views[view].kind != .imageView
+    else { return row.expression.constant }
+    let term = row.expression.term(0)
+    return row.expression.constant - term.coefficient * (contentLengths[term.variable] ?? 0)
   }
 
   /// Whether a constraint of a conflict takes a share of a container, so that a larger one asks for more.
@@ -238,16 +261,26 @@ struct ConflictIssues {
 
   /// The words for a conflict with more parties than a line can name, such as `12 constraints need 37 pt more than the
   /// screen has`.
-  private func words(for shortage: Shortage?, of others: [LinearConstraint.Origin]) -> Message {
-    let count = others.count { if case .document = $0 { true } else { false } } + 1
+  private func words(for shortage: Shortage?, of parties: [LinearConstraint.Origin]) -> Message {
+    let count = parties.count { if case .document = $0 { true } else { false } }
     let start: Message = "\(Wording.count(count, "constraint")) "
     guard let (points, view, miss) = shortage, miss == nil else { return start + "cannot all be satisfied" }
     let need =
       points > 0
       ? start + "need \(points: points, "lacks") pt more than "
       : start + "need \(points: -points, "exceeds") pt less than "
-    if case .root = scene.views[view].role { return need + "the screen has" }
-    return need + name(view) + " has"
+    let container: Message = if case .root = scene.views[view].role { "the screen" } else { name(view) }
+    let longest = points > 0 ? longestLength(of: parties).map { "; the longest is " + shortWords(for: $0) } : nil
+    return need + container + " has" + (longest ?? Message([]))
+  }
+
+  /// The constraint that sets the greatest length; nil if none sets one.
+  private func longestLength(of parties: [LinearConstraint.Origin]) -> LinearConstraint.Origin? {
+    let ids = Set(parties.compactMap { if case .document(let id) = $0 { id } else { nil } })
+    let lengths = scene.constraints.filter { constraint in
+      constraint.second == nil && constraint.relation != .lessThanOrEqual && ids.contains(constraint.id)
+    }
+    return lengths.max { $0.constant < $1.constant }.map { .document($0.id) }
   }
 
   // MARK: - Words

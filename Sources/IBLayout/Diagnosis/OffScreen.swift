@@ -19,23 +19,22 @@ struct OffScreen {
   func issues() -> [LayoutIssue] {
     guard isOnScreen, let screen = diagnosis.layouts[0].inWindow else { return [] }
     let images = diagnosis.scene.views.indices.filter(isTappedImage)
-    let issues = (diagnosis.seen(and: Self.pickers) + images).sorted().compactMap { view -> Found? in
+    return (diagnosis.seen(and: Self.pickers) + images).sorted().compactMap { view in
       let isPicker = Self.pickers.contains(diagnosis.scene.views[view].kind)
       let tolerance = isPicker ? Self.pickerTolerance : Self.tolerance
       guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0,
         let (bounds, row) = bounds(of: view, frame, on: screen), frame.edgeBeyond(bounds, by: tolerance) != nil,
-        let (edge, reach) = diagnosis.shownArea(of: view, frame).edgeBeyond(bounds, by: tolerance)
+        let (edge, reach) = beyond(view, frame, bounds, by: tolerance)
       else { return nil }
-      return (view, edge, issue(view, reach, beyond: edge, of: row))
+      return issue(view, reach, beyond: edge, of: row)
     }
-    if issues.isEmpty { return [] }
-    let conflicted = Dictionary(
-      uniqueKeysWithValues: Set(issues.map(\.edge.axis)).map { ($0, diagnosis.conflicted(on: $0)) })
-    return issues.map { view, edge, issue in
-      var issue = issue
-      issue.isConsequence = conflicted[edge.axis]?.contains(view) == true
-      return issue
-    }
+  }
+
+  /// The edge that the visible part of a view exceeds. A button counts if its title is cut, and then with its frame.
+  private func beyond(_ view: Int, _ frame: Rect, _ bounds: Rect, by tolerance: Double) -> (edge: ScreenEdge, reach: Double)? {
+    let area = diagnosis.shownArea(of: view, frame)
+    guard diagnosis.scene.views[view].kind == .button else { return area.edgeBeyond(bounds, by: tolerance) }
+    return area.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) == nil ? nil : frame.edgeBeyond(bounds, by: tolerance)
   }
 
   /// Whether the root fills the window: the view of a controller, or in a xib a view as high as a screen.
@@ -62,8 +61,6 @@ struct OffScreen {
     default: return false
     }
   }
-
-  private typealias Found = (view: Int, edge: ScreenEdge, issue: LayoutIssue)
 
   /// The bounds that a view should not exceed: the screen, or for a view in a table row, which does not scroll
   /// sideways, the sides of the row. Nil for other views that scroll.

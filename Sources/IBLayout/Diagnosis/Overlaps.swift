@@ -4,11 +4,12 @@ import IBSource
 
 /// Texts and controls that cover each other.
 ///
-/// Steps: 1. the visible area of each view: for a label, the part that its text fills, and likewise for a text field
-/// without a border, unless it is in front of a control, whose touches it takes; 2. the views are sorted from top to
-/// bottom, so only neighbors are compared; 3. a pair counts if both views scroll together and neither contains the
-/// other. Layers do not count: if one fills the other, code shows one of them at a time. An overlap of a few points is
-/// slight. The rule that reports overlaps compares the screens: an overlap on most screens is intended.
+/// Steps: 1. the visible area of each view: for a label, a text field without a border and a button that is only a title,
+/// the part that the text fills; a control that another one covers is compared by its frame, because it loses touches;
+/// 2. the views are sorted from top to bottom, so only neighbors are compared; 3. a pair counts if both views scroll
+/// together and neither contains the other. Layers do not count: if one fills the other, code shows one of them at a time.
+/// An overlap of a few points, or only of the empty parts of lines of text, is slight. The rule that reports overlaps
+/// compares the screens: an overlap on most screens is intended.
 struct Overlaps {
   let diagnosis: SceneDiagnosis
 
@@ -44,17 +45,7 @@ struct Overlaps {
       // other.
       if open.count > Self.limit { open.removeFirst() }
     }
-    return issues.isEmpty ? [] : withoutConsequences(issues)
-  }
-
-  private func withoutConsequences(_ issues: [LayoutIssue]) -> [LayoutIssue] {
-    let views = diagnosis.conflicted(on: .horizontal).union(diagnosis.conflicted(on: .vertical))
-    let conflicted = Set(views.map { diagnosis.scene.views[$0].id })
-    return issues.map { issue in
-      var issue = issue
-      issue.isConsequence = ([issue.view] + issue.parties.map(\.id)).contains { $0.map(conflicted.contains) == true }
-      return issue
-    }
+    return issues
   }
 
   private func item(_ view: Int) -> Item? {
@@ -65,10 +56,11 @@ struct Overlaps {
   private func issue(under: Item, over: Item) -> LayoutIssue? {
     let scene = diagnosis.scene
     let takesTouches =
-      scene.views[over.view].kind == .textField && Self.touched.contains(scene.views[under.view].kind)
-    let cover = takesTouches ? over.frame : over.area
-    let width = min(under.area.maxX, cover.maxX) - max(under.area.x, cover.x)
-    let height = min(under.area.maxY, cover.maxY) - max(under.area.y, cover.y)
+      Self.touched.contains(scene.views[under.view].kind)
+      && (Self.touched + [.textField]).contains(scene.views[over.view].kind)
+    let (below, cover) = takesTouches ? (under.frame, over.frame) : (under.area, over.area)
+    let width = min(below.maxX, cover.maxX) - max(below.x, cover.x)
+    let height = min(below.maxY, cover.maxY) - max(below.y, cover.y)
     guard width > 0, height > 0, isComparable(under.view, over.view) else { return nil }
     let (id, other) = (scene.views[over.view].id, scene.views[under.view].id)
     let name = scene.document.name(of: other)
@@ -79,7 +71,9 @@ struct Overlaps {
     issue.brief =
       "covers \(points: width, "width") × \(points: height, "height") pt of \(other, named: name)"
     issue.parties = [LayoutIssue.Party(id: other, words: name)]
-    issue.isPartial = min(width, height) < Self.least
+    issue.isPartial =
+      min(width, height) < Self.least
+      || !takesTouches && min(below.maxY, cover.maxY) <= max(below.y + emptyTop(of: under), cover.y + emptyTop(of: over))
     issue.isDoubtful = [under.view, over.view].contains { view in
       [FrameCoordinate.x, .y].contains { !diagnosis.isCertain(view, $0, within: 0) }
     }
@@ -87,6 +81,16 @@ struct Overlaps {
   }
 
   private static let touched: [ViewKind] = [.button, .switch, .slider, .segmentedControl, .stepper]
+
+  /// The height of a line above its capital letters, in points, where nothing is drawn; 0 for a view that shows more than
+  /// text.
+  private func emptyTop(of item: Item) -> Double {
+    guard let context = diagnosis.islands.first?.input.intrinsics,
+      let font = diagnosis.scene.views[item.view].control.font(in: context),
+      diagnosis.showsOnlyText(item.view, in: context)
+    else { return 0 }
+    return max(0, context.text.ascender(font) - SymbolSize.capHeight * font.size)
+  }
 
   private func isComparable(_ first: Int, _ second: Int) -> Bool {
     let scene = diagnosis.scene

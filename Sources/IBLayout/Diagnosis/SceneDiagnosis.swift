@@ -46,20 +46,54 @@ struct SceneDiagnosis {
     return [axis.position, axis.length].allSatisfy { island.isSteady(view, $0) } && island.isSteady(outer, axis.length)
   }
 
-  /// The views whose constraints conflict on an axis, and all views inside them. Which constraint UIKit breaks is not
-  /// documented, so their frames are only one possibility. Keyline reports the conflict instead.
-  func conflicted(on axis: Axis) -> Set<Int> {
+  // MARK: - Consequences of conflicts
+
+  /// The issues of the scene and of its islands, with the consequences of conflicts marked. Which constraint UIKit breaks
+  /// is not documented, so the frames of these views are only one possibility. Keyline reports the conflict instead.
+  func marked(_ issues: [LayoutIssue]) -> [LayoutIssue] {
+    guard issues.contains(where: { $0.topic.map(Self.restOnFrames.contains) == true }) else { return issues }
+    let views = Axis.allCases.map { axis in (axis, Set(conflicted(on: axis).map { scene.views[$0].id })) }
+      .filter { !$0.1.isEmpty }
+    if views.isEmpty { return issues }
+    return issues.map { issue in
+      guard let topic = issue.topic, Self.restOnFrames.contains(topic) else { return issue }
+      // Views cover each other in both dimensions.
+      let own = topic == .overlaps ? [issue.view] + issue.parties.map(\.id) : [issue.view]
+      var issue = issue
+      issue.isConsequence = views.contains { axis, conflicted in
+        (topic == .overlaps || issue.axis.map { axis.contains($0) } ?? true)
+          && own.contains { $0.map(conflicted.contains) == true }
+      }
+      return issue
+    }
+  }
+
+  private static let restOnFrames: Set<Diagnosis.Topic> = [.offScreen, .squeezed, .overlaps, .clippedText]
+
+  /// The views whose constraints conflict on an axis, those that constraints connect with them, and all views inside them.
+  private func conflicted(on axis: Axis) -> Set<Int> {
     let rows = islands.flatMap { $0.solution.system.conflicts }.flatMap(\.members)
     let ids = Set(rows.compactMap { if case .document(let id) = $0.origin { id } else { nil } })
     if ids.isEmpty { return [] }
     var views: Set<Int> = []
-    for constraint in scene.constraints where ids.contains(constraint.id) && constraint.firstAttribute.axis == axis {
-      guard let second = constraint.second else {
-        if case .view(let view) = constraint.first { views.insert(view) }
-        continue
-      }
+    var neighbors: [Int: [Int]] = [:]
+    for constraint in scene.constraints where constraint.firstAttribute.axis == axis {
       // The view that has the constraint stays; the other view should be at its edge.
-      for case .view(let view) in [constraint.first, second] where view != constraint.holder { views.insert(view) }
+      let moving = [constraint.first, constraint.second].compactMap { item -> Int? in
+        if case .view(let view)? = item, constraint.second == nil || view != constraint.holder { view } else { nil }
+      }
+      if ids.contains(constraint.id) { views.formUnion(moving) }
+      if moving.count == 2 {
+        neighbors[moving[0], default: []].append(moving[1])
+        neighbors[moving[1], default: []].append(moving[0])
+      }
+    }
+    var waiting = Array(views)
+    while let view = waiting.popLast() {
+      let stack = scene.views[view].role == .arranged ? scene.views[view].parent : nil
+      for next in (neighbors[view] ?? []) + [stack].compactMap(\.self) where views.insert(next).inserted {
+        waiting.append(next)
+      }
     }
     // A superview comes before its subviews.
     for (view, resolved) in scene.views.enumerated() {
@@ -86,12 +120,12 @@ struct SceneDiagnosis {
     .label, .button, .textField, .textView, .switch, .slider, .segmentedControl, .stepper,
   ]
 
-  /// The visible part of a text's or control's frame: for a label or a text field without a border, the part that the
-  /// text fills.
+  /// The visible part of a text's or control's frame: for a label, a text field without a border or a button that is only
+  /// a title, the part that the text fills.
   func shownArea(of view: Int, _ frame: Rect) -> Rect {
     var area = frame
     guard let context = islands.first?.input.intrinsics,
-      let (text, maximumLines, alignment) = text(of: scene.views[view].control, in: context)
+      let (text, maximumLines, alignment) = text(of: scene.views[view], in: context)
     else { return area }
     let size = context.text.size(
       of: text.runs, width: text.wraps ? area.width : nil, maximumLines: maximumLines)
@@ -107,15 +141,19 @@ struct SceneDiagnosis {
     return area
   }
 
-  /// The text of a control that shows only text: a label, or a text field without a border.
+  func showsOnlyText(_ view: Int, in context: IntrinsicContext) -> Bool { text(of: scene.views[view], in: context) != nil }
+
+  /// The text of a view that shows only text.
   private func text(
-    of control: any Control, in context: IntrinsicContext
+    of view: ResolvedView, in context: IntrinsicContext
   ) -> (text: FittedText, maximumLines: Int, alignment: TextAlignment)? {
-    switch control {
+    switch view.control {
     case let label as Label:
       label.fittedText(in: context).map { ($0, label.content.maximumLines, label.content.alignment) }
     case let field as TextField where field.content.border == .none:
       (field.shownText(in: context), 1, field.content.alignment)
+    case let button as Button where view.customClass == nil && view.style.background == nil:
+      button.bareTitle(in: context).map { ($0, 1, button.content.alignment) }
     default: nil
     }
   }

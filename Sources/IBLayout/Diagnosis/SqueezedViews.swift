@@ -28,14 +28,7 @@ struct SqueezedViews {
       issues.removeAll { $0.axis == shared.axis && shared.views.contains($0.view) }
       issues.append((shared.views[0], shared.axis, shared.issue))
     }
-    let conflicted = [
-      Axis.horizontal: diagnosis.conflicted(on: .horizontal), .vertical: diagnosis.conflicted(on: .vertical),
-    ]
-    return issues.map { view, axis, issue in
-      var issue = issue
-      issue.isConsequence = conflicted[axis]?.contains(view) == true
-      return issue
-    }
+    return issues.map(\.issue)
   }
 
   /// A label without text shows nothing. A view with a class of the app most often draws something.

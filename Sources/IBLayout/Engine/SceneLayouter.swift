@@ -80,10 +80,10 @@ struct SceneLayouter {
 
   /// Without frames, only issues of the requested topics are complete.
   private func issues(of solved: SolvedScene, views: [ViewLayout]) -> [LayoutIssue] {
-    let issues =
+    let whole = SceneDiagnosis(scene: scene, layouts: views, islands: solved.islands, diagnosis: diagnosis)
+    let issues = whole.marked(
       context.issues + solved.issues
-      + solved.islands.flatMap { IslandDiagnosis(island: $0, diagnosis: diagnosis).issues() }
-      + SceneDiagnosis(scene: scene, layouts: views, islands: solved.islands, diagnosis: diagnosis).issues()
+        + solved.islands.flatMap { IslandDiagnosis(island: $0, diagnosis: diagnosis).issues() } + whole.issues())
     return isFramed ? issues : issues.filter { $0.topic.map(diagnosis.asks) ?? ($0.kind == .limit) }
   }
 

@@ -46,7 +46,7 @@ enum SymbolSize {
   }
 
   /// The height of the system font's capital letters, in em (Measurements/Symbols.md#place).
-  private static let capHeight = 0.7046
+  static let capHeight = 0.7046
   private static let masterUnits = 128.0
   private static let defaultPointSize = 17.0
   private static let medianShare = 0.157

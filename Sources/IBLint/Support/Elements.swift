@@ -1,3 +1,4 @@
+import IBLayout
 import IBSyntax
 
 /// The cells that code dequeues from a table or collection view.
@@ -33,6 +34,15 @@ extension XMLElement {
   /// Whether the view is an accessibility element. VoiceOver does not offer its subviews.
   var isWholeAccessibilityElement: Bool {
     child(named: .accessibility)?.child(named: .bool, key: "isElement")?.equals(.value, "YES") ?? false
+  }
+
+  /// Whether the object may get smaller than its content, because its resistance is lower than that of a new view.
+  ///
+  /// - Parameter length: the width or the height.
+  func givesWay(in length: FrameCoordinate?) -> Bool {
+    let resistance =
+      length == .width ? Name.horizontalCompressionResistancePriority : .verticalCompressionResistancePriority
+    return number(resistance).map { $0 < 750 } == true
   }
 
   /// Whether a runtime attribute of the object sets an accessibility property.

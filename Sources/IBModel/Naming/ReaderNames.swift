@@ -10,6 +10,8 @@ package struct ReaderNames: Sendable {
   private let outlets: [String: String]
   /// The texts that views of several kinds show, each after the id of the root view around them.
   private let shared: Set<[String]>
+  /// The images that several image views show, each after the id of the root view around them.
+  private let repeated: Set<[String]>
 
   package init(_ document: Document) {
     self.document = document
@@ -22,12 +24,17 @@ package struct ReaderNames: Sendable {
     }
     self.outlets = outlets
     var kinds: [[String]: Set<String>] = [:]
+    var images: [[String]: Int] = [:]
     for index in document.views.indices {
       let element = document.views[index].element
+      if element.name == .imageView, let image = element[.image] {
+        images[[document.root(ofView: index), image], default: 0] += 1
+      }
       guard let text = Self.text(of: element) else { continue }
       kinds[[document.root(ofView: index), text], default: []].insert(element.tag)
     }
     shared = Set(kinds.lazy.filter { $0.value.count > 1 }.map(\.key))
+    repeated = Set(images.lazy.filter { $0.value > 1 }.map(\.key))
   }
 
   /// Whether an outlet is suitable as a name of its view: it belongs to a controller, the owner of a nib, or a view
@@ -84,6 +91,11 @@ package struct ReaderNames: Sendable {
     if let outlet { return outlet }
     if let label = element[.userLabel], label.contains(where: { !$0.isWhitespace }) { return ObjectWords.name(label) }
     if let customClass = element[.customClass], !customClass.isEmpty { return customClass.onOneLine }
+    if element.name == .imageView, let image = element[.image],
+      !repeated.contains([document.root(ofView: index), image])
+    {
+      return "image \(ObjectWords.quoted(image))"
+    }
     return Self.look(of: element)
   }
 

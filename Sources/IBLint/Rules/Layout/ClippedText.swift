@@ -22,7 +22,13 @@ struct ClippedText: LayoutRule {
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     !issue.isPartial && !isLeftOver(issue, in: subject) && !TextIssues.isReplaced(issue, in: subject)
-      && !TextIssues.isSample(issue.view, in: subject)
+      && !TextIssues.isSample(issue.view, in: subject) && !isMeant(issue, in: subject)
+  }
+
+  /// Whether the author chose that a text from code is truncated: the label has a lower resistance than usual.
+  private func isMeant(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    issue.axis == .width && subject.code.reach(issue.view)
+      && issue.view.flatMap { subject.objects[$0] }?.givesWay(in: .width) == true
   }
 
   /// Whether the text is Xcode's title of a new button that got an image.

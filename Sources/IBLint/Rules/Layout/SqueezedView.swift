@@ -50,9 +50,7 @@ struct SqueezedView: LayoutRule {
     let view = issue.view.flatMap { subject.objects[$0] }
     let isEmptyImage = view?.name == .imageView && view?.has(.image) == false
     // An image with a lower resistance than the usual one is meant to shrink.
-    let resistance =
-      issue.axis == .width ? Name.horizontalCompressionResistancePriority : .verticalCompressionResistancePriority
-    let givesWay = view?.name == .imageView && view?.number(resistance).map { $0 < 750 } == true
+    let givesWay = view?.name == .imageView && view?.givesWay(in: issue.axis) == true
     // The width of a text that code replaces depends on the text.
     let isSample = issue.axis == .width && TextIssues.isSample(issue.view, in: subject)
     return !isSample && !givesWay && !subject.isSettledByCode(issue)
