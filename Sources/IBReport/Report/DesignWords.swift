@@ -196,7 +196,7 @@ struct DesignWords {
       let runs = difference.runs
       guard runs.count > 1 else { return nil }
       let length = name == "constant" ? names.length(ofConstraint: difference.object.id) : nil
-      let values = runs.map { PropertyWords.text($0.value) }
+      let values = PropertyWords.alternatives(runs.map(\.value))
       let start = "\(length?.attribute ?? PropertyWords.name(name)) \(values[0]) → "
       let isConstraint = difference.object.isConstraint && length == nil
       if runs.count == 2 {

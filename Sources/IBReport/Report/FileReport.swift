@@ -68,30 +68,26 @@ package struct FileReport: Sendable {
   /// A control that extends beyond some screens is outside the safe area of others, too, a text that is cut off in both axes
   /// is one problem, and so is one that has too little space on some devices and none on others.
   private mutating func mergeConsequences(_ names: ReaderNames) {
-    func isSame(_ problem: ReportProblem, _ other: ReportProblem) -> Bool {
-      other.scene == problem.scene && other.finding.layout?.view == problem.finding.layout?.view
-    }
     let off = problems.filter { $0.finding.rule == "content-off-screen" }.compactMap(\.finding.layout)
     let offViews = Set(off.flatMap { $0.otherViews + [$0.view].compactMap(\.self) })
     problems.removeAll { problem in
       problem.finding.rule == "control-outside-safe-area"
         && problem.finding.layout?.view.map(offViews.contains) == true
     }
-    var texts: [ReportProblem] = []
-    var absorbed: [Int] = []
+    var texts: [[String?]: [ReportProblem]] = [:]
     problems.removeAll { problem in
       guard problem.finding.rule == "clipped-text" else { return false }
-      if texts.contains(where: { isSame(problem, $0) && !Set($0.windows).isDisjoint(with: problem.windows) }) {
-        return true
-      }
-      texts.append(problem)
+      if texts[problem.place, default: []].contains(where: { $0.sharesWindow(with: problem) }) { return true }
+      texts[problem.place, default: []].append(problem)
       return false
     }
+    let squeezed = Dictionary(grouping: problems.indices.filter { problems[$0].leavesNoSpace }) { problems[$0].place }
+    var absorbed: [Int] = []
     for index in problems.indices where problems[index].finding.rule == "clipped-text" {
       let text = problems[index]
-      let same = problems.firstIndex { other in
-        other.leavesNoSpace && other.viewID == text.viewID && other.scene == text.scene && other.grade == text.grade
-          && other.classes == text.classes && Set(other.windows).isDisjoint(with: text.windows)
+      let same = squeezed[text.place]?.first { other in
+        problems[other].grade == text.grade && problems[other].classes == text.classes
+          && !problems[other].sharesWindow(with: text)
       }
       guard let same else { continue }
       problems[same] = text.joined(with: problems[same], scenes[text.scene], names)

@@ -86,6 +86,11 @@ package struct ReportProblem: Sendable {
     return first.wording + [MessageWords.range(asks.least, asks.most), end]
   }
 
+  /// Its scene and its view, which other problems may have too.
+  var place: [String?] { ["\(scene)", viewID] }
+
+  func sharesWindow(with other: ReportProblem) -> Bool { !Set(windows).isDisjoint(with: other.windows) }
+
   /// Whether constraints leave no space for its view, and for no other view.
   var leavesNoSpace: Bool {
     finding.layout?.series == .constraints && finding.layout?.others == 0 && finding.layout?.othersElsewhere == 0

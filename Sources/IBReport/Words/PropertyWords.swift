@@ -194,11 +194,25 @@ enum PropertyWords {
     return words.joined(separator: " ").onOneLine
   }
 
+  /// The values of a property on several screens. Of an image that has another file on each, only the files.
+  static func alternatives(_ values: [PropertyValue]) -> [String] {
+    let images = values.compactMap { if case .image(let image) = $0 { image } else { nil } }
+    let files = images.compactMap(file)
+    guard files.count == values.count, Set(images.map(\.name)).count == 1, Set(files).count > 1 else {
+      return values.map(text)
+    }
+    return files
+  }
+
   /// Such as `Logo as logo-wide@2x.png, 40 × 24`; `Logo without a file`.
   private static func text(_ image: ImageValue) -> String {
     let name = ObjectWords.name(image.name)
-    guard let file = image.file else { return "\(name) without a file" }
+    return file(of: image).map { "\(name) as \($0)" } ?? "\(name) without a file"
+  }
+
+  private static func file(of image: ImageValue) -> String? {
+    guard let file = image.file else { return nil }
     let size = image.size.map { ", \(Wording.size($0.width, $0.height))" } ?? ""
-    return "\(name) as \(ObjectWords.name(file.split(separator: "/").last.map(String.init) ?? file))\(size)"
+    return ObjectWords.name(file.split(separator: "/").last.map(String.init) ?? file) + size
   }
 }
