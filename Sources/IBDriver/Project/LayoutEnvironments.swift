@@ -1,5 +1,6 @@
 import IBAssets
 import IBLayout
+import IBProject
 import IBSource
 import IBTexts
 
@@ -37,6 +38,8 @@ struct LayoutEnvironments: Sendable {
   /// names a language.
   func environment(of origin: DocumentOrigin) -> LayoutEnvironment {
     let translations = translations(origin)
+    var settings = settings
+    settings.hidesStatusBar = assets?.reach(of: origin.path).hidesStatusBar ?? false
     var environment = LayoutEnvironment(
       assets: pictured?(origin) ?? assets?.assets(for: origin.path), settings: settings, references: references,
       limits: limits,

@@ -29,6 +29,8 @@ struct ProjectSources: Sendable {
     let users: [User]
     /// The newest version of Xcode that checked one of the projects, such as 1540 for 15.4.
     let lastXcode: Int?
+    /// See `CatalogSubject`.
+    let extendsColors: Bool
   }
 
   /// A source or property list.
@@ -77,6 +79,8 @@ struct ProjectSources: Sendable {
   func mentions(of root: String) -> CodeMentions? { projects[root]?.mentions }
 
   func lastXcode(of root: String) -> Int? { projects[root]?.lastXcode }
+
+  func extendsColors(of root: String) -> Bool { projects[root]?.extendsColors ?? false }
 
   func users(of root: String) -> [User] { projects[root]?.users ?? [] }
 
@@ -139,7 +143,8 @@ struct ProjectSources: Sendable {
     let views = facts.map { facts in index.projects.map { ($0, facts.seen(from: $0)) } } ?? []
     return Project(
       facts: facts, views: Dictionary(uniqueKeysWithValues: views), names: names, mentions: mentions,
-      users: users, lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max())
+      users: users, lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max(),
+      extendsColors: model?.targets.contains { $0.configurations.contains(where: \.extendsColors) } ?? false)
   }
 
   private static func reading(of bytes: [UInt8], _ path: String) -> Reading? {

@@ -87,7 +87,8 @@ final class LintProject: Sendable {
       isLeftToRight: { [assets] in root != nil && assets.projects(around: path).isLeftToRight },
       membership: { [self] in membership(of: path) },
       reach: { [self] in reach(of: path) },
-      isInSameApp: { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) })
+      isInSameApp: { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) },
+      isUnbuilt: { [self] in membership(of: $0).isUnbuilt })
   }
 
   /// The devices and orientations of the apps that show the document at `path`.
@@ -251,7 +252,7 @@ final class LintProject: Sendable {
       let root = assets.root(of: path).folder
       let catalog = CatalogSubject(
         AssetCatalog(folder, files: files), files, mentions: sources.mentions(of: root),
-        lastXcode: sources.lastXcode(of: root))
+        lastXcode: sources.lastXcode(of: root), extendsColors: sources.extendsColors(of: root))
       return Linter.check(catalog, rules: rules)
     }
   }

@@ -115,6 +115,7 @@ struct ContainerResolver {
   private func codeSettings(of index: Int) -> CodeSettings {
     var code = CodeSettings()
     guard canvas == nil else { return code }
+    if settings.hidesStatusBar { code.own.prefersStatusBarHidden = true }
     for container in graph.containers(of: index) {
       let around = self.settings(of: container)
       if let traits = around.overrideTraits { code.containerTraits.append(traits) }

@@ -122,10 +122,12 @@ struct SceneDiagnosis {
 
   /// The visible part of a text's or control's frame: for a label, a text field without a border or a button that is only
   /// a title, the part that the text fills.
-  func shownArea(of view: Int, _ frame: Rect) -> Rect {
+  ///
+  /// - Parameter anyClass: whether a button with a class of the app counts as only a title, too. It may draw more.
+  func shownArea(of view: Int, _ frame: Rect, anyClass: Bool = false) -> Rect {
     var area = frame
     guard let context = islands.first?.input.intrinsics,
-      let (text, maximumLines, alignment) = text(of: scene.views[view], in: context)
+      let (text, maximumLines, alignment) = text(of: scene.views[view], in: context, anyClass)
     else { return area }
     let size = context.text.size(
       of: text.runs, width: text.wraps ? area.width : nil, maximumLines: maximumLines)
@@ -145,14 +147,14 @@ struct SceneDiagnosis {
 
   /// The text of a view that shows only text.
   private func text(
-    of view: ResolvedView, in context: IntrinsicContext
+    of view: ResolvedView, in context: IntrinsicContext, _ anyClass: Bool = false
   ) -> (text: FittedText, maximumLines: Int, alignment: TextAlignment)? {
     switch view.control {
     case let label as Label:
       label.fittedText(in: context).map { ($0, label.content.maximumLines, label.content.alignment) }
     case let field as TextField where field.content.border == .none:
       (field.shownText(in: context), 1, field.content.alignment)
-    case let button as Button where view.customClass == nil && view.style.background == nil:
+    case let button as Button where view.style.background == nil && (anyClass || view.customClass == nil):
       button.bareTitle(in: context).map { ($0, 1, button.content.alignment) }
     default: nil
     }

@@ -31,6 +31,8 @@ package struct LintSurroundings: Sendable {
   package var reach: @Sendable () -> Reach
   /// Whether an app that shows the document may contain the source at this path.
   package var isInSameApp: @Sendable (_ source: String) -> Bool
+  /// Whether no target builds the file at this path.
+  package var isUnbuilt: @Sendable (_ file: String) -> Bool
 
   package init(
     code: @escaping @Sendable () -> CodeFacts?, names: @escaping @Sendable () -> ProjectNames?,
@@ -41,7 +43,8 @@ package struct LintSurroundings: Sendable {
     isLeftToRight: @escaping @Sendable () -> Bool = { false },
     membership: @escaping @Sendable () -> Membership = { .unknown },
     reach: @escaping @Sendable () -> Reach = { .assumed },
-    isInSameApp: @escaping @Sendable (_ source: String) -> Bool = { _ in true }
+    isInSameApp: @escaping @Sendable (_ source: String) -> Bool = { _ in true },
+    isUnbuilt: @escaping @Sendable (_ file: String) -> Bool = { _ in false }
   ) {
     self.code = code
     self.names = names
@@ -53,6 +56,7 @@ package struct LintSurroundings: Sendable {
     self.membership = membership
     self.reach = reach
     self.isInSameApp = isInSameApp
+    self.isUnbuilt = isUnbuilt
   }
 
   /// A document without a project around it.

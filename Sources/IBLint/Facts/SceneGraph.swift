@@ -5,7 +5,9 @@ import IBSyntax
 struct SceneGraph: Sendable {
   /// For each scene, the indices of the scenes that its segues lead to. Scenes and segues are in document order.
   private(set) var destinations: [[Int]]
-  /// The same for only those segues that a control, the system or code can start.
+  /// The same without pushes: the scenes whose responder chain goes on to this scene.
+  private(set) var chained: [[Int]]
+  /// The same as `destinations` for only those segues that a control, the system or code can start.
   private var started: [[Int]]
   /// Whether code or the system can show the scene first: it is the initial one or has an identifier.
   private(set) var isEntry: [Bool]
@@ -19,6 +21,7 @@ struct SceneGraph: Sendable {
       document.scenes.enumerated().map { ($1.element.index, $0) }, uniquingKeysWith: { first, _ in first })
     destinations = Array(repeating: [], count: document.scenes.count)
     started = destinations
+    chained = destinations
     isEntry = document.scenes.map { scene in
       guard let controller = scene.controller.map({ document.controllers[$0] }) else { return false }
       return controller.id == document.header.initialViewController
@@ -41,6 +44,8 @@ struct SceneGraph: Sendable {
       case "custom": parents[destination, default: 0] += 0
       default: isShownOtherwise[destination] = true
       }
+      // The next responder of a pushed controller is its navigation controller.
+      if connection.element[.kind] != "push" { chained[source].append(destination) }
       if !connection.element.isNeverPerformed(of: controllers) { started[source].append(destination) }
     }
     var open = parents.filter { $0.value == 0 && !isShownOtherwise[$0.key] }.map(\.key)

@@ -183,6 +183,7 @@ private struct ReachFacts {
   /// The second set has the same for the lists with which the status bar never changes.
   private var statusBars: Set<Bool> = []
   private var fixedStatusBars: Set<Bool> = []
+  private var hiddenStatusBars: Set<Bool> = []
   private var styles: Set<InterfaceStyle?> = []
   private var orientationSources: Set<String> = []
 
@@ -213,6 +214,7 @@ private struct ReachFacts {
     statusBars.insert(info.statusBarIsLight == true)
     styles.insert(info.interfaceStyle)
     fixedStatusBars.insert(info.statusBarIsLight == true && info.statusBarIsFixed)
+    hiddenStatusBars.insert(info.statusBarIsHidden && info.statusBarIsFixed)
     let all = Set(info.padOrientations.isEmpty ? info.orientations : info.padOrientations)
     if !info.requiresFullScreen, all.isEmpty || all.count == 4 { isResizable = true }
   }
@@ -239,6 +241,7 @@ private struct ReachFacts {
     reach.style = styles.count == 1 ? styles.first ?? nil : nil
     reach.hasLightLaunch = statusBars == [true]
     reach.hasLightStatusBar = fixedStatusBars == [true]
+    reach.hidesStatusBar = hiddenStatusBars == [true]
     reach.runsOnMac = runsOnMac
     reach.isInWidgets = isInWidgets
     reach.minimumSystem = minimumSystem

@@ -37,6 +37,10 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var hasLightLaunch = false
   /// Whether the status bar also has light text on all other screens, because view controllers do not decide that.
   package internal(set) var hasLightStatusBar = false
+  /// Whether no screen has a status bar: the app hides it at the start, and view controllers do not decide that.
+  ///
+  /// Source: Apple's documentation of UIStatusBarHidden and UIViewControllerBasedStatusBarAppearance.
+  package internal(set) var hidesStatusBar = false
   /// The only appearance of the app; nil if it follows the system, or if several apps differ.
   package internal(set) var style: InterfaceStyle?
   /// Whether code supports further orientations if a condition holds.

@@ -28,6 +28,7 @@ struct InfoReader {
     values.requiresFullScreen = words(of: "INFOPLIST_KEY_UIRequiresFullScreen") == ["YES"]
     if let style = words(of: "INFOPLIST_KEY_UIStatusBarStyle").first { values.statusBarIsLight = Self.isLight(style) }
     if let style = words(of: "INFOPLIST_KEY_UIUserInterfaceStyle").first { values.interfaceStyle = Self.style(style) }
+    values.statusBarIsHidden = words(of: "INFOPLIST_KEY_UIStatusBarHidden") == ["YES"]
     let both = words(of: "INFOPLIST_KEY_\(Self.orientations)")
     if values.orientations.isEmpty { values.orientations = both }
     for name in name(of: "INFOPLIST_KEY_UIMainStoryboardFile") { add(name, nil, to: \.mainStoryboards) }
@@ -86,6 +87,7 @@ struct InfoReader {
         values.extensionPoint = point?.text.map { expand($0) }
       case "UIRequiresFullScreen": values.requiresFullScreen = entry.value.flag ?? false
       case "UIStatusBarStyle": values.statusBarIsLight = Self.isLight(entry.value.text ?? "")
+      case "UIStatusBarHidden": values.statusBarIsHidden = entry.value.flag ?? false
       case "UIViewControllerBasedStatusBarAppearance": values.statusBarIsFixed = entry.value.flag == false
       case "UIDeviceFamily": values.deviceFamilies = numbers(entry.value)
       case "UIUserInterfaceStyle": values.interfaceStyle = Self.style(entry.value.text ?? "")

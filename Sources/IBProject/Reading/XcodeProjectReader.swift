@@ -130,6 +130,8 @@ struct XcodeProjectReader {
     configuration.bundleIdentifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER")
     let families = settings.value(of: "TARGETED_DEVICE_FAMILY") ?? (platform == .iOS ? "1" : "")
     configuration.supportsCatalyst = settings.value(of: "SUPPORTS_MACCATALYST") == "YES"
+    configuration.extendsColors =
+      settings.value(of: "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
     configuration.deviceFamilies = families.split { !$0.isNumber }.compactMap { Int($0) }
     var list: PropertyList?
     if let file = settings.value(of: "INFOPLIST_FILE"), !file.isEmpty {

@@ -26,7 +26,9 @@ package struct InfoValues: Sendable {
   package var mainNibs: [String] = []
   /// Whether the status bar has light text when the app starts; nil if neither the list nor a setting declares that.
   package var statusBarIsLight: Bool?
-  /// Whether the status bar keeps that style, because view controllers do not decide it.
+  /// Whether the status bar is hidden when the app starts.
+  package var statusBarIsHidden = false
+  /// Whether the status bar keeps that style and stays hidden, because view controllers do not decide it.
   package var statusBarIsFixed = false
   /// The only appearance of the app; nil if it follows the system.
   package var interfaceStyle: InterfaceStyle?

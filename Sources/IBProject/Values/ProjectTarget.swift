@@ -36,6 +36,9 @@ package struct ProjectTarget: Sendable {
     package let name: String
     /// Whether the app also runs on the Mac with Mac Catalyst.
     package var supportsCatalyst = false
+    /// Whether Xcode adds the symbols of colors to the system's color classes
+    /// (`ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS`).
+    package var extendsColors = false
     /// The oldest system; nil if no setting declares it.
     package var minimumSystem: SystemVersion?
     package var moduleName: String?

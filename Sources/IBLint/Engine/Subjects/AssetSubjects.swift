@@ -74,14 +74,19 @@ package final class CatalogSubject {
   let mentions: CodeMentions?
   /// The version of Xcode that last checked the projects, such as 1540 for 15.4; nil if unknown.
   let lastXcode: Int?
+  /// Whether a target asks Xcode to add the symbols of colors to the system's color classes, which is off unless the
+  /// project has the setting.
+  let extendsColors: Bool
 
   package init(
-    _ catalog: AssetCatalog, _ files: AssetFiles, mentions: CodeMentions? = nil, lastXcode: Int? = nil
+    _ catalog: AssetCatalog, _ files: AssetFiles, mentions: CodeMentions? = nil, lastXcode: Int? = nil,
+    extendsColors: Bool = false
   ) {
     self.catalog = catalog
     self.files = files
     self.mentions = mentions
     self.lastXcode = lastXcode
+    self.extendsColors = extendsColors
   }
 
   /// All sets that have their own name, by path.

@@ -79,8 +79,8 @@ package final class DocumentSubject {
 
   /// The translations of the document; nil if the document is not in a folder.
   private(set) lazy var languages: DocumentTranslations? = surroundings.translations()
-  /// The translations of the document's texts, sorted by language.
-  private(set) lazy var translations: [Translation] = languages?.all ?? []
+  /// The translations of the document's texts that the app contains, sorted by language.
+  private(set) lazy var translations: [Translation] = (languages?.all ?? []).filter { !surroundings.isUnbuilt($0.path) }
   /// The source languages that the projects around the document declare.
   private(set) lazy var sourceLanguages: [Language] = surroundings.sourceLanguages()
   /// Whether all languages of the app are written from left to right.

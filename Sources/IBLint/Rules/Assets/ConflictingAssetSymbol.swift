@@ -7,8 +7,9 @@ struct ConflictingAssetSymbol: Rule {
     summary: "Two sets, or a set and a system color, get the same name in code.",
     rationale: """
       Xcode 15 and later generate a symbol for each image and color. Names that differ only in case or in separators
-      become the same symbol: Xcode warns, and one of the sets gets no symbol. Rename one of them. Projects that Xcode
-      14 or earlier checked last are not reported.
+      become the same symbol: Xcode warns, and one of the sets gets no symbol. Rename one of them. The rule
+      does not report projects that Xcode 14 or earlier checked last, and names of system colors only if the setting
+      ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS is on.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "back-arrow")
       + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "backArrow"),
@@ -36,7 +37,7 @@ struct ConflictingAssetSymbol: Rule {
     var first: [Key: AssetCatalog.Reference] = [:]
     for set in subject.named where Self.kinds.contains(set.kind) {
       let symbol = AssetSymbol.identifier(of: set.name)
-      if set.kind == .colorset, Self.systemColors.contains(symbol) {
+      if subject.extendsColors, set.kind == .colorset, Self.systemColors.contains(symbol) {
         reporter.report(
           "color '\(set.name)' generates the symbol .\(symbol), which clashes with the system color of that name: "
             + "rename it", about: set)

@@ -22,20 +22,29 @@ struct UnassignedAssetFile: Rule {
   /// The extensions of design programs, whose files are the sources of a set's images.
   private static let drawings = [".afdesign", ".afphoto", ".ai", ".psd", ".sketch", ".xcf", ".xd"]
 
+  /// The most files that a message names. Chosen: what fits on a line.
+  private static let mostNames = 3
+
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard Self.kinds.contains(subject.set.reference.kind), let root = subject.contents.root else { return }
     let used = Set(subject.set.entries.compactMap { $0.filename?.lowercased() })
-    for name in subject.set.files where !name.hasPrefix(".") && !used.contains(name.lowercased()) {
-      if Self.drawings.contains(where: name.lowercased().hasSuffix) || Self.ofWindows.contains(name.lowercased()) {
-        continue
-      }
-      let place = root.member(subject.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
-      // A merge with a conflict leaves such copies: `Contents.json~HEAD`.
-      let isCopy = name.hasPrefix(AssetCatalog.contentsName)
+    let place = root.member(subject.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
+    let others = subject.set.files.filter { name in
+      !name.hasPrefix(".") && !used.contains(name.lowercased()) && !Self.ofWindows.contains(name.lowercased())
+        && !Self.drawings.contains(where: name.lowercased().hasSuffix)
+    }
+    // A merge with a conflict leaves such copies: `Contents.json~HEAD`.
+    for name in others where name.hasPrefix(AssetCatalog.contentsName) {
+      reporter.report("file '\(name)' is a copy of '\(AssetCatalog.contentsName)': delete it", at: place)
+    }
+    let files = others.filter { !$0.hasPrefix(AssetCatalog.contentsName) }
+    if files.count == 1 {
       reporter.report(
-        isCopy
-          ? "file '\(name)' is a copy of '\(AssetCatalog.contentsName)': delete it"
-          : "file '\(name)' is not assigned to a slot, so the build leaves it out: assign it, or delete it",
+        "file '\(files[0])' is not assigned to a slot, so the build leaves it out: assign it, or delete it", at: place)
+    } else if files.count > 1 {
+      let names = Wording.list(files.map { "'\($0)'" }, atMost: Self.mostNames)
+      reporter.report(
+        "\(files.count) files are not assigned to a slot, so the build leaves them out: \(names): assign them, or delete them",
         at: place)
     }
     for entry in subject.set.entries where entry.isUnassigned {

@@ -8,7 +8,8 @@ struct DeprecatedSegue: Rule {
     summary: "A segue has a kind that is deprecated since iOS 8.",
     rationale: """
       Push, modal and popover segues do not adapt to the available space; their replacements do. Replace push with
-      "show", modal with "present modally" and popover with "present as popover".
+      "show", modal with "present modally" and popover with "present as popover". The rule does not report segues of a
+      document without trait variations, for which Xcode does not offer the replacements.
       """,
     bad: example(kind: "push"), good: example(kind: "show"), fix: .unsafe)
 
@@ -19,7 +20,7 @@ struct DeprecatedSegue: Rule {
       </connections>
       """
     return Example.storyboard(
-      Example.scene(1, segue) + Example.scene(2, ""), attributes: #" initialViewController="con-tr-001""#)
+      Example.scene(1, segue) + Example.scene(2, ""), attributes: #" useTraitCollections="YES" initialViewController="con-tr-001""#)
   }
 
   /// The replacement of each kind.
@@ -30,12 +31,15 @@ struct DeprecatedSegue: Rule {
   /// The replacement of a push into another column of a split view, where Show stays in the same column.
   private static let intoColumn = (old: "push", new: "showDetail", name: "Show Detail")
 
+  /// Of 62 documents without trait collections that have segues of either kind, 51 have only deprecated ones (files of 340
+  /// projects); of 575 documents with trait collections, 7.
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard subject.document.header.useTraitCollections else { return }
     for segue in subject.elements(named: .segue) {
       guard let kind = segue.attribute(.kind),
         let replacement = Self.replacements.first(where: { kind.equals($0.old) })
       else { continue }
-      let column = segue.attributes.first { $0.nameText == "splitViewControllerTargetIndex" }?.value ?? "0"
+      let column = segue[.splitViewControllerTargetIndex] ?? "0"
       let isIntoColumn = replacement.old == "push" && column != "0"
       let (old, new, name) = isIntoColumn ? Self.intoColumn : replacement
       // A segue that is never performed is another rule's.

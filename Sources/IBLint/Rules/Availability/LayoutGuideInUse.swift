@@ -7,8 +7,8 @@ struct LayoutGuideInUse: Rule {
     id: "layout-guide-in-use", category: "availability", severity: .note, since: "0.1",
     summary: "Constraints use the top or bottom layout guide.",
     rationale: """
-      These guides are deprecated since iOS 11. They ignore the home indicator, and the sensor housing in landscape.
-      'keyline migrate safe-area' replaces them with the safe area, as Xcode does. The rule reports each scene once, at
+      These guides are deprecated since iOS 11, and have no sides for the sensor housing in landscape. 'keyline migrate
+      safe-area' replaces them with the safe area, as Xcode does. The rule reports each scene once, at
       its first such constraint.
       """,
     bad: example(item: "top-gu-001"), good: example(item: "roo-t0-001"))

@@ -71,6 +71,7 @@ struct ClassOfOtherKind: Rule {
         at: range, objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
       return
     }
+    if Self.hasNothingToLose(element) { return }
     let lost = Self.lost[element.name] ?? "the properties of \(expected)"
     let plain = Self.strict[expected] == nil ? "view" : "view controller"
     reporter.report(
@@ -86,6 +87,21 @@ struct ClassOfOtherKind: Rule {
     .textView: "its text", .stackView: "its arrangement", .slider: "its value", .switch: "its state",
     .segmentedControl: "its segments", .progressView: "its progress",
   ]
+
+  /// Whether the document sets nothing of an element that only its class has: a label without text, a button without title
+  /// and image.
+  private static func hasNothingToLose(_ element: XMLElement) -> Bool {
+    switch element.name {
+    case .label, .textView, .textField:
+      return ObjectLabel.shownText(of: element) == nil && !element.has(.placeholder)
+    case .imageView: return !element.has(.image) && !element.has(.highlightedImage)
+    case .button:
+      let states = element.children.filter { $0.name == .state }
+      return element.child(named: .buttonConfiguration) == nil
+        && !states.contains { $0.has(.title) || $0.has(.image) || $0.has(.backgroundImage) || !$0.children.isEmpty }
+    default: return false
+    }
+  }
 
   /// Whether a plain view has, or may have, a custom class that its controller accepts: the class `UITableView` for a
   /// `UITableViewController`.

@@ -70,11 +70,11 @@ struct ConnectionIntoAnotherScene: Rule {
   }
 
   /// Whether a connection leads into another scene. An action that is sent up the responder chain reaches the scene that
-  /// shows this one.
+  /// contains or presents this one.
   static func isDropped(_ connection: XMLElement, to destination: XMLElement, _ subject: DocumentSubject) -> Bool {
     guard let source = subject.scenes.number(of: connection), let other = subject.scenes.number(of: destination),
       other != source
     else { return false }
-    return connection.name != .action || !subject.scenes.destinations[other].contains(source)
+    return connection.name != .action || !subject.scenes.chained[other].contains(source)
   }
 }

@@ -8,9 +8,9 @@ struct FixedLeftRight: Rule {
     summary: "A constraint uses left or right instead of leading or trailing.",
     rationale: """
       Leading and trailing swap sides in right-to-left languages; left and right do not. Use leading and trailing unless
-      the position does not depend on the reading direction, as on a map or a piano. The rule does not report a pair of
-      constraints that keeps the same distance on both sides, nor an app whose languages are all written from left to
-      right.
+      the position does not depend on the reading direction, as on a map or a piano. The rule reports all constraints of
+      a view together. It does not report a pair of constraints that keeps the same distance on both sides, constraints
+      of views that never mirror, nor an app whose languages are all written from left to right.
       """,
     bad: Example.xib(example("left")), good: Example.xib(example("leading")), fix: .unsafe)
 
@@ -65,26 +65,71 @@ struct FixedLeftRight: Rule {
     return Set(left.filter { right[$0.key] != nil }.values).union(right.filter { left[$0.key] != nil }.values)
   }
 
+  /// The views that keep their direction in every language, with the views beside them: the other views of a left and right
+  /// chain do not mirror either.
+  private static func unmirrored(in document: Document) -> Set<LayoutConstraint.Item> {
+    let fixed = Set(document.views.indices.filter { isUnmirrored(document.views[$0].element) })
+    if fixed.isEmpty { return [] }
+    var unmirrored = fixed
+    for constraint in document.constraints where isFixed(constraint) {
+      guard case .view(let first) = constraint.first, case .view(let second)? = constraint.second,
+        document.views[first].parent == document.views[second].parent,
+        fixed.contains(first) || fixed.contains(second)
+      else { continue }
+      unmirrored.formUnion([first, second])
+    }
+    return Set(unmirrored.map(LayoutConstraint.Item.view))
+  }
+
+  private static func isUnmirrored(_ view: XMLElement) -> Bool {
+    view.equals(.mirrorLayoutDirectionWhenInternationalizing, "never")
+      || view[.semanticContentAttribute].map(directions.contains) == true
+  }
+
+  /// Source: Apple's documentation of UISemanticContentAttribute.
+  private static let directions: Set<String> = ["playback", "spatial", "forceLeftToRight"]
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     if subject.isLeftToRight { return }
-    let centered = Self.centered(in: subject.document)
-    for constraint in subject.document.constraints where !centered.contains(constraint.id) {
-      let sides: [(Name, String?)] = [
-        (.firstAttribute, Self.replacement(constraint.firstAttribute)),
-        (.secondAttribute, Self.replacement(constraint.secondAttribute)),
-      ]
-      let edits = sides.compactMap { name, replacement in
-        constraint.element.attribute(name).flatMap { attribute in
-          replacement.map { SyntaxEdit.setValue(of: attribute, to: $0) }
-        }
+    let document = subject.document
+    let (centered, unmirrored) = (Self.centered(in: document), Self.unmirrored(in: document))
+    var groups: [[LayoutConstraint]] = []
+    var numbers: [Int?: Int] = [:]
+    for constraint in document.constraints where !centered.contains(constraint.id) && Self.isFixed(constraint) {
+      if [constraint.first, constraint.second].contains(where: { $0.map(unmirrored.contains) == true }) { continue }
+      let holder = constraint.element.parent?.index
+      if let number = numbers[holder] {
+        groups[number].append(constraint)
+      } else {
+        numbers[holder] = groups.count
+        groups.append([constraint])
       }
-      guard let (name, new) = sides.first(where: { $0.1 != nil }), let new, let old = constraint.element[name] else {
-        continue
-      }
-      reporter.report(
-        "constraint \(subject.document.words(for: constraint)): '\(old)' ignores the writing direction; use "
-          + "'\(new)'", at: name, of: constraint.element,
-        fixes: [Fix("use leading and trailing", .unsafe, edits)])
     }
+    for constraints in groups { report(constraints, document, into: &reporter) }
+  }
+
+  private static func sides(_ constraint: LayoutConstraint) -> [(name: Name, new: String)] {
+    [
+      (Name.firstAttribute, replacement(constraint.firstAttribute)),
+      (Name.secondAttribute, replacement(constraint.secondAttribute)),
+    ].compactMap { name, new in new.map { (name, $0) } }
+  }
+
+  private static func isFixed(_ constraint: LayoutConstraint) -> Bool { !sides(constraint).isEmpty }
+
+  private func report(_ constraints: [LayoutConstraint], _ document: Document, into reporter: inout Reporter) {
+    guard let first = constraints.first, let side = Self.sides(first).first, let old = first.element[side.name] else {
+      return
+    }
+    let edits = constraints.flatMap { constraint in
+      Self.sides(constraint).compactMap { side in
+        constraint.element.attribute(side.name).map { SyntaxEdit.setValue(of: $0, to: side.new) }
+      }
+    }
+    let more = constraints.count == 1 ? "" : "; so do \(constraints.count - 1) more of the same view"
+    reporter.report(
+      "constraint \(document.words(for: first)): '\(old)' ignores the writing direction\(more): use '\(side.new)'"
+        + (constraints.count == 1 ? "" : " and the like"), at: side.name, of: first.element,
+      fixes: [Fix("use leading and trailing", .unsafe, edits)])
   }
 }

@@ -7,7 +7,7 @@ struct UnusedResource: Rule {
     summary: "The document's resources list an unused image or color.",
     rationale: """
       A merge or a manual edit left the entry. Xcode drops it on the next save, which adds an unrelated change to a
-      commit. Remove it.
+      commit. Remove it. The rule reports all entries of a document together.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, tail: resources),
     good: Example.xib(#"<imageView image="logo" id="iN0-l3-epB"/>"#, tail: resources), fix: .safe)
@@ -20,11 +20,15 @@ struct UnusedResource: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let resources = subject.resources
-    for entry in resources.entries where !resources.isUsed(entry) {
-      reporter.report(
-        "\(entry.kind.rawValue) '\(entry.name)' is listed in this document but not used: delete the entry",
-        at: entry.range, in: entry.element,
-        fixes: [Fix("remove the entry", .safe, [SyntaxEdit.remove(entry.element)])])
-    }
+    let unused = resources.entries.filter { !resources.isUsed($0) }
+    guard let first = unused.first else { return }
+    let others = unused.count == 1 ? "" : " and \(Wording.count(unused.count - 1, "other image or color", "other images or colors"))"
+    let rest =
+      unused.count == 1
+      ? " is listed in this document but not used: delete the entry"
+      : " are listed in this document but not used: delete the entries"
+    reporter.report(
+      "\(first.kind.rawValue) '\(first.name)'\(others)\(rest)", at: first.range, in: first.element,
+      fixes: [Fix("remove what is not used", .safe, unused.map { SyntaxEdit.remove($0.element) })])
   }
 }
