@@ -50,7 +50,6 @@ import Testing
     files["Primary.colorset/Contents.json"] = color
     #expect(
       await run(files) == [
-        "Primary.colorset/Contents.json:1:1: warning: color 'Primary' generates the symbol .primary, which clashes with the system color of that name: rename it (conflicting-asset-symbol)",
         "Search_icon.imageset/Contents.json:1:1: warning: 'SearchIcon' and 'Search_icon' both generate the symbol .searchIcon, and only one gets it: rename one (conflicting-asset-symbol)",
         "urlBar.imageset/Contents.json:1:1: warning: 'URLBar' and 'urlBar' both generate the symbol .urlBar, and only one gets it: rename one (conflicting-asset-symbol)",
       ])

@@ -88,7 +88,8 @@ import Testing
             + constraint("c", "abc-de-fgh.top", "safe.top"))))
     let settings = "TARGETED_DEVICE_FAMILY = 1; IPHONEOS_DEPLOYMENT_TARGET = \(system);"
     let world = MemoryWorld([
-      "Shop.xcodeproj/project.pbxproj": ProjectText.app(settings: settings, files: ["Base.lproj/Main.storyboard"]),
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: settings, files: ["Base.lproj/Main.storyboard", "de.lproj/Main.strings"]),
       ".git/config": "", "Base.lproj/Main.storyboard": document,
       "de.lproj/Main.strings": #""abc-de-fgh.text" = "Speichern unter";"#,
     ])
@@ -110,7 +111,8 @@ import Testing
           + #"<connections><outlet property="column" destination="col" id="o"/></connections>"#,
         attributes: #"customClass="Home" storyboardIdentifier="Home""#))
     let world = MemoryWorld([
-      "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Base.lproj/Main.storyboard", "Home.swift"]),
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(
+        files: ["Base.lproj/Main.storyboard", "Home.swift", "de.lproj/Main.strings"]),
       "App.swift": """
       let home = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Home")
       """,

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LintFixTests {
   /// An attribute to remove (safe) and a segue to rename (unsafe).
   private static let document = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useTraitCollections="YES" initialViewController="a">
         <scenes>
             <scene sceneID="s">
                 <objects>

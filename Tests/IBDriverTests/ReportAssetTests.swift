@@ -43,7 +43,7 @@ import Testing
 
   @Test func anotherFileIsADifference() async {
     let text = await report("\(Self.phone),\(Self.tablet)")
-    #expect(text.contains("image view: image Logo as small.svg, 24 × 24 → Logo as wide.svg, 40 × 24 on iPad"))
+    #expect(text.contains("image \"Logo\": image small.svg, 24 × 24 → wide.svg, 40 × 24 on iPad"))
     #expect(!text.contains("has no file"))
   }
 

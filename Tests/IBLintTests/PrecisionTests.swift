@@ -55,15 +55,22 @@ import Testing
       else { continue }
       let lines = tree.lineMap
       let found = Linter.lint(tree, rules: RuleSet(rules), surroundings: .documentAlone).map { finding in
-        "\(finding.rule):\(lines.position(of: finding.range.lower).line)"
+        (rule: finding.rule, line: lines.position(of: finding.range.lower).line)
       }
       for judgment in judgments where rules.contains(where: { $0.info.id == judgment.rule }) {
         counted += 1
-        #expect(found.contains("\(judgment.rule):\(judgment.line)"), "\(judgment.file)")
+        let isGrouped = Self.grouped.contains(judgment.rule)
+        let isFound = found.contains {
+          $0.rule == judgment.rule && ($0.line == judgment.line || isGrouped && $0.line < judgment.line)
+        }
+        #expect(isFound, "\(judgment.file):\(judgment.line) \(judgment.rule)")
       }
     }
     #expect(counted > 200)
   }
+
+  /// The rules that report several places together, at the first.
+  private static let grouped: Set<String> = ["deprecated-segue", "fixed-left-right", "unused-resource"]
 
   /// Whether a rule sees a document without the others of its run.
   private static func seesDocuments(_ rule: any Rule) -> Bool {

@@ -8,8 +8,8 @@ struct DeprecatedSegue: Rule {
     summary: "A segue has a kind that is deprecated since iOS 8.",
     rationale: """
       Push, modal and popover segues do not adapt to the available space; their replacements do. Replace push with
-      "show", modal with "present modally" and popover with "present as popover". The rule does not report segues of a
-      document without trait variations, for which Xcode does not offer the replacements.
+      "show", modal with "present modally" and popover with "present as popover". In a document without trait variations,
+      for which Xcode does not offer the replacements, the rule reports all segues together, as a note.
       """,
     bad: example(kind: "push"), good: example(kind: "show"), fix: .unsafe)
 
@@ -23,31 +23,40 @@ struct DeprecatedSegue: Rule {
       Example.scene(1, segue) + Example.scene(2, ""), attributes: #" useTraitCollections="YES" initialViewController="con-tr-001""#)
   }
 
-  /// The replacement of each kind.
+  /// The replacement of each kind. A push into another column of a split view becomes Show Detail, because Show stays in
+  /// the column.
   private static let replacements = [
     (old: "push", new: "show", name: "Show"), (old: "modal", new: "presentation", name: "Present Modally"),
     (old: "popover", new: "popoverPresentation", name: "Present As Popover"),
   ]
-  /// The replacement of a push into another column of a split view, where Show stays in the same column.
-  private static let intoColumn = (old: "push", new: "showDetail", name: "Show Detail")
-
-  /// Of 62 documents without trait collections that have segues of either kind, 51 have only deprecated ones (files of 340
-  /// projects); of 575 documents with trait collections, 7.
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard subject.document.header.useTraitCollections else { return }
-    for segue in subject.elements(named: .segue) {
-      guard let kind = segue.attribute(.kind),
-        let replacement = Self.replacements.first(where: { kind.equals($0.old) })
-      else { continue }
-      let column = segue[.splitViewControllerTargetIndex] ?? "0"
-      let isIntoColumn = replacement.old == "push" && column != "0"
-      let (old, new, name) = isIntoColumn ? Self.intoColumn : replacement
+    let segues = subject.elements(named: .segue).compactMap { segue -> (segue: XMLElement, old: String, new: String, name: String)? in
       // A segue that is never performed is another rule's.
-      if segue.isNeverPerformed(in: subject) { continue }
+      guard let (old, new, name) = Self.replacement(of: segue), !segue.isNeverPerformed(in: subject) else { return nil }
+      return (segue, old, new, name)
+    }
+    // Of 62 documents without trait variations that have segues of either kind, 51 have only deprecated ones; of 575
+    // documents with trait variations, 7.
+    guard subject.document.header.useTraitCollections else {
+      guard let first = segues.first else { return }
+      let count = Wording.count(segues.count, "segue of this document is", "segues of this document are")
+      reporter.report(
+        "\(count) of a kind that is deprecated since iOS 8: turn on 'Use Trait Variations', and choose another kind, here "
+          + first.name, at: .kind, of: first.segue, severity: .note)
+      return
+    }
+    for (segue, old, new, name) in segues {
+      guard let kind = segue.attribute(.kind) else { continue }
       let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
         "\(old) segue\(destination) is of a kind that is deprecated since iOS 8: choose \(name)", at: .kind, of: segue,
         fixes: [Fix("make it \(name)", .unsafe, [SyntaxEdit.setValue(of: kind, to: new)])])
     }
+  }
+
+  private static func replacement(of segue: XMLElement) -> (old: String, new: String, name: String)? {
+    guard let found = replacements.first(where: { segue.equals(.kind, $0.old) }) else { return nil }
+    let isIntoColumn = found.old == "push" && segue[.splitViewControllerTargetIndex] ?? "0" != "0"
+    return isIntoColumn ? (found.old, "showDetail", "Show Detail") : found
   }
 }

@@ -126,10 +126,11 @@ struct FixedLeftRight: Rule {
         constraint.element.attribute(side.name).map { SyntaxEdit.setValue(of: $0, to: side.new) }
       }
     }
-    let more = constraints.count == 1 ? "" : "; so do \(constraints.count - 1) more of the same view"
+    let count = constraints.count - 1
+    let more = count == 0 ? "" : count == 1 ? "; so does 1 more of the same view" : "; so do \(count) more of the same view"
     reporter.report(
-      "constraint \(document.words(for: first)): '\(old)' ignores the writing direction\(more): use '\(side.new)'"
-        + (constraints.count == 1 ? "" : " and the like"), at: side.name, of: first.element,
+      "constraint \(document.words(for: first)): '\(old)' ignores the writing direction\(more): use "
+        + (count == 0 ? "'\(side.new)'" : "leading and trailing"), at: side.name, of: first.element,
       fixes: [Fix("use leading and trailing", .unsafe, edits)])
   }
 }
