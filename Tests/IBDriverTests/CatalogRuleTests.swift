@@ -1,4 +1,5 @@
 import IBDriver
+import IBTestSupport
 import Testing
 
 /// Rules about a catalog as a whole.
@@ -52,6 +53,29 @@ import Testing
       await run(files) == [
         "Search_icon.imageset/Contents.json:1:1: warning: 'SearchIcon' and 'Search_icon' both generate the symbol .searchIcon, and only one gets it: rename one (conflicting-asset-symbol)",
         "urlBar.imageset/Contents.json:1:1: warning: 'URLBar' and 'urlBar' both generate the symbol .urlBar, and only one gets it: rename one (conflicting-asset-symbol)",
+      ])
+  }
+
+  /// Without the setting, the symbol of a color is in no class of the system.
+  @Test(arguments: [("YES", true), ("NO", false)])
+  func aColorLikeOneOfTheSystemClashesInExtensions(_ setting: String, _ clashes: Bool) async {
+    let name = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+    let color = #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemRedColor"}}]}"#
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(settings: "\(name) = \(setting);", files: ["A.xcassets"]),
+      "A.xcassets/Primary.colorset/Contents.json": color, ".git/HEAD": "",
+    ])
+    #expect(await world.run("lint", "--only-rule", "conflicting-asset-symbol") == .success)
+    #expect(world.output.contains("clashes with the system color") == clashes, "\(world.output)\(world.diagnostics)")
+  }
+
+  /// Icon generators write all sizes into the folder.
+  @Test func filesWithoutASlotAreOneFinding() async {
+    let files = Dictionary(uniqueKeysWithValues: ["a", "b", "c", "d", "e"].map { ("i.imageset/\($0).svg", drawing) })
+    let output = await run(files.merging(["i.imageset/Contents.json": image("a.svg")]) { $1 }, rule: "unassigned-asset-file")
+    #expect(
+      output == [
+        "i.imageset/Contents.json:1:2: warning: 4 files are not assigned to a slot, so the build leaves them out: 'b.svg', 'c.svg' and 2 more: assign them, or delete them (unassigned-asset-file)"
       ])
   }
 

@@ -117,6 +117,22 @@ import Testing
     #expect(await resolve("configurations: canvas\n" + hidden, scene).output.contains("\"frame\":[16,20,100,20]"))
   }
 
+  /// The property list counts only if controllers do not decide about the status bar.
+  @Test(arguments: [("<false/>", "[16,0,100,20]"), ("<true/>", "[16,20,100,20]")])
+  func anAppWithoutAStatusBarHasNone(_ isDecidedByControllers: String, _ frame: String) async {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Main</string><key>UIStatusBarHidden</key><true/>
+      <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+      <key>UIViewControllerBasedStatusBarAppearance</key>\(isDecidedByControllers)
+      </dict></plist>
+      """
+    let world = MemoryWorld(["App/Main.storyboard": Self.scene(), "App/Info.plist": list, ".git/HEAD": ""])
+    #expect(await world.run("resolve", "--format", "jsonl", "-q", "--on", "iphone-8", "App") == .success)
+    #expect(world.output.contains("\"frame\":\(frame)"), "\(world.output)")
+  }
+
   @Test func dumpAndDiffFollowTheConfigurationFileToo() async {
     let text = "configurations: iphone-8\nscenes: {Checkout: {additionalSafeAreaInsets: {top: 10}}}\n"
     let world = MemoryWorld(["Main.storyboard": Self.scene(), ".keyline.yml": text])

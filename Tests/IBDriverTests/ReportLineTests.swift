@@ -189,6 +189,25 @@ import Testing
     #expect(world.output.contains("cannot keep its width") != isTooSmall, "\(world.output)")
   }
 
+  /// Which of the two heights breaks decides where the label is that hangs on the view.
+  @Test(arguments: [("box", "bottom", false), ("safe", "top", true)])
+  func whatFollowsFromAConflictIsNoLine(_ anchor: String, _ edge: String, _ isLine: Bool) async {
+    let views = view("box") + view("Total", tag: "label", attributes: "text=\"Total\"")
+    let constraints = """
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+      <constraint firstItem="box" firstAttribute="width" constant="50" id="w"/>
+      <constraint firstItem="box" firstAttribute="height" constant="400" id="h"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="100" id="b"/>
+      <constraint firstItem="Total" firstAttribute="top" secondItem="\(anchor)" secondAttribute="\(edge)" \
+      constant="400" id="p"/>
+      <constraint firstItem="Total" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="q"/>
+      """
+    let text = await report(storyboard(scene(rootView(subviews: views, constraints: constraints))))
+    #expect(text.contains("1 problem in every size class"), "\(text)")
+    #expect(text.contains("\"Total\" ends") == isLine, "\(text)")
+  }
+
   @Test func aPickerBelowTheScreenIsAProblem() async {
     let document = Self.screen([("Play", "safe", 500)]).replacing("<button", with: "<datePicker")
       .replacing("</button>", with: "</datePicker>")

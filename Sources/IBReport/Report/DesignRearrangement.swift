@@ -56,9 +56,8 @@ struct DesignRearrangement {
       differences.filter { $0.flags.set == windows }, differences.filter { $0.flags.set != windows }
     )
     let isSwap = !there.isEmpty && !elsewhere.isEmpty
-    guard isSwap || differences.count > Self.mostListed, let here = windows.first,
-      let other = layouts.indices.first(where: { !windows.contains($0) })
-    else { return nil }
+    let others = layouts.indices.filter { !windows.contains($0) }
+    guard isSwap || differences.count > Self.mostListed, !windows.isEmpty, !others.isEmpty else { return nil }
     let views = Set(differences.flatMap { items(of: $0.object.id) }).sorted().filter {
       document.views[$0].parent != nil
     }
@@ -66,9 +65,8 @@ struct DesignRearrangement {
       Dictionary(grouping: views) { document.views[$0].parent }.values
       .max { ($0.count, $1[0]) < ($1.count, $0[0]) } ?? []
     let ids = siblings.map { document.views[$0].id }
-    let arrangements = [arrangement(of: ids, in: here), arrangement(of: ids, in: other)]
-    let pair = arrangements[0].flatMap { there in
-      arrangements[1].flatMap { there == $0 ? nil : (there: there, elsewhere: $0) }
+    let pair = arrangement(of: ids, in: windows).flatMap { there in
+      arrangement(of: ids, in: others).flatMap { there == $0 ? nil : (there: there, elsewhere: $0) }
     }
     return Swap(
       windows: windows, there: there.map(\.object.id), elsewhere: elsewhere.map(\.object.id),
@@ -129,6 +127,12 @@ struct DesignRearrangement {
       }
   }
 
+  /// The arrangement that views have in all of some windows; nil if it differs.
+  private func arrangement(of views: [String], in windows: [Int]) -> Arrangement? {
+    let all = Set(windows.map { arrangement(of: views, in: $0) })
+    return all.count == 1 ? all.first ?? nil : nil
+  }
+
   /// The arrangement of views in a window; nil for fewer than two views, and if they form neither a row nor a column.
   private func arrangement(of views: [String], in window: Int) -> Arrangement? {
     let frames = views.compactMap { id in layouts[window].views.first { $0.id == id }?.inWindow }
@@ -143,13 +147,19 @@ struct DesignRearrangement {
     _ high: KeyPath<Rect, Double>
   ) -> Bool {
     let sorted = frames.sorted { $0[keyPath: start] < $1[keyPath: start] }
-    let follow = zip(sorted, sorted.dropFirst()).allSatisfy { $0[keyPath: end] <= $1[keyPath: start] + Self.slack }
+    let follow = zip(sorted, sorted.dropFirst()).allSatisfy { first, second in
+      let lengths = [first, second].map { $0[keyPath: end] - $0[keyPath: start] }
+      return first[keyPath: end] - second[keyPath: start] <= max(Self.slack, Self.overlap * (lengths.min() ?? 0))
+    }
     let shared = (frames.map { $0[keyPath: high] }.min() ?? 0) - (frames.map { $0[keyPath: low] }.max() ?? 0)
     return follow && shared > 0
   }
 
   /// How far frames in a line may overlap and equal sizes may differ, in points. Chosen, not measured.
   private static let slack = 1.0
+  /// The share of the shorter one by which frames in a line may overlap, because views have empty edges. Chosen, not
+  /// measured.
+  private static let overlap = 0.1
 
   // MARK: - 2
 

@@ -48,6 +48,19 @@ import Testing
     #expect(issue.brief?.text.contains("need \(missing.plainText) pt more than the screen has") == true)
   }
 
+  /// The text gets no height, but needs 21 points.
+  @Test func aShortageCountsTheTextThatIsSqueezedToNothing() throws {
+    let layout = try layout(
+      subviews: view("a") + view("l", tag: "label", attributes: "text=\"Total\"") + view("b"),
+      constraints: constraint("top", "a.top", "root.top") + constraint("high", "a.height", constant: 500)
+        + constraint("over", "l.top", "a.bottom", constant: 10) + constraint("under", "b.top", "l.bottom", constant: 10)
+        + constraint("low", "b.height", constant: 300) + constraint("bottom", "root.bottom", "b.bottom"))
+    let missing = try 820 - layout.frame("root").height
+    let brief = try #require(layout.issues(.conflict).first?.brief?.text)
+    #expect(brief.contains("need \((missing + 21).plainText) pt"), "\(brief)")
+    #expect(brief.contains("; the longest is view 'a'.height = 500"), "\(brief)")
+  }
+
   /// On a larger screen, a view of 0.9 of its width needs more, too: people see by how much it misses that.
   @Test func aBrokenShareOfTheScreenIsMeasuredByItsMiss() throws {
     let layout = try layout(
