@@ -72,7 +72,8 @@ import Testing
   /// Icon generators write all sizes into the folder.
   @Test func filesWithoutASlotAreOneFinding() async {
     let files = Dictionary(uniqueKeysWithValues: ["a", "b", "c", "d", "e"].map { ("i.imageset/\($0).svg", drawing) })
-    let output = await run(files.merging(["i.imageset/Contents.json": image("a.svg")]) { $1 }, rule: "unassigned-asset-file")
+    let output = await run(
+      files.merging(["i.imageset/Contents.json": image("a.svg")]) { $1 }, rule: "unassigned-asset-file")
     #expect(
       output == [
         "i.imageset/Contents.json:1:2: warning: 4 files are not assigned to a slot, so the build leaves them out: 'b.svg', 'c.svg' and 2 more: assign them, or delete them (unassigned-asset-file)"

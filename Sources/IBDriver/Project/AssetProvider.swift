@@ -19,6 +19,8 @@ final class AssetProvider: Sendable {
     var models: [String: Model] = [:]
     /// For the folder of each project, the folder that contains everything that its targets build.
     var reaches: [String: ProjectFolder.Root] = [:]
+    /// By path of a document.
+    var shown: [String: Reach] = [:]
     /// The paths to which links lead; nil for a path that does not exist.
     ///
     /// They are kept because each file of a catalog needs the path of the catalog.
@@ -112,7 +114,10 @@ final class AssetProvider: Sendable {
 
   /// The devices and orientations of the apps that show the document at `path`.
   func reach(of path: String) -> Reach {
-    root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
+    if let reach = known.withLock({ $0.shown[path] }) { return reach }
+    let reach = root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
+    known.withLock { $0.shown[path] = reach }
+    return reach
   }
 
   /// Whether only examples and test apps show the document at `path`, although the project has its own

@@ -38,13 +38,12 @@ struct LayoutEnvironments: Sendable {
   /// names a language.
   func environment(of origin: DocumentOrigin) -> LayoutEnvironment {
     let translations = translations(origin)
-    var settings = settings
-    settings.hidesStatusBar = assets?.reach(of: origin.path).hidesStatusBar ?? false
     var environment = LayoutEnvironment(
       assets: pictured?(origin) ?? assets?.assets(for: origin.path), settings: settings, references: references,
       limits: limits,
       translated: { translations?.document($0, in: $1) })
     environment.onlyScenes = onlyScenes
+    if let assets { environment.hidesStatusBar = { assets.reach(of: origin.path).hidesStatusBar } }
     return environment
   }
 }

@@ -12,6 +12,8 @@ struct ContainerResolver {
   /// The window's configuration.
   let configuration: TraitConfiguration
   var settings = SceneSettings()
+  /// See `LayoutEnvironment`.
+  var hidesStatusBar: () -> Bool = { false }
 
   /// The view that embeds a controller, as the view's own scene lays it out.
   struct Embedding {
@@ -115,7 +117,6 @@ struct ContainerResolver {
   private func codeSettings(of index: Int) -> CodeSettings {
     var code = CodeSettings()
     guard canvas == nil else { return code }
-    if settings.hidesStatusBar { code.own.prefersStatusBarHidden = true }
     for container in graph.containers(of: index) {
       let around = self.settings(of: container)
       if let traits = around.overrideTraits { code.containerTraits.append(traits) }
@@ -196,7 +197,10 @@ struct ContainerResolver {
         size: own, insets: freeformInsets(of: controller, bars), configuration: configuration,
         extra: configuration.extraInsets)
     }
-    if code.own.prefersStatusBarHidden == true { window.safeArea = window.safeAreaWithoutStatusBar }
+    let bare = window.safeAreaWithoutStatusBar
+    if bare != window.safeArea, code.own.prefersStatusBarHidden ?? (canvas == nil && hidesStatusBar()) {
+      window.safeArea = bare
+    }
     let column = placement.splitColumn.flatMap { SplitMetrics.window(of: $0, in: window) }
     let traits = column ?? window
     return Room(

@@ -21,7 +21,9 @@ struct ConflictIssues {
     let isNeeded = !island.solution.system.conflicts.isEmpty
     let preferences = isNeeded ? island.solution.system.rows.compactMap { ContentPreference($0, island.variables) } : []
     contentLengths = Dictionary(
-      preferences.filter { !$0.isHugging && $0.priority >= Self.usualResistance }.map { ($0.variable, $0.intrinsicLength) },
+      preferences.filter { !$0.isHugging && $0.priority >= Self.usualResistance }.map {
+        ($0.variable, $0.intrinsicLength)
+      },
       uniquingKeysWith: max)
   }
 
@@ -158,7 +160,9 @@ struct ConflictIssues {
     let squeezed = flat ?? (lengths.count == 1 ? lengths[0] : nil)
     if let view = squeezed {
       let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
-      if rest.count > Self.longestList { return name(view) + " has no space left: " + words(for: shortage, of: parties) }
+      if rest.count > Self.longestList {
+        return name(view) + " has no space left: " + words(for: shortage, of: parties)
+      }
       let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
       return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
     }

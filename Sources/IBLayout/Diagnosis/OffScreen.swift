@@ -31,7 +31,9 @@ struct OffScreen {
   }
 
   /// The edge that the visible part of a view exceeds. A button counts if its title is cut, and then with its frame.
-  private func beyond(_ view: Int, _ frame: Rect, _ bounds: Rect, by tolerance: Double) -> (edge: ScreenEdge, reach: Double)? {
+  private func beyond(_ view: Int, _ frame: Rect, _ bounds: Rect, by tolerance: Double) -> (
+    edge: ScreenEdge, reach: Double
+  )? {
     let area = diagnosis.shownArea(of: view, frame, anyClass: true)
     guard diagnosis.scene.views[view].kind == .button else { return area.edgeBeyond(bounds, by: tolerance) }
     return area.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) == nil ? nil : frame.edgeBeyond(bounds, by: tolerance)

@@ -73,7 +73,8 @@ struct Overlaps {
     issue.parties = [LayoutIssue.Party(id: other, words: name)]
     issue.isPartial =
       min(width, height) < Self.least
-      || !takesTouches && min(below.maxY, cover.maxY) <= max(below.y + emptyTop(of: under), cover.y + emptyTop(of: over))
+      || !takesTouches
+        && min(below.maxY, cover.maxY) <= max(below.y + emptyTop(of: under), cover.y + emptyTop(of: over))
     issue.isDoubtful = [under.view, over.view].contains { view in
       [FrameCoordinate.x, .y].contains { !diagnosis.isCertain(view, $0, within: 0) }
     }

@@ -143,7 +143,9 @@ struct SceneDiagnosis {
     return area
   }
 
-  func showsOnlyText(_ view: Int, in context: IntrinsicContext) -> Bool { text(of: scene.views[view], in: context) != nil }
+  func showsOnlyText(_ view: Int, in context: IntrinsicContext) -> Bool {
+    text(of: scene.views[view], in: context) != nil
+  }
 
   /// The text of a view that shows only text.
   private func text(

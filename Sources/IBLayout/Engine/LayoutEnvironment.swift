@@ -16,6 +16,9 @@ package struct LayoutEnvironment: Sendable {
   package var limits: LayoutLimits
   /// The document as the app shows it in a language; nil if it shows the texts of the file.
   package var translated: @Sendable (Document, Language) -> Document?
+  /// Whether the app has no status bar on screens whose controllers do not decide that. It is asked only for windows with
+  /// a status bar, because the answer may need the app's projects.
+  package var hidesStatusBar: @Sendable () -> Bool = { false }
   /// The ids of the only scenes to lay out; nil for all.
   package var onlyScenes: Set<String>?
 

@@ -187,8 +187,10 @@ struct LayoutRun {
   }
 
   private func context(root: Int) -> ContainerContext {
-    ContainerResolver(scenes: scenes, graph: graph, configuration: configuration, settings: environment.settings)
-      .context(ofRoot: root, in: embedding(of: root))
+    ContainerResolver(
+      scenes: scenes, graph: graph, configuration: configuration, settings: environment.settings,
+      hidesStatusBar: environment.hidesStatusBar
+    ).context(ofRoot: root, in: embedding(of: root))
   }
 
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {

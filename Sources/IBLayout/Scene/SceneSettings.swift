@@ -6,8 +6,6 @@ package import IBContent
 package struct SceneSettings: Hashable, Sendable {
   /// By the id of a controller, of its root view or of a table, or by one of their classes.
   package var settings: [String: ControllerSettings]
-  /// Whether the app hides the status bar on all screens whose controllers have no setting of their own.
-  package var hidesStatusBar = false
 
   package init(_ settings: [String: ControllerSettings] = [:]) {
     self.settings = settings

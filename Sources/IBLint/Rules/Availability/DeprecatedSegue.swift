@@ -20,7 +20,8 @@ struct DeprecatedSegue: Rule {
       </connections>
       """
     return Example.storyboard(
-      Example.scene(1, segue) + Example.scene(2, ""), attributes: #" useTraitCollections="YES" initialViewController="con-tr-001""#)
+      Example.scene(1, segue) + Example.scene(2, ""),
+      attributes: #" useTraitCollections="YES" initialViewController="con-tr-001""#)
   }
 
   /// The replacement of each kind. A push into another column of a split view becomes Show Detail, because Show stays in
@@ -30,7 +31,8 @@ struct DeprecatedSegue: Rule {
     (old: "popover", new: "popoverPresentation", name: "Present As Popover"),
   ]
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    let segues = subject.elements(named: .segue).compactMap { segue -> (segue: XMLElement, old: String, new: String, name: String)? in
+    let segues = subject.elements(named: .segue).compactMap {
+      segue -> (segue: XMLElement, old: String, new: String, name: String)? in
       // A segue that is never performed is another rule's.
       guard let (old, new, name) = Self.replacement(of: segue), !segue.isNeverPerformed(in: subject) else { return nil }
       return (segue, old, new, name)

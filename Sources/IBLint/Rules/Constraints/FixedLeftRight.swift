@@ -127,7 +127,8 @@ struct FixedLeftRight: Rule {
       }
     }
     let count = constraints.count - 1
-    let more = count == 0 ? "" : count == 1 ? "; so does 1 more of the same view" : "; so do \(count) more of the same view"
+    let more =
+      count == 0 ? "" : count == 1 ? "; so does 1 more of the same view" : "; so do \(count) more of the same view"
     reporter.report(
       "constraint \(document.words(for: first)): '\(old)' ignores the writing direction\(more): use "
         + (count == 0 ? "'\(side.new)'" : "leading and trailing"), at: side.name, of: first.element,

@@ -22,7 +22,9 @@ struct UnusedResource: Rule {
     let resources = subject.resources
     let unused = resources.entries.filter { !resources.isUsed($0) }
     guard let first = unused.first else { return }
-    let others = unused.count == 1 ? "" : " and \(Wording.count(unused.count - 1, "other image or color", "other images or colors"))"
+    let others =
+      unused.count == 1
+      ? "" : " and \(Wording.count(unused.count - 1, "other image or color", "other images or colors"))"
     let rest =
       unused.count == 1
       ? " is listed in this document but not used: delete the entry"
