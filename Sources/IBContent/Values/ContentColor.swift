@@ -13,6 +13,16 @@ package enum ContentColor: Hashable, Sendable {
   /// A system color, such as `labelColor`, with the components that the file stores next to its name.
   case system(String, copy: DisplayColor?)
 
+  /// Whether nothing is seen of the color.
+  package var isClear: Bool {
+    switch self {
+    case .components(let color), .displayP3(let color): color.alpha == 0
+    case .white(_, let alpha): alpha == 0
+    case .system(let name, _): name == "clearColor"
+    case .named: false
+    }
+  }
+
   /// Nil for an element other than `<color>`, and for a color without components or a name, such as a pattern.
   package init?(_ element: XMLElement?) {
     guard let element, element.name == .color else { return nil }

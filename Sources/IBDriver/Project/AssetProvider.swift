@@ -115,7 +115,9 @@ final class AssetProvider: Sendable {
   /// The devices and orientations of the apps that show the document at `path`.
   func reach(of path: String) -> Reach {
     if let reach = known.withLock({ $0.shown[path] }) { return reach }
-    let reach = root(of: path).isProject ? projects(around: path).reach(of: world.absolute(path)) : .assumed
+    let reach =
+      root(of: path).isProject
+      ? projects(around: path).reach(of: world.absolute(path)) : .assumed(of: path) { world.kind($0) != nil }
     known.withLock { $0.shown[path] = reach }
     return reach
   }

@@ -109,9 +109,10 @@ struct Button: Control {
 
   /// The title of a button that shows nothing else: no image, no background, no insets.
   func bareTitle(in context: IntrinsicContext) -> FittedText? {
-    guard configuration == nil, content.kind.glyph == nil, image == nil, content.backgroundImage == nil,
-      content.insets == nil, !mayFitOtherwise
-    else { return nil }
+    let isPlain = configuration.map { $0.style == .plain && $0.baseBackground == nil } ?? !mayFitOtherwise
+    guard isPlain, content.kind.glyph == nil, image == nil, content.backgroundImage == nil, content.insets == nil else {
+      return nil
+    }
     return FittedText(runs: runs(in: context))
   }
 

@@ -179,6 +179,7 @@ struct ConflictIssues {
       return broken + ", which cannot be satisfied together with "
         + Message.list(others.map(shortWords), atMost: Self.longestList)
     }
+    let left = lengthLeft(conflict, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
     let relation: String
     switch constraint.relation {
     case .equal: relation = ""
@@ -187,14 +188,22 @@ struct ConflictIssues {
     }
     return name(view)
       + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): the other "
-      + "constraints leave \(points: island.coordinate(coordinate, of: view), "gets") pt"
+      + "constraints leave \(points: left, "gets") pt"
   }
 
   // MARK: - Shortages
 
-  /// How many points the container of a conflict, a view, is too small; negative if it is too large. If constraints take
-  /// shares of it, people see fewer points: those by which the broken constraint misses its length.
-  private typealias Shortage = (points: Double, container: Int, miss: Double?)
+  private struct Shortage {
+    /// How many points the container is too small; negative if it is too large.
+    let points: Double
+    /// A view.
+    let container: Int
+    /// If constraints take shares of the container, people see fewer points: those by which the broken constraint misses
+    /// its length.
+    let miss: Double?
+    /// The constraints that together have the shortage.
+    let constraints: [String]
+  }
 
   /// More conflicts would not help a reader, and measuring each takes time.
   private static let mostMeasured = 100
@@ -202,27 +211,23 @@ struct ConflictIssues {
   /// The shortages of the first conflicts; nil for a conflict without a container. Where conflicts share constraints,
   /// people notice the largest shortage, or the largest excess.
   private func shortages(_ conflicts: [RowConflict]) -> [Shortage?] {
-    let measured = conflicts.prefix(Self.mostMeasured)
-    let own = measured.map(shortage)
-    var most: [String: (lacks: Double, exceeds: Double)] = [:]
-    for (conflict, shortage) in zip(measured, own) {
-      guard let points = shortage?.points else { continue }
-      for id in Self.constraints(of: conflict) {
-        let known = most[id] ?? (0, 0)
-        most[id] = (max(known.lacks, points), min(known.exceeds, points))
+    let own = conflicts.prefix(Self.mostMeasured).map(shortage)
+    var largest: [String: Shortage] = [:]
+    var smallest: [String: Shortage] = [:]
+    for shortage in own.compactMap(\.self) {
+      for id in shortage.constraints {
+        if shortage.points > largest[id]?.points ?? 0 { largest[id] = shortage }
+        if shortage.points < smallest[id]?.points ?? 0 { smallest[id] = shortage }
       }
     }
-    return zip(measured, own).map { conflict, shortage in
+    return own.map { shortage in
       shortage.map { own in
-        let all = Self.constraints(of: conflict).compactMap { most[$0] }
-        let points = own.points > 0 ? all.map(\.lacks).max() : all.map(\.exceeds).min()
-        return (points ?? own.points, own.container, own.miss)
+        let others = own.constraints.compactMap { (own.points > 0 ? largest : smallest)[$0] }
+        let most = others.max { abs($0.points) < abs($1.points) } ?? own
+        return Shortage(
+          points: most.points, container: own.container, miss: own.miss, constraints: most.constraints)
       }
     }
-  }
-
-  private static func constraints(of conflict: RowConflict) -> [String] {
-    conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } }
   }
 
   /// In one combination of the rows of a minimal conflict, all variables cancel. The constants that remain, divided by
@@ -232,30 +237,31 @@ struct ConflictIssues {
     guard let factors = CancellingCombination.factors(of: conflict.members.map(\.expression)) else { return nil }
     let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * constant(of: $1.1) }
     let broken = zip(conflict.members, factors).first { $0.0.origin == conflict.rejected.origin }?.1 ?? 0
+    let ids = conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } }
     let all = zip(conflict.members, factors).compactMap { row, factor -> Shortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
         abs(factor) > CancellingCombination.least
       else { return nil }
       // The row is the length's variable minus the length, or the negative of that.
       let points = row.expression.constant < 0 ? rest / factor : -rest / factor
-      let isShared = takesShare(of: view, conflict) && abs(broken) > CancellingCombination.least
-      return (points, view, isShared ? abs(rest / broken) : nil)
+      let isShared = takesShare(of: view, among: ids) && abs(broken) > CancellingCombination.least
+      return Shortage(
+        points: points, container: view, miss: isShared ? abs(rest / broken) : nil, constraints: ids)
     }
     return all.first { $0.points > 0 } ?? all.first
   }
 
-  /// The constant of a row; for the least length of a text or control, with the length of its content instead of 0.
+  /// The constant of a row; for the least length of a label, with the length of its text instead of 0.
   private func constant(of row: LinearConstraint) -> Double {
-    guard case .length(let view) = row.origin, row.expression.termCount == 1, scene.views[view].kind != .imageView
+    guard case .length(let view) = row.origin, row.expression.termCount == 1, scene.views[view].kind == .label
     else { return row.expression.constant }
     let term = row.expression.term(0)
     return row.expression.constant - term.coefficient * (contentLengths[term.variable] ?? 0)
   }
 
   /// Whether a constraint of a conflict takes a share of a container, so that a larger one asks for more.
-  private func takesShare(of container: Int, _ conflict: RowConflict) -> Bool {
-    let ids = Self.constraints(of: conflict)
-    return scene.constraints.contains { constraint in
+  private func takesShare(of container: Int, among ids: [String]) -> Bool {
+    scene.constraints.contains { constraint in
       let isOther = if case .view(let view)? = constraint.second { view != container } else { false }
       return constraint.multiplier != 1 && constraint.second != nil && !isOther
         && constraint.secondAttribute.rawValue == constraint.firstAttribute.axis.length.rawValue
@@ -266,25 +272,41 @@ struct ConflictIssues {
   /// The words for a conflict with more parties than a line can name, such as `12 constraints need 37 pt more than the
   /// screen has`.
   private func words(for shortage: Shortage?, of parties: [LinearConstraint.Origin]) -> Message {
-    let count = parties.count { if case .document = $0 { true } else { false } }
-    let start: Message = "\(Wording.count(count, "constraint")) "
-    guard let (points, view, miss) = shortage, miss == nil else { return start + "cannot all be satisfied" }
+    guard let shortage, shortage.miss == nil else {
+      let count = parties.count { if case .document = $0 { true } else { false } }
+      return Message([.words("\(Wording.count(count, "constraint")) cannot all be satisfied")])
+    }
+    let (points, view) = (shortage.points, shortage.container)
+    let start: Message = "\(Wording.count(shortage.constraints.count, "constraint")) "
     let need =
       points > 0
       ? start + "need \(points: points, "lacks") pt more than "
       : start + "need \(points: -points, "exceeds") pt less than "
     let container: Message = if case .root = scene.views[view].role { "the screen" } else { name(view) }
-    let longest = points > 0 ? longestLength(of: parties).map { "; the longest is " + shortWords(for: $0) } : nil
+    let longest = points > 0 ? longest(of: shortage.constraints).map { "; the longest is " + shortWords(for: $0) } : nil
     return need + container + " has" + (longest ?? Message([]))
   }
 
   /// The constraint that sets the greatest length; nil if none sets one.
-  private func longestLength(of parties: [LinearConstraint.Origin]) -> LinearConstraint.Origin? {
-    let ids = Set(parties.compactMap { if case .document(let id) = $0 { id } else { nil } })
+  private func longest(of ids: [String]) -> LinearConstraint.Origin? {
+    let ids = Set(ids)
     let lengths = scene.constraints.filter { constraint in
       constraint.second == nil && constraint.relation != .lessThanOrEqual && ids.contains(constraint.id)
     }
     return lengths.max { $0.constant < $1.constant }.map { .document($0.id) }
+  }
+
+  /// The length that the other constraints of a conflict leave a view, in points; nil if they do not determine one.
+  private func lengthLeft(_ conflict: RowConflict, _ coordinate: FrameCoordinate, of view: Int) -> Double? {
+    let broken = conflict.rejected.expression
+    guard broken.termCount == 1, let factors = CancellingCombination.factors(of: conflict.members.map(\.expression)),
+      let factor = zip(conflict.members, factors).first(where: { $0.0.origin == conflict.rejected.origin })?.1,
+      abs(factor) > CancellingCombination.least
+    else { return nil }
+    // If the other rows hold exactly, this one misses by what remains of all constants.
+    let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * $1.1.expression.constant }
+    let length = (rest / factor - broken.constant) / broken.term(0).coefficient
+    return length + island.frameOffset(coordinate, of: view)
   }
 
   // MARK: - Words

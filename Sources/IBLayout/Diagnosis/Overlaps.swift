@@ -49,8 +49,20 @@ struct Overlaps {
   }
 
   private func item(_ view: Int) -> Item? {
-    guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0 else { return nil }
+    guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0, draws(view) else {
+      return nil
+    }
     return Item(view: view, area: diagnosis.shownArea(of: view, frame), frame: frame)
+  }
+
+  /// A text view without a text and a background draws nothing.
+  private func draws(_ view: Int) -> Bool {
+    let resolved = diagnosis.scene.views[view]
+    return resolved.kind != .textView || resolved.hasText || hasBackground(view)
+  }
+
+  private func hasBackground(_ view: Int) -> Bool {
+    diagnosis.scene.views[view].style.background?.isClear == false
   }
 
   private func issue(under: Item, over: Item) -> LayoutIssue? {
@@ -97,6 +109,7 @@ struct Overlaps {
     let scene = diagnosis.scene
     guard !scene.isInside(first, second), !scene.isInside(second, first) else { return false }
     return scroller(of: first) == scroller(of: second) && !areInLayers(first, second)
+      && !isUnderDialog(first, of: second)
   }
 
   /// Two containers are layers if one covers at least this share of the smaller. Chosen, not measured.
@@ -112,6 +125,20 @@ struct Overlaps {
     let height = min(one.maxY, other.maxY) - max(one.y, other.y)
     let smaller = min(one.width * one.height, other.width * other.height)
     return width > 0 && height > 0 && width * height >= Self.layerShare * smaller
+  }
+
+  /// Whether an opaque container around the second view covers the first, as a dialog that code shows.
+  private func isUnderDialog(_ first: Int, of second: Int) -> Bool {
+    guard let covered = diagnosis.layouts[first].inWindow else { return false }
+    let top = branch(of: second, without: first)
+    var outer = second
+    while outer != top, let parent = diagnosis.scene.views[outer].parent {
+      outer = parent
+      if hasBackground(outer), let frame = diagnosis.layouts[outer].inWindow, frame.contains(covered, within: 1) {
+        return true
+      }
+    }
+    return false
   }
 
   /// The outermost superview of a view that does not contain the other view; the view itself if all of them contain it.

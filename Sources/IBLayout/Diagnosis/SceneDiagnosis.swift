@@ -50,11 +50,11 @@ struct SceneDiagnosis {
 
   /// The issues of the scene and of its islands, with the consequences of conflicts marked. Which constraint UIKit breaks
   /// is not documented, so the frames of these views are only one possibility. Keyline reports the conflict instead.
-  func marked(_ issues: [LayoutIssue]) -> [LayoutIssue] {
-    guard issues.contains(where: { $0.topic.map(Self.restOnFrames.contains) == true }) else { return issues }
-    let views = Axis.allCases.map { axis in (axis, Set(conflicted(on: axis).map { scene.views[$0].id })) }
-      .filter { !$0.1.isEmpty }
-    if views.isEmpty { return issues }
+  ///
+  /// - Parameter contested: the views of `contested()`.
+  func marked(_ issues: [LayoutIssue], by contested: [(axis: Axis, views: Set<Int>)]) -> [LayoutIssue] {
+    if contested.isEmpty { return issues }
+    let views = contested.map { axis, views in (axis, Set(views.map { scene.views[$0].id })) }
     return issues.map { issue in
       guard let topic = issue.topic, Self.restOnFrames.contains(topic) else { return issue }
       // Views cover each other in both dimensions.
@@ -66,6 +66,11 @@ struct SceneDiagnosis {
       }
       return issue
     }
+  }
+
+  /// For each axis with a conflict, the views whose frames depend on which constraint breaks.
+  func contested() -> [(axis: Axis, views: Set<Int>)] {
+    Axis.allCases.map { ($0, conflicted(on: $0)) }.filter { !$0.1.isEmpty }
   }
 
   private static let restOnFrames: Set<Diagnosis.Topic> = [.offScreen, .squeezed, .overlaps, .clippedText]
@@ -156,7 +161,7 @@ struct SceneDiagnosis {
       label.fittedText(in: context).map { ($0, label.content.maximumLines, label.content.alignment) }
     case let field as TextField where field.content.border == .none:
       (field.shownText(in: context), 1, field.content.alignment)
-    case let button as Button where view.style.background == nil && (anyClass || view.customClass == nil):
+    case let button as Button where view.style.background?.isClear != false && (anyClass || view.customClass == nil):
       button.bareTitle(in: context).map { ($0, 1, button.content.alignment) }
     default: nil
     }

@@ -59,8 +59,14 @@ struct SceneLayouter {
 
   private func geometry() -> SceneGeometry {
     let solved = solver(for: isFramed ? .frames : .issues(diagnosis)).solve()
-    let views = isFramed ? framed(solved.frames) : session.descriptions
-    return SceneGeometry(frames: solved.frames, views: views, issues: issues(of: solved, views: views))
+    var views = isFramed ? framed(solved.frames) : session.descriptions
+    let whole = SceneDiagnosis(scene: scene, layouts: views, islands: solved.islands, diagnosis: diagnosis)
+    let contested = whole.contested()
+    let issues = whole.marked(issues(of: solved, whole), by: contested)
+    for (axis, members) in contested {
+      for view in members { views[view].contested.insert(AxisSet(axis)) }
+    }
+    return SceneGeometry(frames: solved.frames, views: views, issues: issues)
   }
 
   func islands() -> [SolvedIsland] { solver(for: .systems).solve().islands }
@@ -79,11 +85,10 @@ struct SceneLayouter {
   // MARK: - Result
 
   /// Without frames, only issues of the requested topics are complete.
-  private func issues(of solved: SolvedScene, views: [ViewLayout]) -> [LayoutIssue] {
-    let whole = SceneDiagnosis(scene: scene, layouts: views, islands: solved.islands, diagnosis: diagnosis)
-    let issues = whole.marked(
+  private func issues(of solved: SolvedScene, _ whole: SceneDiagnosis) -> [LayoutIssue] {
+    let issues =
       context.issues + solved.issues
-        + solved.islands.flatMap { IslandDiagnosis(island: $0, diagnosis: diagnosis).issues() } + whole.issues())
+      + solved.islands.flatMap { IslandDiagnosis(island: $0, diagnosis: diagnosis).issues() } + whole.issues()
     return isFramed ? issues : issues.filter { $0.topic.map(diagnosis.asks) ?? ($0.kind == .limit) }
   }
 

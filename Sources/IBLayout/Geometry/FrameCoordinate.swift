@@ -30,7 +30,7 @@ extension Axis {
   /// The coordinate of the view's near edge.
   var position: FrameCoordinate { self == .horizontal ? .x : .y }
   /// The coordinate of the view's length.
-  var length: FrameCoordinate { self == .horizontal ? .width : .height }
+  package var length: FrameCoordinate { self == .horizontal ? .width : .height }
 
   func contains(_ coordinate: FrameCoordinate) -> Bool { coordinate == position || coordinate == length }
 }

@@ -151,6 +151,8 @@ package struct ViewLayout: Sendable {
   package var safeArea: Insets { insets?.safeArea ?? .zero }
   /// The coordinates that no rule determines. Keyline copied them from the stored frame.
   package var kept: [FrameCoordinate]
+  /// The axes on which the frame depends on which constraint of a conflict breaks. UIKit does not document that.
+  package var contested: AxisSet = []
   /// Nil for a view that does not scroll.
   @Boxed package var scrolling: Scrolling?
   package var contentSize: Size? { scrolling?.contentSize }

@@ -286,6 +286,7 @@ struct LayoutFindings: Sendable {
       let sure = whole.filter { !group.issues[$0].isDoubtful && !group.issues[$0].isConsequence }
       let strong = sure.isEmpty || topic == .unsafeControls ? whole : sure
       guard let first = strong.first else { return nil }
+      if topic == .squeezed, isOpenSomewhere(group.issue, frames) { return nil }
       if topic.comparesFrames { elsewhere = self.frames(of: group, besides: group.places, frames) }
       group = Group(
         issue: group.issues[first], places: strong.map { group.places[$0] }, issues: strong.map { group.issues[$0] },
@@ -331,6 +332,13 @@ struct LayoutFindings: Sendable {
     }
   }
 
+  /// Whether the length of a view is ambiguous in some configuration, or depends on which constraint of a conflict breaks.
+  /// Then its lengths do not show where it is squeezed. Views that share a shortage have open lengths.
+  private func isOpenSomewhere(_ issue: LayoutIssue, _ frames: [[String: Frame]]) -> Bool {
+    guard issue.parties.isEmpty, let view = issue.view, let coordinate = issue.axis else { return false }
+    return frames.contains { $0[view]?.open.contains(coordinate) == true }
+  }
+
   /// An addition to the message about a view without a length: its lengths on the other screens.
   private static func addition(
     _ topic: Diagnosis.Topic, _ issue: LayoutIssue, _ elsewhere: [(view: Rect, other: Rect?)]
@@ -358,15 +366,16 @@ struct LayoutFindings: Sendable {
     }
   }
 
-  /// The frame of a view in the window, and whether it is entirely beyond the screen.
-  private typealias Frame = (inWindow: Rect, isBeyondScreen: Bool)
+  /// The frame of a view in the window, whether it is entirely beyond the screen, and the lengths that are not certain.
+  private typealias Frame = (inWindow: Rect, isBeyondScreen: Bool, open: [FrameCoordinate])
 
   private static func frames(_ scenes: [SceneLayout]) -> [String: Frame] {
     var frames: [String: Frame] = [:]
     for scene in scenes {
       guard let screen = scene.views.first?.inWindow else { continue }
       for view in scene.views where frames[view.id] == nil {
-        frames[view.id] = view.inWindow.map { ($0, $0.isBeyond(screen)) }
+        let contested = Axis.allCases.filter(view.contested.contains).map(\.length)
+        frames[view.id] = view.inWindow.map { ($0, $0.isBeyond(screen), view.kept + contested) }
       }
     }
     return frames

@@ -75,6 +75,18 @@ package struct Reach: Hashable, Sendable {
     families: [.phone, .pad].map { Family(idiom: $0, orientations: .both, assumesOrientations: true) },
     isResizable: true)
 
+  /// The assumed reach of a document without a project: of a nib with variants for other phones, only the phones that its
+  /// name is for.
+  ///
+  /// - Parameter exists: whether a file exists.
+  package static func assumed(of path: String, _ exists: (String) -> Bool) -> Reach {
+    let phones = ScreenSuffix.phones(of: path, exists)
+    if phones.isEmpty { return .assumed }
+    var reach = Reach(families: assumed.families.filter { $0.idiom == .phone }, isResizable: false)
+    reach.phones = phones
+    return reach
+  }
+
   /// The reach of an app whose sources allow only portrait on phones, whatever a property list declares.
   ///
   /// Source: Apple's documentation of `application(_:supportedInterfaceOrientationsFor:)`: UIKit takes the orientations of

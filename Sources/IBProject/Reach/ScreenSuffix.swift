@@ -27,7 +27,7 @@ enum ScreenSuffix: CaseIterable {
   ///
   /// A nib without a suffix is for the phones that have no other nib. Empty if the nib has no variants.
   ///
-  /// - Parameter isBuilt: whether a target builds the file at a path.
+  /// - Parameter isBuilt: whether a target builds the file at a path, or the file exists if no targets are known.
   static func phones(of path: String, _ isBuilt: (String) -> Bool) -> [String] {
     guard path.hasSuffix(".xib") else { return [] }
     let stem = path.dropLast(".xib".count)

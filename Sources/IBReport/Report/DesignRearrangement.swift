@@ -98,6 +98,11 @@ struct DesignRearrangement {
   /// In points: people see no smaller change of a length (design of the report: "differences below 4 pt").
   private static let leastChange = 4.0
 
+  /// The constraints of conflicts, which do not all hold. The report lists the conflicts.
+  var conflicting: Set<String> {
+    Set(layouts.lazy.flatMap(\.issues).filter { $0.kind == .conflict }.flatMap(\.constraints))
+  }
+
   /// Whether a constraint that only some windows have sets the length of a view, and the view has that length in all.
   func changesNothing(_ difference: SceneComparison.Difference) -> Bool {
     if difference.aspect == .property("constant") { return limitsNothing(difference) }

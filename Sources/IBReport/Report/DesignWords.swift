@@ -26,13 +26,14 @@ struct DesignWords {
   /// several objects is listed once, and so are several changes of the same objects in the same windows.
   var lines: (texts: [String], others: Int) {
     let (left, swaps) = rearrangement.summary()
+    let conflicting = rearrangement.conflicting
     let stacks = Stack.all(scene.comparison.differences, rearrangement.document)
     var changes: [Change] = []
     var numbers: [[String]: Int] = [:]
     var without = 0
     for difference in scene.comparison.differences {
       if difference.aspect == .installed, left.contains(difference.object.id) { continue }
-      if isSpace(difference) || rearrangement.changesNothing(difference) {
+      if isSpace(difference) || conflicting.contains(difference.object.id) || rearrangement.changesNothing(difference) {
         without += 1
         continue
       }
