@@ -35,12 +35,6 @@ struct ArrangedItem {
 
   var order: Int { members.count == 1 ? members[0] : members.min() ?? 0 }
 
-  /// Whether constraints put an edge at a margin of the container.
-  func isAtMargin(_ edge: Edge) -> Bool {
-    guard let evidence = evidence[edge.axis] else { return false }
-    return edge == .start(of: edge.axis) ? evidence.startsAtMargin : evidence.endsAtMargin
-  }
-
   func overlaps(_ other: ArrangedItem) -> Bool {
     zip(rects, other.rects).contains { $0.overlaps($1, within: Tolerance.proof) }
   }

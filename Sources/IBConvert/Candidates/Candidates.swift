@@ -2,7 +2,7 @@ import IBModel
 
 /// The ways to arrange the views of a container, the cheapest first.
 package enum CandidateKind: String, Hashable, Sendable, CaseIterable {
-  case single, stack, nestedStacks, background, layers, ratio, approximate
+  case single, stack, nestedStacks, background, approximate
 }
 
 /// One view: padding and a frame that aligns it.
@@ -18,12 +18,7 @@ enum SingleCandidate {
       let starts = region.insets(of: item.rects, start, from: from.0)
       let ends = region.insets(of: item.rects, end, from: from.1)
       let hugs = region.contentSizedAxes.contains(axis)
-      if var spot = AxisSpot.of(item, axis, starts, ends, hugs: hugs) {
-        // An edge from which no distance is measured keeps to the safe area.
-        let far = spot.place == .start ? end : spot.place == .end ? start : nil
-        if let far, region.insets(of: item.rects, far, from: .safe).contains(where: { $0 < -Tolerance.pixel }) {
-          spot.overflows = true
-        }
+      if let spot = AxisSpot.of(item, axis, starts, ends, hugs: hugs) {
         surround.set(axis, spot, fills: item[axis] == .rigid && !hugs, from: from)
       } else if let (spot, reference) = centered(item, axis, in: region) {
         surround.set(axis, spot, fills: true, from: (reference, reference))
