@@ -134,6 +134,15 @@ extension ArrangedItem {
     return evidence.center == .outer && evidence.start == nil && evidence.end == nil
   }
 
+  /// Whether the view is about in the middle of a region on the first device. At a multiple of the center, it is not.
+  fileprivate func isNearMiddle(of region: ContainerSpace) -> Bool {
+    guard let rect = rects.first, let outer = region.rects.first else { return false }
+    return abs(rect.center(.vertical) - outer.center(.vertical)) <= Self.longestOffset
+  }
+
+  /// In points: more than a control and the space around it.
+  private static let longestOffset = 60.0
+
   /// Whether the view is thin enough to be a line between others.
   fileprivate var isLine: Bool { rects.allSatisfy { min($0.width, $0.height) <= Self.thickestLine } }
 
@@ -150,7 +159,9 @@ extension Arranger {
     guard sorted.count > 1 else { return sorted.first.map { Self.layer($0, in: region) } ?? .color() }
     depth += 1
     defer { depth -= 1 }
-    let middle = region.contentSizedAxes.isEmpty ? sorted.indices.last { sorted[$0].isInMiddle } : nil
+    let middle =
+      region.contentSizedAxes.isEmpty
+      ? sorted.indices.last { sorted[$0].isInMiddle && sorted[$0].isNearMiddle(of: region) } : nil
     for axis in axes where middle == nil && depth <= Self.deepest {
       let bands = AxisGroups.of(items, axis, isLoose: true)
       guard bands.count > 1 else { continue }
