@@ -86,7 +86,7 @@ struct StackCandidate {
 
   private func spot(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double]) -> AxisSpot? {
     AxisSpot.of(item, axis, starts, ends, hugs: false)
-      ?? (isLoose ? AxisSpot.nearest(item, axis, starts, ends, fills: item[axis] == .fill) : nil)
+      ?? (isLoose ? AxisSpot.nearest(item, axis, starts, ends, fills: item.fills(axis)) : nil)
   }
 
   /// The length if it is the same in all configurations; for a loose stack, otherwise that of the first one.
@@ -147,7 +147,7 @@ struct StackCandidate {
         spacers.insert(index + 1)
       }
     }
-    let fills = items.contains { $0[axis] == .fill }
+    let fills = items.contains { $0.fills(axis) }
     if hugs, fills { fixed.insert(AxisSet(axis)) }
     return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
   }
@@ -163,10 +163,10 @@ struct StackCandidate {
   /// Adds space to the spacing: padding for a view that keeps its length, otherwise a view of that length.
   private mutating func addRoom(_ room: Double, before index: Int) {
     guard room != 0 else { return }
-    let fillCount = items.count { $0[axis] == .fill }
-    if items[index][axis] == .rigid || fillCount < 2 {
+    let fillCount = items.count { $0.fills(axis) }
+    if !items[index].fills(axis) || fillCount < 2 {
       elements[index] = elements[index].padded(EdgeInsets(room, on: EdgeSet(.start(of: axis))))
-    } else if items[index - 1][axis] == .rigid {
+    } else if !items[index - 1].fills(axis) {
       elements[index - 1] = elements[index - 1].padded(EdgeInsets(room, on: EdgeSet(.end(of: axis))))
     } else {
       elements[index] = elements[index].padded(EdgeInsets(room, on: EdgeSet(.start(of: axis))))

@@ -77,10 +77,9 @@ struct Arranger {
   fileprivate mutating func group(_ items: [ArrangedItem], isLoose: Bool = false) -> ArrangedItem? {
     if items.count == 1 { return items.first }
     var group = GroupSizing.item(of: items)
-    var contentSizedAxes: AxisSet = []
-    for axis in Axis.allCases where group[axis] == .rigid { contentSizedAxes.insert(AxisSet(axis)) }
     let region = ContainerSpace(
-      rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil, contentSizedAxes: contentSizedAxes)
+      rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil,
+      contentSizedAxes: AxisSet.both.subtracting(group.filled))
     guard let node = arrange(items, in: region)?.node ?? (isLoose ? loose(items, in: region) : nil) else { return nil }
     group.node = node
     return group

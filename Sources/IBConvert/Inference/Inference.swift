@@ -116,11 +116,12 @@ struct Inference {
     node = sized(node, horizontal, vertical, LeafNode.alignment(of: view, sources[index]))
     node = (sources[index]?.outer ?? holders[index]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
     name(&node, view.id)
+    var filled: AxisSet = horizontal.fills ? .horizontal : []
+    if vertical.fills { filled.insert(.vertical) }
     let resists = horizontal.isOwn && scene.resisting.contains(index)
     let stub = ViewNode(.hosted(HostedLeaf()), id: view.id)
     let item = ArrangedItem(
-      node: resists ? stub.layoutPriority(1) : stub, rects: rects,
-      horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index],
+      node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: filled, members: [index],
       evidence: ArrangedItem.Evidence(horizontal: view.horizontal, vertical: view.vertical))
     return BuiltView(
       id: view.id, item: item, node: node,

@@ -2,11 +2,11 @@ import IBModel
 
 /// UIKit views without a counterpart in SwiftUI. The files host them.
 enum HostedViews {
-  /// The class to host. `UIWebView` is no longer available, and a collection view needs a layout.
+  /// The class to host. `UIWebView` is no longer available, and cells and collection views need more than a frame.
   static func type(of view: Document.View) -> String {
     switch view.kind {
     case .webView: "WKWebView"
-    case .collectionView: "UIView"
+    case _ where view.kind.isCell || view.kind == .collectionView: "UIView"
     default: ElementClass.name(of: view.element, in: .uiKit) ?? "UIView"
     }
   }
