@@ -406,6 +406,17 @@ import Testing
       try model(storyboard(scene(rootView(subviews: grid), attributes: #"customClass="PhotosController""#))))
     #expect(names.all.sorted() == ["PhotosGridItem", "PhotosView"])
   }
+
+  /// For a button without insets, Xcode also writes the smallest positive number.
+  @Test(arguments: [("0.0", false), ("2.2250738585072014e-308", false), ("4", true)])
+  func onlyInsetsWithALengthAreLosses(length: String, isLost: Bool) throws {
+    let button = view(
+      "send", tag: "button",
+      content: #"<inset key="imageEdgeInsets" minX="0.0" minY="0.0" maxX="\#(length)" maxY="0.0"/>"#)
+    let document = try model(storyboard(scene(rootView(subviews: button))))
+    let element = try #require(document.views.first { $0.id == "send" }).element
+    #expect(AttributeLosses.all(of: element).contains { $0.what == "imageEdgeInsets" } == isLost)
+  }
 }
 
 extension ViewNode {

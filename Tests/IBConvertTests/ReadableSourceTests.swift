@@ -258,4 +258,73 @@ import Testing
       try Self.names(storyboard(table("a", "AlertPrice"), table("b", "Cart"))) { $0 == "pricerow" }
         == ["AlertPriceRow", "AlertPriceView", "CartPriceRow", "CartView"])
   }
+
+  // MARK: - Modifiers that say nothing
+
+  /// On one line, the frame around a text shows its alignment; only several lines need a modifier.
+  @Test(arguments: [(1, false), (2, true), (0, true)])
+  func onlySeveralLinesHaveAnAlignment(lines: Int, isWritten: Bool) throws {
+    let label = view(
+      "title", tag: "label", attributes: #"text="Hello" textAlignment="center" numberOfLines="\#(lines)""#)
+    let file = try Self.screen(
+      label,
+      constraint("a", "title.leading", "safe.leading") + constraint("b", "title.trailing", "safe.trailing")
+        + constraint("c", "title.top", "safe.top"))
+    #expect(file.text.contains("multilineTextAlignment(.center)") == isWritten, "\(file.text)")
+    #expect(file.text.contains("maxWidth: .infinity"))
+    #expect(!file.text.contains("alignment: .leading"))
+  }
+
+  /// The label of a button with a background fills the button, which needs no frame of its own to fill.
+  @Test func aButtonThatFillsHasOneFrameThatFills() throws {
+    let button = view(
+      "send", tag: "button", attributes: #"buttonType="system""#,
+      content: #"<color key="backgroundColor" systemColor="systemBlueColor"/><state key="normal" title="Send"/>"#)
+    let file = try Self.screen(
+      button,
+      constraint("a", "send.leading", "safe.leading", constant: 20)
+        + constraint("b", "safe.trailing", "send.trailing", constant: 20)
+        + constraint("c", "send.top", "safe.top", constant: 20) + constraint("d", "send.height", constant: 48))
+    #expect(file.text.ranges(of: "maxWidth: .infinity").count == 1, "\(file.text)")
+    #expect(file.proof.verdicts.map(\.status) == [.same])
+  }
+
+  /// A third of a point is a pixel of one device.
+  @Test func paddingsAreWholePoints() throws {
+    let file = try Self.screen(
+      view("box"),
+      constraint("a", "box.leading", "safe.leading", constant: 16.333)
+        + constraint("b", "safe.trailing", "box.trailing", constant: 0.333)
+        + constraint("c", "box.top", "safe.top") + constraint("d", "box.height", constant: 0.5))
+    #expect(file.text.contains(".padding(.leading, 16)"), "\(file.text)")
+    #expect(!file.text.contains(".trailing"))
+    // A line keeps its thickness.
+    #expect(file.text.contains("height: 0.5"))
+    #expect(file.proof.verdicts.map(\.status) == [.same])
+  }
+
+  /// A view at an edge of its background needs no frame for that.
+  @Test func aBackgroundHasTheAlignmentOfItsView() throws {
+    let color = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
+    let file = try Self.screen(
+      view("photo", content: color) + view("line", content: color) + view("a") + view("b"),
+      ["photo.leading:safe.leading", "photo.trailing:safe.trailing", "photo.top:safe.top", "photo.bottom:safe.bottom"]
+        .enumerated().map { index, words in
+          constraint("p\(index)", String(words.split(separator: ":")[0]), String(words.split(separator: ":")[1]))
+        }.joined() + constraint("l1", "line.leading", "safe.leading")
+        + constraint("l2", "line.trailing", "safe.trailing") + constraint("l3", "line.bottom", "safe.bottom")
+        + constraint("l4", "line.height", constant: 1) + constraint("a1", "a.leading", "safe.leading")
+        + constraint("a2", "a.top", "safe.top") + constraint("a3", "a.bottom", "safe.bottom")
+        + constraint("a4", "b.leading", "a.trailing") + constraint("a5", "b.trailing", "safe.trailing")
+        + constraint("a6", "b.top", "safe.top") + constraint("a7", "b.bottom", "safe.bottom")
+        + constraint("a8", "a.width", constant: 80))
+    #expect(file.text.contains("HStack(spacing: 0) {"), "\(file.text)")
+    #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
+  }
+
+  @Test(arguments: ["MainVC", "MainViewController", "MainController"])
+  func theKindOfAControllerIsInNoName(name: String) throws {
+    let document = try model(storyboard(scene(rootView(), attributes: #"customClass="\#(name)""#)))
+    #expect(ScreenNames(document).all == ["MainView"])
+  }
 }

@@ -71,12 +71,14 @@ extension ViewNode {
     case "VStack": content = .stack(LinearStack(.vertical, alignment: .of(guide, .horizontal), spacing: spacing))
     case "ZStack": content = .layers(LayeredStack(alignment: .of(guide)))
     case "ScrollView": content = .scroll(ScrollContainer())
-    case "GeometryReader": content = .geometry(GeometryReader())
+    case "GeometryReader": content = .layers(LayeredStack(alignment: .topLeading))
     default: return nil
     }
     let children = value["children"]?.elements ?? []
-    self.init(content, id: value["id"]?.text, children: children.compactMap { ViewNode($0) })
+    self.init(content, children: children.compactMap { ViewNode($0) })
     guard self.children.count == children.count else { return nil }
+    if value["view"]?.text == "GeometryReader" { self = .geometryReader(self.children) }
+    if let name = value["id"]?.text { self = id(name) }
     for modifier in value["modifiers"]?.elements ?? [] {
       for member in modifier.members where member.key != "id" {
         guard apply(member.key, member.value) else { return nil }

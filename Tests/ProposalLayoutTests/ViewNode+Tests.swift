@@ -43,8 +43,11 @@ extension ViewNode {
     ViewNode(.scroll(ScrollContainer(axes: axes)), children: children)
   }
 
+  /// A geometry reader takes the proposed size, or 10, and puts its views into the top leading corner.
   static func geometryReader(_ children: [ViewNode]) -> ViewNode {
-    ViewNode(.geometry(GeometryReader()), children: children)
+    zStack(alignment: .topLeading, children).frame(
+      minWidth: 0, idealWidth: 10, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity,
+      alignment: .topLeading)
   }
 
   static func group(_ children: [ViewNode]) -> ViewNode { ViewNode(.group, children: children) }

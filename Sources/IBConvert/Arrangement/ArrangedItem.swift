@@ -5,8 +5,8 @@ struct ArrangedItem {
   var node: ViewNode
   /// The frames in the container's coordinates in points, one for each configuration.
   var rects: [Rect]
-  var horizontal: Sizing
-  var vertical: Sizing
+  /// The axes on which the item takes the offered length.
+  var filled: AxisSet
   /// The indices of the views in the scene, in drawing order. The first is the lowest one.
   var members: [Int]
   /// The views and edges that constraints attach the item to; empty for several views.
@@ -31,15 +31,9 @@ struct ArrangedItem {
     }
   }
 
-  subscript(_ axis: Axis) -> Sizing { axis == .horizontal ? horizontal : vertical }
+  func fills(_ axis: Axis) -> Bool { filled.contains(axis) }
 
   var order: Int { members.count == 1 ? members[0] : members.min() ?? 0 }
-
-  /// Whether constraints put an edge at a margin of the container.
-  func isAtMargin(_ edge: Edge) -> Bool {
-    guard let evidence = evidence[edge.axis] else { return false }
-    return edge == .start(of: edge.axis) ? evidence.startsAtMargin : evidence.endsAtMargin
-  }
 
   func overlaps(_ other: ArrangedItem) -> Bool {
     zip(rects, other.rects).contains { $0.overlaps($1, within: Tolerance.proof) }

@@ -51,7 +51,7 @@ struct AxisSpot {
   ) -> AxisSpot? {
     let before = Constant.of(starts)
     let after = Constant.of(ends)
-    if item[axis] == .fill || hugs {
+    if item.fills(axis) || hugs {
       guard let before, let after else { return nil }
       return AxisSpot(place: .fill, before: before, after: after)
     }

@@ -46,9 +46,7 @@ struct ContainerSpace {
         let rects = items[index].rects
         return Constant.of(rects.indices.lazy.map { inset(of: rects[$0], edge, from: reference, $0) }) != nil
       }
-      // If several references fit equally well, constraints to margins decide.
-      let isTied = reference == .margin && items.indices.contains { items[$0].isAtMargin(edge) }
-      if count > most || (count == most && isTied) { (best, most) = (reference, count) }
+      if count > most { (best, most) = (reference, count) }
     }
     return best
   }

@@ -34,7 +34,7 @@ enum AxisGroups {
       if rects[place - 1].end(axis) > last.end(axis) { last = rects[place - 1] }
       let shared = (isLoose ? min(last.end(axis), rects[place].end(axis)) : last.end(axis)) - starts[place]
       let shorter = min(last.length(axis), rects[place].length(axis))
-      if shared > max(Tolerance.proof, isLoose ? looseShare * shorter : 0) { begins[place] = false }
+      if shared > (isLoose ? max(Tolerance.proof, looseShare * shorter) : Tolerance.pixel) { begins[place] = false }
     }
   }
 }
@@ -49,7 +49,7 @@ enum StackOrder {
         < (second.start(axis), second.end(axis), items[b].order)
     }
     for (first, second) in zip(places, places.dropFirst()) {
-      for (a, b) in zip(items[first].rects, items[second].rects) where b.start(axis) < a.end(axis) - Tolerance.proof {
+      for (a, b) in zip(items[first].rects, items[second].rects) where b.start(axis) < a.end(axis) - Tolerance.pixel {
         return nil
       }
     }

@@ -1,24 +1,13 @@
 import IBModel
 
-/// How the length of a view on one axis is determined.
-enum Sizing: Hashable, Sendable {
-  /// By the view or its content, independent of the offered length.
-  case rigid
-  case fill
-}
-
+/// How the length of a view on one axis is determined: by the view or its content, or by the offered length.
 enum LengthRule: Hashable, Sendable {
   case natural
   case fixed(Double)
   case hug
   case fill
 
-  var sizing: Sizing {
-    switch self {
-    case .fill: .fill
-    case .natural, .fixed, .hug: .rigid
-    }
-  }
+  var fills: Bool { self == .fill }
 
   var isOwn: Bool { self == .natural }
 }
@@ -27,19 +16,19 @@ enum GroupSizing {
   static func item(of items: [ArrangedItem]) -> ArrangedItem {
     var rects = items.first?.rects ?? []
     for item in items.dropFirst() { rects = zip(rects, item.rects).map { $0.union($1) } }
+    var filled: AxisSet = []
+    for axis in Axis.allCases where fills(items, rects, axis) { filled.insert(AxisSet(axis)) }
     return ArrangedItem(
-      node: ViewNode(.group), rects: rects, horizontal: sizing(items, rects, .horizontal),
-      vertical: sizing(items, rects, .vertical), members: items.flatMap(\.members))
+      node: ViewNode(.group), rects: rects, filled: filled, members: items.flatMap(\.members))
   }
 
-  private static func sizing(_ items: [ArrangedItem], _ rects: [Rect], _ axis: Axis) -> Sizing {
-    let rigid = items.filter { $0[axis] == .rigid }
+  private static func fills(_ items: [ArrangedItem], _ rects: [Rect], _ axis: Axis) -> Bool {
+    let rigid = items.filter { !$0.fills(axis) }
     guard rigid.count == items.count else {
       // The longest rigid view determines the length if it is always as long as the group.
-      let decides = rigid.contains { item in
+      return !rigid.contains { item in
         zip(item.rects, rects).allSatisfy { abs($0.length(axis) - $1.length(axis)) <= Tolerance.pixel }
       }
-      return decides ? .rigid : .fill
     }
     let follows = items.allSatisfy { item in
       let starts = zip(item.rects, rects).map { $0.start(axis) - $1.start(axis) }
@@ -47,7 +36,7 @@ enum GroupSizing {
       return Constant.of(starts) != nil || Constant.of(ends) != nil
         || Constant.of(zip(starts, ends).map { $0 - $1 }) != nil
     }
-    return follows && !isSpread(items, axis) ? .rigid : .fill
+    return !follows || isSpread(items, axis)
   }
 
   private static func isSpread(_ items: [ArrangedItem], _ axis: Axis) -> Bool {

@@ -2,7 +2,7 @@ import IBModel
 
 /// The ways to arrange the views of a container, the cheapest first.
 package enum CandidateKind: String, Hashable, Sendable, CaseIterable {
-  case single, stack, nestedStacks, background, layers, ratio, approximate
+  case single, stack, nestedStacks, background, approximate
 }
 
 /// One view: padding and a frame that aligns it.
@@ -18,24 +18,19 @@ enum SingleCandidate {
       let starts = region.insets(of: item.rects, start, from: from.0)
       let ends = region.insets(of: item.rects, end, from: from.1)
       let hugs = region.contentSizedAxes.contains(axis)
-      if var spot = AxisSpot.of(item, axis, starts, ends, hugs: hugs) {
-        // An edge from which no distance is measured keeps to the safe area.
-        let far = spot.place == .start ? end : spot.place == .end ? start : nil
-        if let far, region.insets(of: item.rects, far, from: .safe).contains(where: { $0 < -Tolerance.pixel }) {
-          spot.overflows = true
-        }
-        surround.set(axis, spot, fills: item[axis] == .rigid && !hugs, from: from)
+      if let spot = AxisSpot.of(item, axis, starts, ends, hugs: hugs) {
+        surround.set(axis, spot, fills: !item.fills(axis) && !hugs, from: from)
       } else if let (spot, reference) = centered(item, axis, in: region) {
         surround.set(axis, spot, fills: true, from: (reference, reference))
       } else if isLoose {
         // In a region that is as long as its content, a view that fills the region needs a fixed length.
-        if hugs, item[axis] == .fill {
+        if hugs, item.fills(axis) {
           let length = max(0, item.rects.first?.length(axis) ?? 0)
           var frame = FixedFrame()
           frame[axis] = length
           node = node.modified(.frame(frame))
         }
-        let spot = AxisSpot.nearest(item, axis, starts, ends, fills: hugs || item[axis] == .fill)
+        let spot = AxisSpot.nearest(item, axis, starts, ends, fills: hugs || item.fills(axis))
         // If the view has less space than it needs, it overflows without moving the others.
         surround.set(axis, spot, fills: !hugs, from: from)
       } else {
@@ -49,7 +44,7 @@ enum SingleCandidate {
   private static func centered(
     _ item: ArrangedItem, _ axis: Axis, in region: ContainerSpace
   ) -> (spot: AxisSpot, reference: ContainerSpace.Reference)? {
-    guard item[axis] == .rigid, !region.contentSizedAxes.contains(axis) else { return nil }
+    guard !item.fills(axis), !region.contentSizedAxes.contains(axis) else { return nil }
     for reference in [ContainerSpace.Reference.safe, .bounds] {
       let starts = region.insets(of: item.rects, .start(of: axis), from: reference)
       let ends = region.insets(of: item.rects, .end(of: axis), from: reference)

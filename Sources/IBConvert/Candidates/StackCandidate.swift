@@ -8,8 +8,8 @@ struct StackCandidate {
   private var surround = FrameWrapper()
   private var elements: [ViewNode]
   private var spacing = 0.0
-  /// The smallest lengths of spacers in points, by the indices of the views after them.
-  private var spacers: [Int: Double] = [:]
+  /// The indices of the views before which a spacer takes the remaining space.
+  private var spacers: Set<Int> = []
   private var alignment: Guide
   private var fixed: AxisSet = []
   /// Whether a distance that varies is taken from the first configuration, so the stack is unproven in the others.
@@ -35,10 +35,10 @@ struct StackCandidate {
   private var result: ViewNode {
     var children: [ViewNode] = []
     for (index, element) in elements.enumerated() {
-      if let least = spacers[index] { children.append(.spacer(minLength: least)) }
+      if spacers.contains(index) { children.append(.spacer(minLength: 0)) }
       children.append(element)
     }
-    if let least = spacers[elements.count] { children.append(.spacer(minLength: least)) }
+    if spacers.contains(elements.count) { children.append(.spacer(minLength: 0)) }
     var node = ViewNode(.stack(LinearStack(axis, alignment: alignment, spacing: spacing)), children: children)
     if !fixed.isEmpty { node = node.fixedSize(fixed) }
     return surround.around(node, in: region)
@@ -86,7 +86,7 @@ struct StackCandidate {
 
   private func spot(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double]) -> AxisSpot? {
     AxisSpot.of(item, axis, starts, ends, hugs: false)
-      ?? (isLoose ? AxisSpot.nearest(item, axis, starts, ends, fills: item[axis] == .fill) : nil)
+      ?? (isLoose ? AxisSpot.nearest(item, axis, starts, ends, fills: item.fills(axis)) : nil)
   }
 
   /// The length if it is the same in all configurations; for a loose stack, otherwise that of the first one.
@@ -144,21 +144,12 @@ struct StackCandidate {
       if let gap = constants[index] {
         addRoom(gap - spacing, before: index + 1)
       } else {
-        spacers[index + 1] = leastGap(before: index + 1, in: gaps[index])
+        spacers.insert(index + 1)
       }
     }
-    let fills = items.contains { $0[axis] == .fill }
+    let fills = items.contains { $0.fills(axis) }
     if hugs, fills { fixed.insert(AxisSet(axis)) }
     return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
-  }
-
-  /// The smallest length that constraints give a varying gap, without the spacing on both sides of its spacer.
-  private func leastGap(before index: Int, in gaps: [Double]) -> Double {
-    let said = items[index].evidence[axis]?.leastGaps ?? [:]
-    guard let least = items[index - 1].members.compactMap({ said[$0] }).max(), let narrowest = gaps.min() else {
-      return 0
-    }
-    return max(0, min(least, narrowest) - 2 * spacing)
   }
 
   private func commonGap(_ constants: [Double?], _ gaps: [[Double]]) -> Double {
@@ -172,10 +163,10 @@ struct StackCandidate {
   /// Adds space to the spacing: padding for a view that keeps its length, otherwise a view of that length.
   private mutating func addRoom(_ room: Double, before index: Int) {
     guard room != 0 else { return }
-    let fillCount = items.count { $0[axis] == .fill }
-    if items[index][axis] == .rigid || fillCount < 2 {
+    let fillCount = items.count { $0.fills(axis) }
+    if !items[index].fills(axis) || fillCount < 2 {
       elements[index] = elements[index].padded(EdgeInsets(room, on: EdgeSet(.start(of: axis))))
-    } else if items[index - 1][axis] == .rigid {
+    } else if !items[index - 1].fills(axis) {
       elements[index - 1] = elements[index - 1].padded(EdgeInsets(room, on: EdgeSet(.end(of: axis))))
     } else {
       elements[index] = elements[index].padded(EdgeInsets(room, on: EdgeSet(.start(of: axis))))
@@ -195,14 +186,14 @@ struct StackCandidate {
       } else if hugs {
         return false
       } else {
-        spacers[0] = 0
+        spacers.insert(0)
       }
       if let after = hugs ? constant(ends) : Constant.of(ends) {
         surround.insets[end] = after
       } else if hugs {
         return false
       } else {
-        spacers[elements.count] = 0
+        spacers.insert(elements.count)
       }
       return true
     }

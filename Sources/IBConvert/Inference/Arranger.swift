@@ -32,9 +32,8 @@ struct Arranger {
     guard budget > 0 else { return nil }
     budget -= 1 + items.count / Self.costUnit
     if items.count == 1, let item = items.first {
-      if let node = SingleCandidate.node(item, in: region), holds(node, items, region) { return (node, .single) }
-      guard let node = RatioCandidate.node(item, in: region), holds(node, items, region) else { return nil }
-      return (node, .ratio)
+      guard let node = SingleCandidate.node(item, in: region), holds(node, items, region) else { return nil }
+      return (node, .single)
     }
     return stack(items, region) ?? nested(items, region) ?? background(items, region)
   }
@@ -78,10 +77,9 @@ struct Arranger {
   fileprivate mutating func group(_ items: [ArrangedItem], isLoose: Bool = false) -> ArrangedItem? {
     if items.count == 1 { return items.first }
     var group = GroupSizing.item(of: items)
-    var contentSizedAxes: AxisSet = []
-    for axis in Axis.allCases where group[axis] == .rigid { contentSizedAxes.insert(AxisSet(axis)) }
     let region = ContainerSpace(
-      rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil, contentSizedAxes: contentSizedAxes)
+      rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil,
+      contentSizedAxes: AxisSet.both.subtracting(group.filled))
     guard let node = arrange(items, in: region)?.node ?? (isLoose ? loose(items, in: region) : nil) else { return nil }
     group.node = node
     return group
@@ -89,18 +87,20 @@ struct Arranger {
 
   /// Arranges a view as background or layer.
   ///
-  /// A view under all others becomes their background. A view that overlaps views of a stack, or that is in the middle
-  /// of the container, is a layer over or under it.
+  /// A view under all others becomes their background. A view that overlaps views of a stack, a line, or a view in the
+  /// middle of the container is a layer over or under it.
   private mutating func background(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     let sorted = items.inDrawingOrder
     let inMiddle = sorted.indices.filter { sorted[$0].isInMiddle }
-    for place in [sorted.count - 1, 0] + inMiddle.prefix(Self.mostLayers) {
+    let line = sorted.indices.filter { sorted[$0].isLine }.prefix(1)
+    for place in line + [sorted.count - 1, 0] + inMiddle.prefix(Self.mostLayers) {
       var rest = sorted
       let item = rest.remove(at: place)
       let isUnder = place == 0 && rest.allSatisfy { item.contains($0) }
-      guard isUnder || item.isInMiddle || rest.count > 1 && rest.contains(where: item.overlaps),
+      let isLayer = isUnder || item.isInMiddle || item.isLine
+      guard isLayer || rest.count > 1 && rest.contains(where: item.overlaps),
         let layer = SingleCandidate.node(item, in: region.filled),
-        let found = isUnder || item.isInMiddle ? arrange(rest, in: region) : stack(rest, region) ?? nested(rest, region)
+        let found = isLayer ? arrange(rest, in: region) : stack(rest, region) ?? nested(rest, region)
       else { continue }
       let node = Self.layered(found.node, layer, isFirst: place == 0, isUnder: isUnder, in: region)
       if holds(node, items, region) { return (node, .background) }
@@ -132,6 +132,21 @@ extension ArrangedItem {
     guard let evidence = evidence[.vertical] else { return false }
     return evidence.center == .outer && evidence.start == nil && evidence.end == nil
   }
+
+  /// Whether the view is about in the middle of a region on the first device. At a multiple of the center, it is not.
+  fileprivate func isNearMiddle(of region: ContainerSpace) -> Bool {
+    guard let rect = rects.first, let outer = region.rects.first else { return false }
+    return abs(rect.center(.vertical) - outer.center(.vertical)) <= Self.longestOffset
+  }
+
+  /// In points: more than a control and the space around it.
+  private static let longestOffset = 60.0
+
+  /// Whether the view is thin enough to be a line between others.
+  fileprivate var isLine: Bool { rects.allSatisfy { min($0.width, $0.height) <= Self.thickestLine } }
+
+  /// In points.
+  private static let thickestLine = 1.5
 }
 
 extension Arranger {
@@ -143,7 +158,9 @@ extension Arranger {
     guard sorted.count > 1 else { return sorted.first.map { Self.layer($0, in: region) } ?? .color() }
     depth += 1
     defer { depth -= 1 }
-    let middle = region.contentSizedAxes.isEmpty ? sorted.indices.last { sorted[$0].isInMiddle } : nil
+    let middle =
+      region.contentSizedAxes.isEmpty
+      ? sorted.indices.last { sorted[$0].isInMiddle && sorted[$0].isNearMiddle(of: region) } : nil
     for axis in axes where middle == nil && depth <= Self.deepest {
       let bands = AxisGroups.of(items, axis, isLoose: true)
       guard bands.count > 1 else { continue }

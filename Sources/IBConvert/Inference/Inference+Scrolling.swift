@@ -10,38 +10,21 @@ extension Inference {
     if axes.isEmpty || zip(sizes, frames).contains(where: { $0.height > $1.height + Tolerance.proof }) {
       axes.insert(.vertical)
     }
-    let own = seen.map { Rect(x: 0, y: 0, width: sizes[$0].width, height: sizes[$0].height) }
-    var rects = own
-    var contentSizedAxes = axes
-    // On the other axis, the content is as wide as the view, or determines its own length.
-    for axis in Axis.allCases where !axes.contains(axis) {
-      let differs = zip(own, frames).contains { abs($0.length(axis) - $1.length(axis)) > Tolerance.proof }
-      if differs { contentSizedAxes.insert(AxisSet(axis)) }
-      for place in rects.indices {
-        if axis == .horizontal {
-          rects[place].width = frames[place].width
-        } else {
-          rects[place].height = frames[place].height
-        }
-      }
+    var rects = seen.map { Rect(x: 0, y: 0, width: sizes[$0].width, height: sizes[$0].height) }
+    // On the other axis, the content is as long as the view.
+    for place in rects.indices {
+      if !axes.contains(.horizontal) { rects[place].width = frames[place].width }
+      if !axes.contains(.vertical) { rects[place].height = frames[place].height }
     }
-    let safe = rects.map { _ in EdgeInsets.zero }
-    var regions = [ContainerSpace(rects: rects, safe: safe, margins: nil, contentSizedAxes: axes)]
-    if contentSizedAxes != axes {
-      regions.append(ContainerSpace(rects: own, safe: safe, margins: nil, contentSizedAxes: contentSizedAxes))
-    }
-    let found = content(of: index, regions, depth: depth)
-    var node = found.node
-    let region = regions[found.region]
+    let region = ContainerSpace(
+      rects: rects, safe: rects.map { _ in .zero }, margins: nil, contentSizedAxes: axes)
+    var node = content(of: index, [region], depth: depth).node
     if tree.arrangements[index] == .single || node.outerID != nil {
-      node = node.filling(AxisSet.both.subtracting(region.contentSizedAxes))
+      node = node.filling(AxisSet.both.subtracting(axes))
     }
     let id = "\(view.id)|content"
     name(&node, id)
     tree.scrolled[index] = id
-    // On the other axis, the view is as wide as its content. Content that determines its own length gets a frame that
-    // fills.
-    node = node.filling(region.contentSizedAxes.subtracting(axes), Alignment(.leading, .top))
     return ViewNode(.scroll(ScrollContainer(axes: axes)), children: [node])
   }
 

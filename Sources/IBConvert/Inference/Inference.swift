@@ -116,11 +116,12 @@ struct Inference {
     node = sized(node, horizontal, vertical, LeafNode.alignment(of: view, sources[index]))
     node = (sources[index]?.outer ?? holders[index]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
     name(&node, view.id)
+    var filled: AxisSet = horizontal.fills ? .horizontal : []
+    if vertical.fills { filled.insert(.vertical) }
     let resists = horizontal.isOwn && scene.resisting.contains(index)
     let stub = ViewNode(.hosted(HostedLeaf()), id: view.id)
     let item = ArrangedItem(
-      node: resists ? stub.layoutPriority(1) : stub, rects: rects,
-      horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index],
+      node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: filled, members: [index],
       evidence: ArrangedItem.Evidence(horizontal: view.horizontal, vertical: view.vertical))
     return BuiltView(
       id: view.id, item: item, node: node,
@@ -286,26 +287,9 @@ extension Inference {
   }
 }
 
-extension ViewNode {
-  /// Whether all paddings are short enough that they do not stand for other views.
-  fileprivate var isReadable: Bool {
-    children.allSatisfy { child in
-      child.modifiers.allSatisfy { applied in
-        guard case .padding(let padding) = applied.modifier else { return true }
-        return Edge.allCases.allSatisfy { abs(padding.insets[$0]) < Self.longDistance }
-      }
-    }
-  }
-
-  /// A long distance in points: more than a control and the space around it.
-  private static let longDistance = 60.0
-}
-
 extension Inference {
   /// Arranges the views in stacks as in the first configuration, in the region in which the frames of most views are
   /// right.
-  ///
-  /// If stacks misplace a view, layers are used instead, provided that they place all views without long distances.
   mutating func loose(
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
   ) -> (node: ViewNode, region: Int) {
@@ -317,10 +301,6 @@ extension Inference {
       let wrong = scene.isLaidOut ? parts.check.misplaced(node, in: region, parts.targets).count : 0
       if wrong < best.wrong { best = (node, index, wrong) }
     }
-    if best.wrong > 0, scene.isLaidOut, let last = regions.last, let node = layers(parts, in: last) {
-      tree.arrangements[container] = .layers
-      return (node.replacingLeaves(parts.nodes), regions.count - 1)
-    }
     tree.arrangements[container] = best.wrong == 0 && scene.isLaidOut ? .nestedStacks : .approximate
     // If constraints contradict each other, the frames are unknown.
     if !scene.isLaidOut { tree.unproven.formUnion(parts.items.map(\.order)) }
@@ -331,25 +311,5 @@ extension Inference {
     let ids = Dictionary(
       parts.items.map { ($0.order, scene.views[$0.order].id) }, uniquingKeysWith: { first, _ in first })
     return Arranger(parts.check, targets: parts.targets, ids: ids, firstAxis: firstAxis(of: container))
-  }
-
-  /// A layer for each view, at the edges from which its distances are constant.
-  ///
-  /// Nil if this misplaces a view, or if a view is far from these edges.
-  private func layers(_ parts: ContainerParts, in region: ContainerSpace) -> ViewNode? {
-    let nodes = parts.items.inDrawingOrder.compactMap { item in
-      SingleCandidate.node(item, in: region.filled) ?? RatioCandidate.node(item, in: region.filled)
-    }
-    guard nodes.count == parts.items.count, let first = nodes.first else { return nil }
-    var node = nodes.count == 1 ? first : ViewNode(.layers(LayeredStack()), children: nodes)
-    // Content of constant length needs no additional view to fix the length.
-    var size = FixedFrame()
-    for axis in Axis.allCases where region.contentSizedAxes.contains(axis) {
-      guard let length = Constant.of(region.rects.map { $0.length(axis) }) else { return nil }
-      size[axis] = length
-    }
-    guard node.isReadable else { return nil }
-    if region.contentSizedAxes != [] { node = node.frame(width: size.width, height: size.height) }
-    return parts.check.misplaced(node, in: region.filled, parts.targets).isEmpty ? node : nil
   }
 }

@@ -7,8 +7,8 @@ enum LeafNode {
   ) -> ViewNode {
     var stretched: AxisSet = horizontal.isOwn ? [] : .horizontal
     if !vertical.isOwn { stretched.insert(.vertical) }
-    let written = source.map { $0.stretched[stretched] ?? $0.expression }
-    let leaf = HostedLeaf(className: written ?? view.customClass)
+    let ownFilling = source?.stretched[stretched]
+    let leaf = HostedLeaf(className: ownFilling ?? source?.expression ?? view.customClass)
     var node = ViewNode(.hosted(leaf), id: view.leafID)
     let isNatural = horizontal.isOwn && vertical.isOwn
     for modifier in source?.modifiers ?? [] where !isNatural || !resizing.contains(modifier) {
@@ -18,7 +18,8 @@ enum LeafNode {
     let keepsRatio = !isNatural && source?.keepsRatio == true
     var filled: AxisSet = []
     for (axis, rule) in [(Axis.horizontal, horizontal), (.vertical, vertical)] {
-      let isOpen = keepsRatio ? !rule.isFixed && !rule.isOwn : rule == .fill && !view.fills(axis)
+      let needsFrame = ownFilling == nil && !view.fills(axis)
+      let isOpen = keepsRatio ? !rule.isFixed && !rule.isOwn : rule == .fill && needsFrame
       if isOpen { filled.insert(AxisSet(axis)) }
     }
     node = node.filling(filled, alignment(of: view, source), overflowing: source?.mayOverflow == true ? filled : [])
@@ -29,12 +30,8 @@ enum LeafNode {
   static func alignment(of view: SceneView, _ source: LeafSource?) -> Alignment {
     if let alignment = source?.alignment { return alignment }
     guard view.kind == .label || view.isStaticText, let source else { return .center }
-    var alignment = Alignment.leading
-    if source.modifiers.contains("multilineTextAlignment(.center)") { alignment = .center }
-    if source.modifiers.contains("multilineTextAlignment(.trailing)") { alignment = .trailing }
     // A text view begins at the top.
-    if view.isStaticText { alignment.vertical = .top }
-    return alignment
+    return Alignment(source.textGuide, view.isStaticText ? .top : .verticalCenter)
   }
 
   /// The modifiers that an image with its own size does not need.

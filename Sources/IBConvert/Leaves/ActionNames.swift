@@ -19,7 +19,7 @@ struct ActionNames: Sendable {
     converted.insert(connection.element.index)
   }
 
-  func isConverted(_ connection: Document.Connection, in document: Document) -> Bool {
+  func isConverted(_ connection: Document.Connection) -> Bool {
     converted.contains(connection.element.index)
   }
 

@@ -2,25 +2,12 @@ import IBModel
 
 /// UIKit views without a counterpart in SwiftUI. The files host them.
 enum HostedViews {
-  static func type(of kind: ViewKind) -> String {
-    switch kind {
-    case .pageControl: "UIPageControl"
-    case .refreshControl: "UIRefreshControl"
-    case .pickerView: "UIPickerView"
-    case .searchBar: "UISearchBar"
-    case .navigationBar: "UINavigationBar"
-    case .toolbar: "UIToolbar"
-    case .tabBar: "UITabBar"
-    case .mapView: "MKMapView"
-    // `UIWebView` is no longer available.
-    case .webView, .wkWebView: "WKWebView"
-    case .arskView: "ARSKView"
-    case .arscnView: "ARSCNView"
-    case .skView: "SKView"
-    case .sceneKitView: "SCNView"
-    case .glkView: "GLKView"
-    case .mtkView: "MTKView"
-    default: "UIView"
+  /// The class to host. `UIWebView` is no longer available, and cells and collection views need more than a frame.
+  static func type(of view: Document.View) -> String {
+    switch view.kind {
+    case .webView: "WKWebView"
+    case _ where view.kind.isCell || view.kind == .collectionView: "UIView"
+    default: ElementClass.name(of: view.element, in: .uiKit) ?? "UIView"
     }
   }
 

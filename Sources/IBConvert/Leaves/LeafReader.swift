@@ -243,7 +243,7 @@ package struct LeafReader: Sendable {
   }
 
   private func hosted(_ view: Document.View) -> LeafSource {
-    let name = HostedViews.type(of: view.kind)
+    let name = HostedViews.type(of: view)
     return LeafSource(expression: "\(name)Host()", hostedClass: name)
   }
 
@@ -254,10 +254,15 @@ package struct LeafReader: Sendable {
   }
 
   private static func alignment(_ alignment: TextAlignment) -> [String] {
+    let guide = guide(alignment)
+    return guide == .leading ? [] : ["multilineTextAlignment(.\(GuideSource.name(guide)))"]
+  }
+
+  static func guide(_ alignment: TextAlignment) -> Guide {
     switch alignment {
-    case .left: []
-    case .center: ["multilineTextAlignment(.center)"]
-    case .right: ["multilineTextAlignment(.trailing)"]
+    case .left: .leading
+    case .center: .horizontalCenter
+    case .right: .trailing
     }
   }
 
@@ -274,7 +279,10 @@ package struct LeafReader: Sendable {
     }
     if let scale = leastScale(label) { modifiers.append("minimumScaleFactor(\(SwiftText.number(scale)))") }
     if label.tightens { modifiers.append("allowsTightening(true)") }
-    var leaf = LeafSource(expression: text.view, modifiers: modifiers + Self.alignment(label.alignment))
+    // On one line, only the frame around the text shows its alignment.
+    if label.maximumLines != 1 { modifiers += Self.alignment(label.alignment) }
+    var leaf = LeafSource(expression: text.view, modifiers: modifiers)
+    leaf.textGuide = Self.guide(label.alignment)
     if let name = parameters[view.id] {
       leaf.expression = text.words.isKeyed ? name : "Text(\(name))"
       leaf.properties = [text.words.declaration(of: name, isInCell: isInCell(view))]
@@ -304,7 +312,9 @@ package struct LeafReader: Sendable {
       content.text, font: content.font, standard: .system(DefaultFontSize.textView), color: Self.color(content.color),
       of: view.id, .text, options)
     if content.isStatic {
-      return LeafSource(expression: text.view, modifiers: text.modifiers + Self.alignment(content.alignment))
+      var leaf = LeafSource(expression: text.view, modifiers: text.modifiers + Self.alignment(content.alignment))
+      leaf.textGuide = Self.guide(content.alignment)
+      return leaf
     }
     let literal = SwiftText.literal(text.words.base)
     guard content.isEditable else {

@@ -9,6 +9,8 @@ package struct LeafSource: Hashable, Sendable {
   package var outer: [String] = []
   /// The alignment of an image that is not scaled to its frame; nil for other views.
   var alignment: Alignment?
+  /// The alignment of a text in a wider frame.
+  var textGuide = Guide.leading
   /// The properties that the struct around it must declare, such as `@State private var email = ""`.
   package var properties: [String] = []
   /// The source if the view fills the available space on some axes; empty if it is always the same.

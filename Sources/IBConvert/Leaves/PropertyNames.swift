@@ -149,7 +149,7 @@ struct PropertyNames: Sendable {
     case .label: (["lbl", "label"], ["TextLabel", "Label", "Lbl"])
     case .imageView: (["imgView", "img", "imageView", "iv"], ["ImageView", "ImgView", "Image", "Img", "View"])
     case .button: (["btn", "button"], ["Button", "Btn"])
-    case .textField: (["txt", "tf", "textField"], ["TextField", "Field", "TextBox"])
+    case .textField: (["txt", "tf", "textField"], ["TextField", "Field", "TextBox", "Txt", "TF"])
     case .textView: ([], ["TextView", "View"])
     case .switch: (["switch", "sw"], ["Switch", "Toggle"])
     case .slider: ([], ["Slider"])

@@ -124,7 +124,7 @@ package struct ScreenNames: Sendable {
     let inner = word.split(separator: "ViewController").joined()
     return (inner.isEmpty ? word : inner).without(
       ending: [
-        "ViewController", "Controller", "TableViewCell", "CollectionViewCell", "Cell", "CollectionReusableView",
+        "ViewController", "Controller", "VC", "TableViewCell", "CollectionViewCell", "Cell", "CollectionReusableView",
         "ReusableView", "View",
       ])
   }

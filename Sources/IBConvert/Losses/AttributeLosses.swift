@@ -14,8 +14,7 @@ enum AttributeLosses {
 
   /// Whether the attribute makes no visible difference in SwiftUI, or only one in the layout.
   static func isWithoutEffect(_ attribute: String, in tag: String) -> Bool {
-    withoutEffect.contains(attribute) || layout.contains(attribute)
-      || ownWithoutEffect[tag]?.contains(attribute) == true
+    withoutEffect.contains(attribute) || ownWithoutEffect[tag]?.contains(attribute) == true
   }
 
   /// The same for a child, by its key or the name of its element.
@@ -66,7 +65,9 @@ enum AttributeLosses {
         : losses(of: child, tag: child.tag, isHosted: false).map { ("\(child.tag) \($0.what)", $0.value) }
     case "segments": return child.children.flatMap { losses(of: $0, tag: "segment", isHosted: isHosted) }
     case "inset", "edgeInsets":
-      return child.attributes.allSatisfy { $0.nameText == "key" || Double($0.value) == 0 } ? [] : [(key, nil)]
+      // For no inset, Xcode also writes the smallest positive number.
+      let isEmpty = child.attributes.allSatisfy { $0.nameText == "key" || abs(Double($0.value) ?? 1) < 1e-6 }
+      return isEmpty ? [] : [(key, nil)]
     default:
       let isConverted = commonChildren.contains(key) || !isHosted && convertedChildren[tag]?.contains(key) == true
       return isConverted ? [] : [(key, nil)]
@@ -84,21 +85,17 @@ enum AttributeLosses {
       })
   }
 
-  /// Attributes that only Xcode, the app's code or UIKit's drawing uses. `LossReader` handles classes.
+  /// Attributes that only Xcode, the app's code or UIKit's drawing uses, and attributes of the layout, which the proof of
+  /// the frames covers. `LossReader` handles classes.
   private static let withoutEffect = Set(
     words: """
-      adjustsFontForContentSizeCategory appearanceType autoresizesSubviews clearsContextBeforeDrawing colorLabel \
-      customClass customModule customModuleProvider id key multipleTouchEnabled opaque propertyAccessControl \
-      sceneMemberID simulatedAppContext userLabel verifyAmbiguity
-      """)
-
-  /// Attributes that determine the layout; the proof of the frames covers them.
-  private static let layout = Set(
-    words: """
-      ambiguous contentInsetAdjustmentBehavior fixedFrame horizontalCompressionResistancePriority \
-      horizontalHuggingPriority insetsLayoutMarginsFromSafeArea layoutMarginsFollowReadableWidth misplaced \
-      placeholderIntrinsicHeight placeholderIntrinsicWidth preservesSuperviewLayoutMargins \
-      translatesAutoresizingMaskIntoConstraints verticalCompressionResistancePriority verticalHuggingPriority
+      adjustsFontForContentSizeCategory ambiguous appearanceType autoresizesSubviews clearsContextBeforeDrawing \
+      colorLabel contentInsetAdjustmentBehavior customClass customModule customModuleProvider fixedFrame \
+      horizontalCompressionResistancePriority horizontalHuggingPriority id insetsLayoutMarginsFromSafeArea key \
+      layoutMarginsFollowReadableWidth misplaced multipleTouchEnabled opaque placeholderIntrinsicHeight \
+      placeholderIntrinsicWidth preservesSuperviewLayoutMargins propertyAccessControl sceneMemberID \
+      simulatedAppContext translatesAutoresizingMaskIntoConstraints userLabel verifyAmbiguity \
+      verticalCompressionResistancePriority verticalHuggingPriority
       """)
 
   /// Attributes that have no effect in certain elements, for these reasons:

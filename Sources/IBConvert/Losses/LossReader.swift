@@ -23,7 +23,7 @@ struct LossReader: Sendable {
     let what: String
     switch connection.kind {
     case .action:
-      guard let selector = element[.selector], !actions.isConverted(connection, in: document) else { return }
+      guard let selector = element[.selector], !actions.isConverted(connection) else { return }
       let event = element[.eventType].map { " on \($0)" } ?? ""
       note("action", selector + event, at: source, connection.controller)
       return

@@ -1,18 +1,10 @@
 /// How modifiers affect the size of the view that they modify.
 enum LeafSizing {
-  /// Whether a modifier with this name determines the size of a text, an image or a control in a way that was not
-  /// measured.
-  static func decides(_ name: String) -> Bool { deciding.contains(name) }
-
   /// Whether a modifier with this name determines no frame, or is read.
   static func isHarmless(_ name: String) -> Bool { harmless.contains(name) || name.hasPrefix("accessibility") }
 
-  /// Whether a modifier with this name draws its view elsewhere, in another size, or only in part.
-  static func repaints(_ name: String) -> Bool { repainting.contains(name) }
-
-  static func isHarmless(environment key: String) -> Bool { harmlessKeys.contains(key) }
-
-  private static let deciding = Set(
+  /// Modifiers that determine the size of a text, an image or a control in a way that was not measured.
+  static let deciding = Set(
     words: """
       baselineOffset datePickerStyle dynamicTypeSize fontDesign fontWidth imageScale kerning labelStyle lineSpacing \
       monospaced progressViewStyle textCase toggleStyle tracking
@@ -28,7 +20,7 @@ enum LeafSizing {
       hidden hoverEffect hueRotation id interactiveDismissDisabled interpolation italic keyboardShortcut keyboardType \
       labelsHidden lineLimit listRowBackground listRowInsets listRowSeparator listRowSeparatorTint \
       listSectionSeparator listStyle minimumScaleFactor monospacedDigit moveDisabled multilineTextAlignment \
-      navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle \
+      navigationBarBackButtonHidden navigationBarHidden navigationBarTitle \
       navigationBarTitleDisplayMode navigationDestination navigationTitle navigationViewStyle onAppear onChange \
       onDelete onDisappear onDrag onDrop onHover onLongPressGesture onMove onOpenURL onReceive onSubmit onTapGesture \
       opacity pickerStyle popover preferredColorScheme presentationDetents presentationDragIndicator previewDevice \
@@ -39,14 +31,16 @@ enum LeafSizing {
       toolbarBackground toolbarTitleDisplayMode transaction transition truncationMode underline userActivity zIndex
       """)
 
-  private static let repainting = Set(
+  /// Modifiers that draw their view elsewhere, in another size, or only in part.
+  static let repainting = Set(
     words: """
       blendMode blur colorInvert colorMultiply flipsForRightToLeftLayoutDirection luminanceToAlpha mask \
       matchedGeometryEffect position privacySensitive projectionEffect redacted rotation3DEffect rotationEffect \
       scaleEffect transformEffect transformEnvironment visualEffect
       """)
 
-  private static let harmlessKeys = Set(
+  /// Values of the environment that determine no frame.
+  static let harmlessKeys = Set(
     words: "calendar colorScheme managedObjectContext modelContext openURL timeZone undoManager")
 }
 

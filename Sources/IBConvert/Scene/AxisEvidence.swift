@@ -12,11 +12,6 @@ struct AxisEvidence: Sendable {
   var start: Tie?
   var end: Tie?
   var center: Tie?
-  /// Whether the start is attached to the margin of a view around it; `endsAtMargin` is the same for the end.
-  var startsAtMargin = false
-  var endsAtMargin = false
-  /// The smallest distances after siblings in points, by the indices of the siblings in the scene.
-  var leastGaps: [Int: Double] = [:]
   /// Whether views inside are attached to the start. If some are attached to both ends, they may determine the length.
   var hasContentAtStart = false
   var hasContentAtEnd = false

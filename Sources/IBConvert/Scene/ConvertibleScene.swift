@@ -40,10 +40,9 @@ package struct ConvertibleScene: Sendable {
     var views: [SceneView] = []
     for view in first.views where places[view.id] == nil {
       let shown = zip(layouts, columns).map { layout, column in column[view.id].map { layout.views[$0] } }
-      guard var place = SceneView(view, shown, parent: view.parent.flatMap { places[$0] }, in: document) else {
+      guard let place = SceneView(view, shown, parent: view.parent.flatMap { places[$0] }, in: document) else {
         continue
       }
-      if let last = views.last { place.share(last) }
       places[view.id] = views.count
       if let parent = place.parent { views[parent].children.append(views.count) }
       views.append(place)

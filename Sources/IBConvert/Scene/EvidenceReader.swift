@@ -23,35 +23,14 @@ struct EvidenceReader {
       views[first][axis].fixed = line.constant
     }
     guard let anchor = line.second, let second = places[anchor.view] else { return }
-    noteLeastGap(first, line.first, second, anchor, line)
     guard line.relation == .equal else { return }
     if first == second, line.first.attribute.lengthAxis != nil { return }
-    tie(first, line.first, to: second, anchor)
-    tie(second, anchor, to: first, line.first)
+    tie(first, line.first, to: second)
+    tie(second, anchor, to: first)
   }
 
-  private mutating func noteLeastGap(
-    _ first: Int, _ own: ConstraintLine.Anchor, _ second: Int, _ other: ConstraintLine.Anchor, _ line: ConstraintLine
-  ) {
-    guard line.relation != .equal, line.multiplier == 1, own.guide == nil, other.guide == nil, first != second,
-      let (axis, part) = own.attribute.part, let (otherAxis, otherPart) = other.attribute.part, axis == otherAxis,
-      !isInside(first, second), !isInside(second, first)
-    else { return }
-    let isFirstAfter = part == .start && otherPart == .end && line.relation == .greaterThanOrEqual
-    let isSecondAfter = part == .end && otherPart == .start && line.relation == .lessThanOrEqual
-    guard isFirstAfter || isSecondAfter else { return }
-    let (after, before, gap) = isFirstAfter ? (first, second, line.constant) : (second, first, -line.constant)
-    views[after][axis].leastGaps[before] = max(gap, views[after][axis].leastGaps[before] ?? 0)
-  }
-
-  private mutating func tie(
-    _ view: Int, _ anchor: ConstraintLine.Anchor, to other: Int, _ otherAnchor: ConstraintLine.Anchor
-  ) {
+  private mutating func tie(_ view: Int, _ anchor: ConstraintLine.Anchor, to other: Int) {
     guard let (axis, part) = anchor.attribute.part else { return }
-    if otherAnchor.attribute.isSideMargin {
-      if part == .start { views[view][axis].startsAtMargin = true }
-      if part == .end { views[view][axis].endsAtMargin = true }
-    }
     // A constraint to an item inside the view is evidence about its content. One to a guide of the view itself
     // does not show where the view is.
     if isInside(other, view) {
@@ -83,11 +62,6 @@ struct EvidenceReader {
   /// Adds the evidence of an autoresizing mask. A view without constraints keeps its distances to the edges at which
   /// the mask is not flexible.
   private mutating func addMask(of view: Int) {
-    // The parts of built-in cells are at the margins.
-    if views[view].isAttached {
-      views[view].horizontal.startsAtMargin = true
-      views[view].horizontal.endsAtMargin = true
-    }
     switch views[view].rule {
     case .autoresizing(let flexible):
       add(to: view, .horizontal, flexible, "flexibleMinX", "widthSizable", "flexibleMaxX")
@@ -123,13 +97,6 @@ extension LayoutConstraint.Attribute {
     case .width: .horizontal
     case .height: .vertical
     default: nil
-    }
-  }
-
-  fileprivate var isSideMargin: Bool {
-    switch self {
-    case .leftMargin, .leadingMargin, .rightMargin, .trailingMargin: true
-    default: false
     }
   }
 

@@ -32,16 +32,6 @@ package struct SceneView: Sendable {
   var horizontal = AxisEvidence()
   var vertical = AxisEvidence()
 
-  /// Shares the memory of values that are the same in another view in all configurations.
-  mutating func share(_ other: SceneView) {
-    if frames == other.frames { frames = other.frames }
-    if safeAreas == other.safeAreas { safeAreas = other.safeAreas }
-    if margins == other.margins { margins = other.margins }
-    if contentSizes == other.contentSizes { contentSizes = other.contentSizes }
-    if naturalWidths == other.naturalWidths { naturalWidths = other.naturalWidths }
-    if naturalHeights == other.naturalHeights { naturalHeights = other.naturalHeights }
-  }
-
   /// The width of the image divided by its height.
   ///
   /// If only code knows the image, the ratio is one that real views do not have, so that a frame that depends on it

@@ -54,8 +54,16 @@ struct TreeSimplification {
     result.modifiers = Self.joined(result.modifiers)
     aligned(&result)
     if case .spacer(let spacer) = node.content, spacer.minimumLength == 0 { result.content = .spacer(SpacerLeaf()) }
-    for place in result.modifiers.indices { result.modifiers[place].modifier.dropMinimum() }
-    if level == .nothing { for axis in Axis.allCases { result.round(axis) } }
+    for place in result.modifiers.indices {
+      result.modifiers[place].modifier.dropMinimum()
+      result.modifiers[place].alignContent()
+    }
+    if level == .nothing {
+      for axis in Axis.allCases { result.round(axis) }
+      // Most views have their ideal size anyway.
+      result.modifiers.removeAll { if case .fixedSize = $0.modifier { $0.id == nil } else { false } }
+    }
+    result.modifiers = Self.withPaddingsJoined(result.modifiers)
     return (result, level)
   }
 
@@ -78,6 +86,30 @@ struct TreeSimplification {
       }
     }
     return result
+  }
+
+  /// Paddings around each other are one, in as few modifiers as its lengths need.
+  private static func withPaddingsJoined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
+    var result: [AppliedModifier] = []
+    for var next in modifiers {
+      if case .padding(var outer) = next.modifier {
+        while let last = result.last, last.id == nil, case .padding(let inner) = last.modifier {
+          for edge in Edge.allCases { outer.insets[edge] += inner.insets[edge] }
+          result.removeLast()
+        }
+        next.modifier = .padding(outer)
+      }
+      result.append(next)
+    }
+    return result.flatMap(parts)
+  }
+
+  private static func parts(_ applied: AppliedModifier) -> [AppliedModifier] {
+    guard case .padding(let padding) = applied.modifier else { return [applied] }
+    var parts = ViewNode(.group).padded(padding.insets).modifiers
+    guard let last = parts.indices.last else { return applied.id == nil ? [] : [applied] }
+    parts[last].id = applied.id
+    return parts
   }
 
   private static func joined(_ inner: FlexibleFrame, _ outer: ViewModifier) -> ViewModifier? {
@@ -186,6 +218,19 @@ extension FlexibleFrame.Limits {
   fileprivate var fills: Bool { maximum == .infinity && ideal == nil && minimum ?? 0 == 0 }
 }
 
+extension AppliedModifier {
+  /// Puts the alignment of a frame that fills a background or an overlay on the background or the overlay.
+  fileprivate mutating func alignContent() {
+    guard case .backdrop(var backdrop) = modifier, backdrop.alignment == .center, content.count == 1,
+      let last = content[0].modifiers.last, last.id == nil, case .flexibleFrame(let frame) = last.modifier,
+      Axis.allCases.allSatisfy({ frame[$0].isEmpty || frame[$0].fills })
+    else { return }
+    for axis in Axis.allCases where frame[axis].fills { backdrop.alignment[axis] = frame.alignment[axis] }
+    modifier = .backdrop(backdrop)
+    content[0].modifiers.removeLast()
+  }
+}
+
 extension ViewModifier {
   /// Leaves out the least length of a frame that content may be longer than.
   fileprivate mutating func dropMinimum() {
@@ -208,7 +253,7 @@ extension ViewNode {
     for place in modifiers.indices {
       switch modifiers[place].modifier {
       case .padding(var padding):
-        for edge in [Edge.start(of: axis), .end(of: axis)] { padding.insets[edge] = whole(padding.insets[edge]) }
+        for edge in [Edge.start(of: axis), .end(of: axis)] { padding.insets[edge].round(.toNearestOrEven) }
         modifiers[place].modifier = .padding(padding)
       case .frame(var frame):
         frame[axis] = frame[axis].map(whole)

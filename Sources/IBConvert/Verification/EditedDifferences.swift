@@ -248,16 +248,11 @@ struct EditedDifferences {
   /// Compares the alignment of texts that may have several lines. It is not visible on a single line.
   private mutating func lines(_ view: ExpectedView, _ label: LabelContent, _ item: EditedItem, _ name: String) {
     guard label.maximumLines != 1, !view.isAttributed, (view.text ?? "").count > Self.longestLine else { return }
-    let wanted: TextLeaf.LineAlignment =
-      switch label.alignment {
-      case .left: .leading
-      case .center: .center
-      case .right: .trailing
-      }
+    let wanted = LeafReader.guide(label.alignment)
     guard wanted != item.looks.alignment else { return }
     differs(
-      "the text alignment of \(name) is '\(item.looks.alignment.rawValue)' instead of the document's "
-        + "'\(wanted.rawValue)': set multilineTextAlignment",
+      "the text alignment of \(name) is '\(GuideSource.name(item.looks.alignment))' instead of the document's "
+        + "'\(GuideSource.name(wanted))': set multilineTextAlignment",
       item)
   }
 

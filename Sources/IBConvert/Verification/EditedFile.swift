@@ -1,4 +1,5 @@
 package import IBModel
+import IBSource
 
 /// A file of SwiftUI that shows a scene of a document, compared with it on the configurations of the scene.
 package struct EditedFile: Sendable {
@@ -19,18 +20,10 @@ package struct EditedFile: Sendable {
     return nil
   }
 
-  /// Compares the text of a file; fails if Keyline cannot read it at all.
-  package static func verify(
+  /// Compares the text of a file; throws if Keyline cannot read it at all.
+  package init(
     _ text: String, root: Int, of scene: ConvertibleScene, in document: Document
-  ) -> Result<EditedFile, SourceProblem> {
-    do throws(SourceProblem) {
-      return .success(try EditedFile(text, root, scene, document))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private init(_ text: String, _ root: Int, _ scene: ConvertibleScene, _ document: Document) throws(SourceProblem) {
+  ) throws(SourceProblem) {
     let cursor = SourceCursor(text)
     let declarations = try SwiftDeclarations(cursor)
     let mark = Self.id(in: text)?.offset ?? 0
@@ -138,20 +131,11 @@ package struct EditedFile: Sendable {
     _ items: [EditedItem], _ expected: [ExpectedView], _ matches: ViewMatches, _ verdicts: [ViewVerdict],
     _ text: String
   ) -> [String: Int] {
-    var numbers: [Int: Int] = [:]
-    var (line, position) = (1, 0)
-    let bytes = Array(text.utf8)
-    for offset in items.map(\.offset).sorted() {
-      while position < min(offset, bytes.count) {
-        if bytes[position] == UInt8(ascii: "\n") { line += 1 }
-        position += 1
-      }
-      numbers[offset] = line
-    }
+    let map = LineMap(Array(text.utf8))
     var lines: [String: Int] = [:]
     for (place, view) in expected.enumerated() where verdicts[place].status != .dropped(.missing) {
       let item = matches.items[place] ?? matches.containers[place]?.first
-      lines[view.view.id] = item.flatMap { numbers[items[$0].offset] }
+      lines[view.view.id] = item.map { map.position(of: items[$0].offset).line }
     }
     return lines
   }

@@ -54,7 +54,7 @@ struct EditedLooks: Hashable {
   var weight: String?
   var isItalic = false
   var lineLimit: Int?
-  var alignment = TextLeaf.LineAlignment.leading
+  var alignment = Guide.leading
   var buttonStyle: String?
   var fieldStyle: String?
   var pickerStyle: String?

@@ -14,7 +14,7 @@ extension EditedTree {
     case "italic": looks.isItalic = isOn
     case "lineLimit": looks.lineLimit = first.flatMap { expressions.number($0, scope) }.flatMap { Int(exactly: $0) }
     case "multilineTextAlignment":
-      looks.alignment = first.flatMap { .init(rawValue: String($0.dropFirst())) } ?? .leading
+      looks.alignment = first.flatMap { SourceWords.guide($0, .horizontal) } ?? .leading
     case "buttonStyle": looks.buttonStyle = first.map { Self.style($0, "ButtonStyle") }
     case "textFieldStyle": looks.fieldStyle = first.map { Self.style($0, "TextFieldStyle") }
     case "pickerStyle": looks.pickerStyle = first.map { Self.style($0, "PickerStyle") }
@@ -98,15 +98,6 @@ extension EditedTree {
       items[index].accessibility[modifier.name] = text.map { expressions.text($0, modifier.scope) } ?? .code
     case "accessibilityAddTraits", "accessibilityElement":
       items[index].accessibility[modifier.name] = .literal(modifier.arguments.text)
-    case "accessibility":
-      if let text = modifier.arguments["label"] {
-        items[index].accessibility["accessibilityLabel"] =
-          text.hasPrefix("Text(") ? expressions.text(String(text.dropFirst(5).dropLast()), modifier.scope) : .code
-      }
-      if let text = modifier.arguments["identifier"], let id = expressions.text(text, modifier.scope).literal {
-        items[index].ids.insert(id)
-        items[index].accessibility["accessibilityIdentifier"] = .literal(id)
-      }
     case "onTapGesture", "onChange", "onSubmit", "onLongPressGesture", "gesture", "simultaneousGesture", "onReceive",
       "refreshable", "swipeActions", "onCommit":
       if let closure = modifier.closures.first(where: { !$0.isEmpty }) {
@@ -142,13 +133,6 @@ extension EditedTree {
       {
         screen.hidesBar = true
       }
-    case "navigationBarItems":
-      for (label, place) in [("leading", ".topBarLeading"), ("trailing", ".topBarTrailing")] {
-        guard let view = modifier.arguments[label] else { continue }
-        bar = place
-        _ = try views(try calls(argument: view, modifier.scope, at: modifier.offset), looks)
-        bar = nil
-      }
     case "onChange":
       if let value = modifier.arguments["of"] { screen.observed.insert(value) }
     default: break
@@ -179,16 +163,16 @@ extension EditedTree {
     case "environment":
       // A value without a key is a model of the app's.
       guard let key = modifier.arguments.unlabeled.first, key.hasPrefix("\\.") else { return nil }
-      if !LeafSizing.isHarmless(environment: String(key.dropFirst(2))) {
+      if !LeafSizing.harmlessKeys.contains(String(key.dropFirst(2))) {
         note("'.\(modifier.text)' affects the views inside; Keyline does not compare its effect", modifier.offset)
       }
     case _ where ModifierReader.placing.contains(modifier.name):
       if let read = ModifierReader(modifier, expressions).modifier { return AppliedModifier(modifier: read) }
       note("Keyline cannot read '.\(modifier.text)': use numbers or constants declared in this file", modifier.offset)
     case _ where LeafSizing.isHarmless(modifier.name): return nil
-    case _ where LeafSizing.repaints(modifier.name):
+    case _ where LeafSizing.repainting.contains(modifier.name):
       note("'.\(modifier.text)' changes how its view is drawn, which Keyline does not compare", modifier.offset)
-    case _ where LeafSizing.decides(modifier.name):
+    case _ where LeafSizing.deciding.contains(modifier.name):
       if node.children.isEmpty { return nil }
       note(
         "'.\(modifier.text)' changes the sizes of the views inside, but Keyline measured them without it",

@@ -375,12 +375,15 @@ struct EditedTree {
     return ViewNode(.scroll(ScrollContainer(axes: axes)), id: items[index].id, children: children)
   }
 
-  /// A geometry reader, without the size that it offers.
+  /// A geometry reader, without the size that it offers. It fills.
   private mutating func reader(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     guard let closure = call.closures.first else { return [] }
     let nodes = try views(try calls(closure), looks)
     note("Keyline does not compute sizes that depend on the proxy of 'GeometryReader'", call.offset)
-    return [ViewNode(.geometry(GeometryReader()), children: nodes)]
+    return [
+      ViewNode(.layers(LayeredStack(alignment: .topLeading)), children: nodes).filling(
+        .both, .topLeading, overflowing: .both)
+    ]
   }
 
   private mutating func section(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {

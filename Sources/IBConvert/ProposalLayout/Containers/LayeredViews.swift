@@ -36,18 +36,3 @@ struct LayeredStack: Hashable, Sendable, ContainerLayout {
 
   func spacing(in view: NodeContext) -> SpacingPreference { .union(view.children.map(\.spacing)) }
 }
-
-/// Takes the offered size, and places its views in the top leading corner. See step 22 of ProposalLayout.md.
-struct GeometryReader: Hashable, Sendable, ContainerLayout {
-  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
-    proposal.replacingUnspecified(by: FlexibleLeaf.ideal)
-  }
-
-  func placements(
-    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
-  ) -> [ChildPlacement] {
-    view.children.indices.map { ChildPlacement(child: $0, origin: .zero, proposal: ProposedSize(size)) }
-  }
-
-  func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? { nil }
-}

@@ -6,8 +6,6 @@ struct TextLeaf: Hashable, Sendable, NodeLayout {
     case measured(MeasuredText)
   }
 
-  enum LineAlignment: String, Hashable, Sendable, CaseIterable { case leading, center, trailing }
-
   var source: Source
   var font: TextFont
   var lineLimit: Int?

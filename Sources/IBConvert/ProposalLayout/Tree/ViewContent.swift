@@ -9,7 +9,6 @@ enum ViewContent: Hashable, Sendable {
   case stack(LinearStack)
   case layers(LayeredStack)
   case scroll(ScrollContainer)
-  case geometry(GeometryReader)
   /// Any number of views written as one. Its modifiers apply to each of them.
   case group
 
@@ -24,7 +23,6 @@ enum ViewContent: Hashable, Sendable {
     case .stack(let container): container
     case .layers(let container): container
     case .scroll(let container): container
-    case .geometry(let container): container
     case .group: nil
     }
   }

@@ -30,11 +30,12 @@ struct VerifyJob: Sendable {
     switch document.base(edited.id) {
     case .none(let words): return refuse([SourceProblem(words, edited.offset)], edited.source)
     case .scene(let scene, let root, let layouts):
-      switch EditedFile.verify(edited.text, root: root, of: scene, in: document.document) {
-      case .failure(let problem): return refuse([problem], edited.source)
-      case .success(let read):
+      do throws(SourceProblem) {
+        let read = try EditedFile(edited.text, root: root, of: scene, in: document.document)
         findings = read.findings
         report.add(read.file, of: scene, drawn: emitter.wantsPictures ? layouts : [])
+      } catch {
+        return refuse([error], edited.source)
       }
     case .container(var file):
       // The file has no views to lay out, but it must still contain the same structs.
