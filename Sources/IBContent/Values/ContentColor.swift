@@ -13,7 +13,7 @@ package enum ContentColor: Hashable, Sendable {
   /// A system color, such as `labelColor`, with the components that the file stores next to its name.
   case system(String, copy: DisplayColor?)
 
-  /// Whether nothing is seen of the color.
+  /// Whether the color is invisible.
   package var isClear: Bool {
     switch self {
     case .components(let color), .displayP3(let color): color.alpha == 0

@@ -19,8 +19,8 @@ final class AssetProvider: Sendable {
     var models: [String: Model] = [:]
     /// For the folder of each project, the folder that contains everything that its targets build.
     var reaches: [String: ProjectFolder.Root] = [:]
-    /// By path of a document.
-    var shown: [String: Reach] = [:]
+    /// The known answers of `reach(of:)`, by path.
+    var reachOfDocuments: [String: Reach] = [:]
     /// The paths to which links lead; nil for a path that does not exist.
     ///
     /// They are kept because each file of a catalog needs the path of the catalog.
@@ -114,11 +114,11 @@ final class AssetProvider: Sendable {
 
   /// The devices and orientations of the apps that show the document at `path`.
   func reach(of path: String) -> Reach {
-    if let reach = known.withLock({ $0.shown[path] }) { return reach }
+    if let reach = known.withLock({ $0.reachOfDocuments[path] }) { return reach }
     let reach =
       root(of: path).isProject
       ? projects(around: path).reach(of: world.absolute(path)) : .assumed(of: path) { world.kind($0) != nil }
-    known.withLock { $0.shown[path] = reach }
+    known.withLock { $0.reachOfDocuments[path] = reach }
     return reach
   }
 

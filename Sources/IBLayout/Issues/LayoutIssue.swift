@@ -78,8 +78,8 @@ package struct LayoutIssue: Hashable, Sendable {
   package var constraints: [String]
   package var words: Message
   package var message: String { words.text }
-  /// The issue in one clause about the view, such as `cannot keep its height of 250: the other constraints leave 361 pt`; nil if `words`
-  /// are short enough.
+  /// The issue in one clause about the view, such as `cannot keep its height of 250: the other constraints leave 361 pt`;
+  /// nil if `words` are short enough.
   package var brief: Message?
   /// Whether another issue of the same layout is the cause, so fixing that one is enough.
   package var isConsequence = false

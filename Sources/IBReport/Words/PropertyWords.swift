@@ -194,7 +194,7 @@ enum PropertyWords {
     return words.joined(separator: " ").onOneLine
   }
 
-  /// The values of a property on several screens. Of an image that has another file on each, only the files.
+  /// The values of a property on several screens. If all are files of one image, its name is left out.
   static func alternatives(_ values: [PropertyValue]) -> [String] {
     let images = values.compactMap { if case .image(let image) = $0 { image } else { nil } }
     let files = images.compactMap(file)
