@@ -37,6 +37,8 @@ struct TranslatedPlaceholders: Rule {
 
   /// Sorted, without their positions: `%2$@` is `%@`.
   private static func placeholders(in text: String) -> [String] {
-    text.matches(of: /%(?:\d+\$)?(@|(?:l|ll|h|z)?[dDuUxX]|(?:\.\d+)?f)/).map { "%\($0.1)" }.sorted()
+    // Most texts have none, and Swift prepares the expression anew for each call.
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
+    return text.matches(of: /%(?:\d+\$)?(@|(?:l|ll|h|z)?[dDuUxX]|(?:\.\d+)?f)/).map { "%\($0.1)" }.sorted()
   }
 }
