@@ -259,7 +259,7 @@ import Testing
         == ["AlertPriceRow", "AlertPriceView", "CartPriceRow", "CartView"])
   }
 
-  // MARK: - Modifiers that say nothing
+  // MARK: - Modifiers without effect
 
   /// On one line, the frame around a text shows its alignment; only several lines need a modifier.
   @Test(arguments: [(1, false), (2, true), (0, true)])
@@ -275,7 +275,7 @@ import Testing
     #expect(!file.text.contains("alignment: .leading"))
   }
 
-  /// The label of a button with a background fills the button, which needs no frame of its own to fill.
+  /// The label of a button with a background fills the button, which needs no other frame to fill.
   @Test func aButtonThatFillsHasOneFrameThatFills() throws {
     let button = view(
       "send", tag: "button", attributes: #"buttonType="system""#,

@@ -32,12 +32,17 @@ struct ConflictIssues {
   private static let usualResistance = 750.0
 
   func issues(_ conflicts: [RowConflict]) -> [LayoutIssue] {
-    let shortages = shortages(conflicts)
+    let factors = conflicts.prefix(Self.mostMeasured).map {
+      CancellingCombination.factors(of: $0.members.map(\.expression))
+    }
+    let shortages = shortages(zip(conflicts, factors).map(shortage))
     var reported: Set<[LinearConstraint.Origin]> = []
     return conflicts.enumerated().compactMap { place, conflict in
       let parties = parties(of: conflict)
-      let shortage = shortages.indices.contains(place) ? shortages[place] : nil
-      return reported.insert(parties).inserted ? issue(conflict, parties, shortage) : nil
+      let isMeasured = factors.indices.contains(place)
+      let shortage = isMeasured ? shortages[place] : nil
+      return reported.insert(parties).inserted
+        ? issue(conflict, parties, shortage, isMeasured ? factors[place] : nil) : nil
     }
   }
 
@@ -54,7 +59,7 @@ struct ConflictIssues {
   // MARK: - 3
 
   private func issue(
-    _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?
+    _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?, _ factors: [Double]?
   ) -> LayoutIssue {
     let constraints = parties.compactMap { party in
       if case .document(let id) = party { id } else { nil }
@@ -63,7 +68,7 @@ struct ConflictIssues {
     var issue = LayoutIssue(
       .conflict, view: view.map { scene.views[$0].id }, constraints: constraints,
       words: message(conflict, parties))
-    issue.brief = brief(conflict, parties, shortage)
+    issue.brief = brief(conflict, parties, shortage, factors)
     issue.parties = parties.map(party)
     issue.rejected = party(conflict.rejected.origin)
     issue.isDoubtful = parties.contains(where: isDoubtful) || miss(conflict.rejected) < Self.tolerance
@@ -147,7 +152,7 @@ struct ConflictIssues {
   /// The same for one view: its length instead of the constraint's, the constraints that leave it no space, or the
   /// constraint that breaks.
   private func brief(
-    _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?
+    _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?, _ factors: [Double]?
   ) -> Message? {
     guard case .document(let id) = conflict.rejected.origin,
       let constraint = scene.constraints.first(where: { $0.id == id })
@@ -179,7 +184,7 @@ struct ConflictIssues {
       return broken + ", which cannot be satisfied together with "
         + Message.list(others.map(shortWords), atMost: Self.longestList)
     }
-    let left = lengthLeft(conflict, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
+    let left = lengthLeft(conflict, factors, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
     let relation: String
     switch constraint.relation {
     case .equal: relation = ""
@@ -208,10 +213,10 @@ struct ConflictIssues {
   /// More conflicts would not help a reader, and measuring each takes time.
   private static let mostMeasured = 100
 
-  /// The shortages of the first conflicts; nil for a conflict without a container. Where conflicts share constraints,
-  /// people notice the largest shortage, or the largest excess.
-  private func shortages(_ conflicts: [RowConflict]) -> [Shortage?] {
-    let own = conflicts.prefix(Self.mostMeasured).map(shortage)
+  /// Where conflicts share constraints, people notice the largest shortage, or the largest excess.
+  ///
+  /// - Parameter own: the shortage of each conflict; nil for a conflict without a container.
+  private func shortages(_ own: [Shortage?]) -> [Shortage?] {
     var largest: [String: Shortage] = [:]
     var smallest: [String: Shortage] = [:]
     for shortage in own.compactMap(\.self) {
@@ -232,9 +237,9 @@ struct ConflictIssues {
 
   /// In one combination of the rows of a minimal conflict, all variables cancel. The constants that remain, divided by
   /// the factor of the row for the container's width or height, are the shortage. If several containers have such a
-  /// row, the first that is too small counts. A text that is squeezed to nothing counts with the length that it needs.
-  private func shortage(_ conflict: RowConflict) -> Shortage? {
-    guard let factors = CancellingCombination.factors(of: conflict.members.map(\.expression)) else { return nil }
+  /// row, the first that is too small counts. A label that gets no length counts with the length of its text.
+  private func shortage(_ conflict: RowConflict, _ factors: [Double]?) -> Shortage? {
+    guard let factors else { return nil }
     let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * constant(of: $1.1) }
     let broken = zip(conflict.members, factors).first { $0.0.origin == conflict.rejected.origin }?.1 ?? 0
     let ids = conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } }
@@ -287,7 +292,7 @@ struct ConflictIssues {
     return need + container + " has" + (longest ?? Message([]))
   }
 
-  /// The constraint that sets the greatest length; nil if none sets one.
+  /// The constraint that sets the greatest length; nil if no constraint sets a length.
   private func longest(of ids: [String]) -> LinearConstraint.Origin? {
     let ids = Set(ids)
     let lengths = scene.constraints.filter { constraint in
@@ -297,13 +302,15 @@ struct ConflictIssues {
   }
 
   /// The length that the other constraints of a conflict leave a view, in points; nil if they do not determine one.
-  private func lengthLeft(_ conflict: RowConflict, _ coordinate: FrameCoordinate, of view: Int) -> Double? {
+  private func lengthLeft(
+    _ conflict: RowConflict, _ factors: [Double]?, _ coordinate: FrameCoordinate, of view: Int
+  ) -> Double? {
     let broken = conflict.rejected.expression
-    guard broken.termCount == 1, let factors = CancellingCombination.factors(of: conflict.members.map(\.expression)),
+    guard broken.termCount == 1, let factors,
       let factor = zip(conflict.members, factors).first(where: { $0.0.origin == conflict.rejected.origin })?.1,
       abs(factor) > CancellingCombination.least
     else { return nil }
-    // If the other rows hold exactly, this one misses by what remains of all constants.
+    // If the other rows hold exactly, this row misses by the sum of all constants, weighted with the factors.
     let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * $1.1.expression.constant }
     let length = (rest / factor - broken.constant) / broken.term(0).coefficient
     return length + island.frameOffset(coordinate, of: view)

@@ -58,18 +58,14 @@ struct Overlaps {
   /// A text view without a text and a background draws nothing.
   private func draws(_ view: Int) -> Bool {
     let resolved = diagnosis.scene.views[view]
-    return resolved.kind != .textView || resolved.hasText || hasBackground(view)
-  }
-
-  private func hasBackground(_ view: Int) -> Bool {
-    diagnosis.scene.views[view].style.background?.isClear == false
+    return resolved.kind != .textView || resolved.hasText || resolved.hasBackground
   }
 
   private func issue(under: Item, over: Item) -> LayoutIssue? {
     let scene = diagnosis.scene
+    let kind = scene.views[over.view].kind
     let takesTouches =
-      Self.touched.contains(scene.views[under.view].kind)
-      && (Self.touched + [.textField]).contains(scene.views[over.view].kind)
+      Self.touched.contains(scene.views[under.view].kind) && (Self.touched.contains(kind) || kind == .textField)
     let (below, cover) = takesTouches ? (under.frame, over.frame) : (under.area, over.area)
     let width = min(below.maxX, cover.maxX) - max(below.x, cover.x)
     let height = min(below.maxY, cover.maxY) - max(below.y, cover.y)
@@ -95,8 +91,7 @@ struct Overlaps {
 
   private static let touched: [ViewKind] = [.button, .switch, .slider, .segmentedControl, .stepper]
 
-  /// The height of a line above its capital letters, in points, where nothing is drawn; 0 for a view that shows more than
-  /// text.
+  /// The height of a line above its capital letters, in points, which stays empty; 0 for a view that shows more than text.
   private func emptyTop(of item: Item) -> Double {
     guard let context = diagnosis.islands.first?.input.intrinsics,
       let font = diagnosis.scene.views[item.view].control.font(in: context),
@@ -134,7 +129,9 @@ struct Overlaps {
     var outer = second
     while outer != top, let parent = diagnosis.scene.views[outer].parent {
       outer = parent
-      if hasBackground(outer), let frame = diagnosis.layouts[outer].inWindow, frame.contains(covered, within: 1) {
+      if diagnosis.scene.views[outer].hasBackground, let frame = diagnosis.layouts[outer].inWindow,
+        frame.contains(covered, within: 1)
+      {
         return true
       }
     }

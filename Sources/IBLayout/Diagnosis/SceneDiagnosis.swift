@@ -161,7 +161,7 @@ struct SceneDiagnosis {
       label.fittedText(in: context).map { ($0, label.content.maximumLines, label.content.alignment) }
     case let field as TextField where field.content.border == .none:
       (field.shownText(in: context), 1, field.content.alignment)
-    case let button as Button where view.style.background?.isClear != false && (anyClass || view.customClass == nil):
+    case let button as Button where !view.hasBackground && (anyClass || view.customClass == nil):
       button.bareTitle(in: context).map { ($0, 1, button.content.alignment) }
     default: nil
     }
@@ -180,6 +180,8 @@ struct SceneDiagnosis {
 }
 
 extension ResolvedView {
+  var hasBackground: Bool { style.background?.isClear == false }
+
   /// Whether the view's text in the file is more than white space.
   var hasText: Bool { control.label?.contains { !$0.isWhitespace } ?? false }
 }

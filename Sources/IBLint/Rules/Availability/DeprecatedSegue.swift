@@ -37,8 +37,8 @@ struct DeprecatedSegue: Rule {
       guard let (old, new, name) = Self.replacement(of: segue), !segue.isNeverPerformed(in: subject) else { return nil }
       return (segue, old, new, name)
     }
-    // Of 62 documents without trait variations that have segues of either kind, 51 have only deprecated ones; of 575
-    // documents with trait variations, 7.
+    // Without trait variations, 51 of the 62 documents with segues of either kind have only deprecated ones; with trait
+    // variations, 7 of 575 (the files of two sets of projects).
     guard subject.document.header.useTraitCollections else {
       guard let first = segues.first else { return }
       let count = Wording.count(segues.count, "segue of this document is", "segues of this document are")

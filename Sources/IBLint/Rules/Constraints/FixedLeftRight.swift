@@ -65,7 +65,7 @@ struct FixedLeftRight: Rule {
     return Set(left.filter { right[$0.key] != nil }.values).union(right.filter { left[$0.key] != nil }.values)
   }
 
-  /// The views that keep their direction in every language, with the views beside them: the other views of a left and right
+  /// The views that keep their direction in every language, with the views next to them: the other views of a left and right
   /// chain do not mirror either.
   private static func unmirrored(in document: Document) -> Set<LayoutConstraint.Item> {
     let fixed = Set(document.views.indices.filter { isUnmirrored(document.views[$0].element) })

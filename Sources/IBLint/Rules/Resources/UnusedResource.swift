@@ -31,6 +31,6 @@ struct UnusedResource: Rule {
       : " are listed in this document but not used: delete the entries"
     reporter.report(
       "\(first.kind.rawValue) '\(first.name)'\(others)\(rest)", at: first.range, in: first.element,
-      fixes: [Fix("remove what is not used", .safe, unused.map { SyntaxEdit.remove($0.element) })])
+      fixes: [Fix("remove the unused entries", .safe, unused.map { SyntaxEdit.remove($0.element) })])
   }
 }
