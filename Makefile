@@ -109,7 +109,7 @@ fuzz: packages
 	@Scripts/install-packages fuzz
 	@Tests/Fuzzing/run $(FUZZ_SECONDS)
 
-# Disturbs every system call of every command that writes, in every way, over 20 files; run `make test` first.
+# Disturbs every system call of every command that writes, in every way, over eight files; run `make test` first.
 faults:
 	KEYLINE_FAULTS=1 swift test --skip-build --filter 'WritingFaultTests|FaultyWorldTests|FaultTests'
 

@@ -124,6 +124,12 @@ extension Rect {
 
   package func center(_ axis: Axis) -> Double { start(axis) + length(axis) / 2 }
 
+  /// The common part; its size is negative if there is none.
+  package func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return Rect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
   /// The smallest rectangle that contains both.
   package func union(_ other: Rect) -> Rect {
     let (left, top) = (min(x, other.x), min(y, other.y))

@@ -11,7 +11,7 @@ package struct Conflict: Hashable, Sendable {
     case priorityOutOfRange
   }
 
-  /// The constraint that was left out; for a contradiction, the member that was added last.
+  /// The constraint that was left out. All other members hold.
   package let rejected: ConstraintHandle
   /// The members of the conflict, sorted, including `rejected`.
   ///

@@ -77,6 +77,18 @@ struct OpenDirections: Sendable {
     return isComplete
   }
 
+  /// How far settling would move a sum of varying parameters. Only the tableaus of these parameters are copied.
+  func motion(of parts: [Elimination.Entry], distance: Double) -> Double {
+    var seen: Set<Int> = []
+    let places = parts.map { tableauOfVariable[Int($0.variable)] }.filter { seen.insert($0).inserted }
+    guard let first = places.first else { return 0 }
+    var tableau = tableaus[first]
+    for place in places.dropFirst() { tableau.merge(tableaus[place]) }
+    let before = tableau.value(of: parts)
+    _ = tableau.settle(parts, distance: distance)
+    return tableau.value(of: parts) - before
+  }
+
   /// Updates the tableaus to the reduction's current constants. The active constraints must not have changed.
   mutating func refresh(from reduction: Reduction, into values: inout [Double]) {
     for place in tableaus.indices { _ = tableaus[place].refreshValues(from: reduction, into: &values) }

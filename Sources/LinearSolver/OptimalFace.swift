@@ -92,6 +92,14 @@ struct OptimalFace: Sendable {
     return openDirections.isFixed(openDirections.varyingParts(of: expression.parts))
   }
 
+  /// The value of a variable in the solution that is nearest to a target.
+  func value(of variable: Int, nearest target: Double, _ elimination: Elimination) -> Double {
+    let expression = elimination.expression(of: Int32(truncatingIfNeeded: variable))
+    let current = value(of: expression)
+    let parts = openDirections.varyingParts(of: expression.parts)
+    return current + openDirections.motion(of: parts, distance: current - target)
+  }
+
   /// Keeps only the solutions in which a variable is nearest to a target. Returns false at the pivot limit.
   mutating func settle(_ variable: Int, near target: Double, _ elimination: Elimination) -> Bool {
     let expression = elimination.expression(of: Int32(truncatingIfNeeded: variable))

@@ -13,6 +13,8 @@ struct Reduction: Sendable {
   private(set) var split: ComponentSplit
   /// The required inequalities, as a range of `rows`.
   private(set) var required: Range<Int> = 0..<0
+  /// The rejected constraints under review, as a range of `rows`.
+  private(set) var rejected: Range<Int> = 0..<0
   /// The levels below required, by falling priority, as ranges of `rows`.
   private(set) var levels: [Range<Int>] = []
   /// For each of `rows`, its index in `levels`; -1 for a required one.
@@ -21,6 +23,22 @@ struct Reduction: Sendable {
   private(set) var isComplete = true
   /// The number of entries that the substitution may visit; see `Limits.entryVisits(forCells:)`.
   private let mostVisits: Int
+
+  /// The reduction of the required constraints, followed by the rejected ones as `rejected`.
+  ///
+  /// A rejected equality is not eliminated, so that how much it is violated can be minimized.
+  init(reviewing rejections: Rejections, in store: ConstraintStore, variableCount: Int, cells: Int) {
+    var isSkipped = rejections.isRejected
+    for index in store.headers.indices where !store.headers[index].isRequired { isSkipped[index] = true }
+    self.init(store, variableCount: variableCount, isRejected: isSkipped, inOrder: false, cells: cells)
+    let accepted = rows.count
+    for index in store.headers.indices where store.headers[index].isUsable && rejections.isRejected[index] {
+      keep(Int32(index), store)
+    }
+    rejected = accepted..<rows.count
+    levelOfRow += repeatElement(-1, count: rejected.count)
+    split = ComponentSplit(rows, elimination)
+  }
 
   /// The reduction of an empty system.
   init() {

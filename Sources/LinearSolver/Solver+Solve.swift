@@ -142,11 +142,52 @@ extension Solver {
   /// If the contradiction was found at another constraint, the reduction starts over without the rejected one.
   private mutating func rebuild() {
     var rejections = Rejections(constraintCount: store.headers.count)
+    attemptOften(&rejections)
+    if !rejections.conflicts.isEmpty, status == .solved, var reviewed = reviewed(rejections) {
+      let accepts = reviewed.conflicts.count < rejections.conflicts.count
+      // Again with those that were accepted later.
+      if accepts { reviewed = self.reviewed(reviewed) ?? reviewed }
+      rejections = reviewed
+      if accepts { attemptOften(&rejections) }
+    }
+    contradictions = rejections.conflicts
+  }
+
+  private mutating func attemptOften(_ rejections: inout Rejections) {
     for restart in 0...Limits.restarts {
       rejections.mayStartOver = restart < Limits.restarts
       if attempt(inOrder: restart > 0, &rejections) { break }
     }
-    contradictions = rejections.conflicts
+  }
+
+  /// Tests each rejected constraint, in the order of addition, against all constraints that hold; nil at a limit.
+  ///
+  /// The first set that is found for a constraint may contain others that are rejected later. A constraint without a
+  /// contradiction is accepted again. The conflict of any other has the members that prevent a smaller violation.
+  private func reviewed(_ rejections: Rejections) -> Rejections? {
+    let reduction = Reduction(
+      reviewing: rejections, in: store, variableCount: variableCount, cells: tableauCells)
+    guard reduction.isComplete else { return nil }
+    var reviewed = Rejections(constraintCount: store.headers.count)
+    reviewed.mayStartOver = false
+    for row in reduction.contradictions(tolerance: tolerance) {
+      guard rejections.isRejected[Int(row.constraint)] else { return nil }
+      _ = reviewed.reject(row, [(row, 1)], reduction.elimination)
+    }
+    let components = Set(reduction.rows[reduction.rejected].map(reduction.component)).sorted()
+    for component in components {
+      guard var tableau = Tableau(component: component, of: reduction, tolerance: tolerance, limit: tableauCells),
+        tableau.holdRequired(reduction.required, report: { _ in false })
+      else { return nil }
+      for place in reduction.rejected where reduction.component(of: reduction.rows[place]) == component {
+        let isDone = tableau.holdRequired(place..<place + 1) { contradiction in
+          _ = reviewed.reject(contradiction, reduction)
+          return true
+        }
+        guard isDone else { return nil }
+      }
+    }
+    return reviewed
   }
 
   /// Tries to rebuild. Returns false if the rebuild must start over.

@@ -177,6 +177,17 @@ extension Solver {
     solver.value(of: variable)
   }
 
+  /// The value that the variable would have after settling near `target`; the solutions stay as they are.
+  ///
+  /// The cost grows with the open directions that may move the variable, and not with the system.
+  package static func value(of variable: Variable, settledNear target: Double, in solver: inout Solver) -> Double {
+    guard solver.face.mayVary(variable.index), abs(target) <= Limits.largestMagnitude else {
+      return solver.value(of: variable)
+    }
+    solver.catchUp()
+    return solver.face.value(of: variable.index, nearest: target, solver.reduction.elimination)
+  }
+
   /// Keeps only the optimal solutions in which the variable is nearest to `target`.
   ///
   /// Valid after `solve()` and until the next `solve()`. It has no effect on a determined variable. Each call narrows

@@ -143,6 +143,15 @@ extension Tableau {
     return combined
   }
 
+  /// The value of a sum of parameters. Parameters of other tableaus are skipped.
+  func value(of parts: [Elimination.Entry]) -> Double {
+    parts.reduce(0) { sum, part in
+      let id = QuantityID.parameter(part.variable)
+      let quantity = columns.first { $0.id == id } ?? rows.first { $0.id == id }
+      return sum + part.coefficient * (quantity?.value ?? 0)
+    }
+  }
+
   /// Whether a sum given as cells can vary.
   func hasLiveCell(in cells: [Double]) -> Bool {
     columns.indices.contains { columns[$0].isLive && abs(cells[$0]) > Limits.priceTolerance }

@@ -5,11 +5,11 @@ import Testing
 /// Every command that writes, disturbed at its calls of the system: reads, writes, flushes, renames, closes. Each file is
 /// the old one or the new one, what the run says is right, and the next run finishes the work and leaves nothing else.
 ///
-/// `make faults` sets `KEYLINE_FAULTS` and tries every call of runs over 20 files, in every way; the suite tries some
+/// `make faults` sets `KEYLINE_FAULTS` and tries every call of runs over eight files, in every way; the suite tries some
 /// calls of runs over three.
 @Suite(.serialized) struct WritingFaultTests {
   private static let isWhole = ProcessInfo.processInfo.environment["KEYLINE_FAULTS"] != nil
-  private static let fileCount = isWhole ? 20 : 3
+  private static let fileCount = isWhole ? 8 : 3
   private static let step = isWhole ? 1 : 11
   private static let kinds: [FaultLibrary.Kind] = isWhole ? FaultLibrary.Kind.allCases : [.fail]
   /// More calls than any of the runs makes.

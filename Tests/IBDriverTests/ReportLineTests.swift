@@ -37,6 +37,50 @@ import Testing
           + "(iPhone SE (3rd generation), not iPhone 15 or iPhone 15 Pro Max)"), "\(text)")
   }
 
+  @Test func equalProblemsOfSeveralFilesAreOneEntry() async {
+    let document = Self.screen([("Play", "safe", 355)])
+    let world = MemoryWorld(["a.storyboard": document, "b.storyboard": document])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.split(separator: "ends 10 pt below").count == 2, "\(world.output)")
+    #expect(world.output.contains(" in b.storyboard"), "\(world.output)")
+    let all = MemoryWorld(["a.storyboard": document, "b.storyboard": document])
+    #expect(await all.run("report", "--verbose") == .success)
+    #expect(all.output.split(separator: "ends 10 pt below").count == 3, "\(all.output)")
+  }
+
+  /// In an exported folder, nothing marks a project.
+  @Test(arguments: ["App/Info.plist", "Support/Info.plist"])
+  func aPropertyListCountsWithoutAProject(_ path: String) async {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UIDeviceFamily</key><array><integer>1</integer></array>
+      <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+      </dict></plist>
+      """
+    let world = MemoryWorld(["App/a.storyboard": Self.screen([("Play", "safe", 355)]), path: list])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.hasPrefix("1 screen on iPhone, portrait only"), "\(world.output)")
+    #expect(!world.output.contains("Play"), "\(world.output)")
+  }
+
+  /// The table fills the screen, so nobody sees that the button is cut.
+  @Test(arguments: [("", "ends"), ("<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>", "")])
+  func aViewBehindAnOpaqueLayerHasNoProblem(_ background: String, _ word: String) async {
+    let layer = view("table", tag: "tableView", content: background)
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: view("Play", tag: "button", content: "<state key=\"normal\" title=\"Play\"/>") + layer,
+            constraints: constraint("t", "Play.top", "root.top", constant: 365)
+              + constraint("l", "Play.leading", "root.leading") + constraint("w", "Play.width", constant: 80)
+              + constraint("h", "Play.height", constant: 30)
+              + ["top", "bottom", "leading", "trailing"].map { constraint("table-\($0)", "table.\($0)", "root.\($0)") }
+              .joined()))))
+    #expect(text.contains("\"Play\" ends ") == !word.isEmpty, "\(text)")
+  }
+
   /// The code of a custom segue decides how large its destination is.
   @Test(arguments: [("custom\" customClass=\"Dialog", "MAY BREAK"), ("presentation", "BREAKS")])
   func aScreenThatACustomSegueShowsMayBreak(_ kind: String, _ section: String) async {
@@ -315,9 +359,13 @@ import Testing
   }
 
   @Test func aFolderDistinguishesFilesOfTheSameName() async {
-    let text = Self.screen([("Play", "safe", 500)])
-    let folders = ["Alpha", "Beta"].map { "Lessons/\($0)DataBetweenScreens/\($0)DataBetweenScreens/Base.lproj" }
-    let world = MemoryWorld(Dictionary(uniqueKeysWithValues: folders.map { ("\($0)/Main.storyboard", text) }))
+    let files = [("Alpha", 500), ("Beta", 501)].map { name, distance in
+      (
+        "Lessons/\(name)DataBetweenScreens/\(name)DataBetweenScreens/Base.lproj/Main.storyboard",
+        Self.screen([("Play", "safe", distance)])
+      )
+    }
+    let world = MemoryWorld(Dictionary(uniqueKeysWithValues: files))
     #expect(await world.run("report") == .success)
     for name in ["Alpha", "Beta"] {
       #expect(world.output.contains(" …/\(name)DataBetweenScreens/…/Main.storyboard\n"), "\(world.output)")

@@ -57,6 +57,28 @@ import Testing
     #expect(solver.value(of: edge) == 90)
   }
 
+  /// The first contradiction that is found also contains the last height, which holds once the square is left out.
+  @Test func aConstraintHoldsIfTheOneThatItContradictsIsLeftOutAnyway() {
+    var solver = Solver()
+    let (width, height, one, two) = (
+      solver.addVariable(), solver.addVariable(), solver.addVariable(), solver.addVariable()
+    )
+    let least = [height, one, two].map { solver.add(Term($0, 1), .greaterThanOrEqual, 0, priority: Solver.required) }
+    let wide = solver.add(Term(width, 1), .equal, 300, priority: Solver.required)
+    let whole = solver.add(
+      [Term(height, 1), Term(one, 1), Term(two, 1)], .equal, 100, priority: Solver.required)
+    let square = solver.add(Term(width, 1), Term(height, -1), .equal, 0, priority: Solver.required)
+    let heights = [one, two].map { solver.add(Term($0, 1), .equal, 20, priority: Solver.required) }
+    #expect(solver.solve() == .solved)
+    // The members are those that prevent a smaller violation, 240 points: the heights, not that they cannot be negative.
+    #expect(
+      solver.conflicts == [
+        Conflict(rejected: square, members: [wide, whole, square] + heights, reason: .contradiction)
+      ])
+    #expect([width, height, one, two].map(solver.value) == [300, 60, 20, 20])
+    #expect(least.count == 3)
+  }
+
   @Test func anEqualityAddedAfterAnInequalityIsTheOneRejected() {
     var solver = Solver()
     let x = solver.addVariable()

@@ -34,6 +34,22 @@ import Testing
     #expect((places + lengths).allSatisfy { solver.isDetermined($0) })
   }
 
+  @Test func theValueAfterSettlingIsTheSameWithoutSettling() {
+    var (solver, places, lengths) = Self.chain(12)
+    solver.add(lengths.map { Term($0, 1) }, .equal, 50, priority: 700)
+    #expect(solver.solve() == .solved)
+    solver.settle(lengths[3], near: 4)
+    for variable in places + lengths {
+      for target in [-10, 3, 1000.0] {
+        let asked = Solver.value(of: variable, settledNear: target, in: &solver)
+        var copy = solver
+        copy.settle(variable, near: target)
+        #expect(abs(asked - copy.value(of: variable)) < 1e-9, "\(variable) near \(target)")
+      }
+    }
+    #expect(!solver.isDetermined(lengths[0]))
+  }
+
   @Test func whatIsSettledIsForgottenByTheNextSolution() {
     var (solver, places, lengths) = Self.chain(5)
     solver.solve()

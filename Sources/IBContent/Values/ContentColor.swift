@@ -23,6 +23,15 @@ package enum ContentColor: Hashable, Sendable {
     }
   }
 
+  /// Whether nothing shows through the color. A color of a catalog or of the system counts, unless it is the clear color.
+  package var isOpaque: Bool {
+    switch self {
+    case .components(let color), .displayP3(let color): color.alpha == 1
+    case .white(_, let alpha): alpha == 1
+    case .system, .named: !isClear
+    }
+  }
+
   /// Nil for an element other than `<color>`, and for a color without components or a name, such as a pattern.
   package init?(_ element: XMLElement?) {
     guard let element, element.name == .color else { return nil }

@@ -115,11 +115,23 @@ final class AssetProvider: Sendable {
   /// The devices and orientations of the apps that show the document at `path`.
   func reach(of path: String) -> Reach {
     if let reach = known.withLock({ $0.reachOfDocuments[path] }) { return reach }
-    let reach =
-      root(of: path).isProject
-      ? projects(around: path).reach(of: world.absolute(path)) : .assumed(of: path) { world.kind($0) != nil }
+    let projects = projectsForReach(of: path)
+    let reach = projects?.reach(of: world.absolute(path)) ?? .assumed(of: path) { world.kind($0) != nil }
     known.withLock { $0.reachOfDocuments[path] = reach }
     return reach
+  }
+
+  /// The projects around a document. Without a project or working copy, as in an exported folder, the property lists in
+  /// the searched folder count; nil if there are none.
+  private func projectsForReach(of path: String) -> ProjectModel? {
+    let root = root(of: path)
+    if root.isProject { return projects(around: path) }
+    let document = world.absolute(path)
+    let searched = world.searched.filter { document.hasPrefix($0 == "/" ? $0 : $0 + "/") }.max {
+      $0.utf8.count < $1.utf8.count
+    }
+    let model = projects(in: searched ?? root.folder)
+    return model.hasLists ? model : nil
   }
 
   /// Whether only examples and test apps show the document at `path`, although the project has its own

@@ -162,8 +162,8 @@ struct ConflictIssues {
     let length = constraint.firstAttribute.axis.length
     let lengths = others.compactMap { if case .length(let view) = $0 { view } else { nil } }
     let flat = lengths.first { island.coordinate(length, of: $0) < Self.tolerance }
-    let squeezed = flat ?? (lengths.count == 1 ? lengths[0] : nil)
-    if let view = squeezed {
+    let own = lengths.count == 1 ? lengths.first { [constraint.first, constraint.second].contains(.view($0)) } : nil
+    if let view = flat ?? own {
       let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
       if rest.count > Self.longestList {
         return name(view) + " has no space left: " + words(for: shortage, of: parties)
@@ -171,7 +171,7 @@ struct ConflictIssues {
       let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
       return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
     }
-    guard case .view(let view) = constraint.first else { return nil }
+    guard let view = subject(of: constraint) else { return nil }
     guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
     else {
       if others.isEmpty {
@@ -196,6 +196,13 @@ struct ConflictIssues {
       + "constraints leave \(points: left, "gets") pt"
   }
 
+  /// The view of a constraint that people see change: not the root, where the constraint has another view.
+  private func subject(of constraint: ResolvedConstraint) -> Int? {
+    guard case .view(let first) = constraint.first else { return nil }
+    if case .root = scene.views[first].role, case .view(let second)? = constraint.second { return second }
+    return first
+  }
+
   // MARK: - Shortages
 
   private struct Shortage {
@@ -208,6 +215,8 @@ struct ConflictIssues {
     let miss: Double?
     /// The constraints that together have the shortage.
     let constraints: [String]
+    /// How many texts the shortage includes.
+    let texts: Int
   }
 
   /// More conflicts would not help a reader, and measuring each takes time.
@@ -230,7 +239,8 @@ struct ConflictIssues {
         let others = own.constraints.compactMap { (own.points > 0 ? largest : smallest)[$0] }
         let most = others.max { abs($0.points) < abs($1.points) } ?? own
         return Shortage(
-          points: most.points, container: own.container, miss: own.miss, constraints: most.constraints)
+          points: most.points, container: own.container, miss: own.miss, constraints: most.constraints,
+          texts: most.texts)
       }
     }
   }
@@ -243,6 +253,7 @@ struct ConflictIssues {
     let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * constant(of: $1.1) }
     let broken = zip(conflict.members, factors).first { $0.0.origin == conflict.rejected.origin }?.1 ?? 0
     let ids = conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } }
+    let texts = conflict.members.count { constant(of: $0) != $0.expression.constant }
     let all = zip(conflict.members, factors).compactMap { row, factor -> Shortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
         abs(factor) > CancellingCombination.least
@@ -251,7 +262,8 @@ struct ConflictIssues {
       let points = row.expression.constant < 0 ? rest / factor : -rest / factor
       let isShared = takesShare(of: view, among: ids) && abs(broken) > CancellingCombination.least
       return Shortage(
-        points: points, container: view, miss: isShared ? abs(rest / broken) : nil, constraints: ids)
+        points: points, container: view, miss: isShared ? abs(rest / broken) : nil, constraints: ids,
+        texts: texts)
     }
     return all.first { $0.points > 0 } ?? all.first
   }
@@ -282,7 +294,8 @@ struct ConflictIssues {
       return Message([.words("\(Wording.count(count, "constraint")) cannot all be satisfied")])
     }
     let (points, view) = (shortage.points, shortage.container)
-    let start: Message = "\(Wording.count(shortage.constraints.count, "constraint")) "
+    let texts = shortage.texts > 0 ? " and \(Wording.count(shortage.texts, "text"))" : ""
+    let start: Message = "\(Wording.count(shortage.constraints.count, "constraint"))\(texts) "
     let need =
       points > 0
       ? start + "need \(points: points, "lacks") pt more than "

@@ -32,10 +32,8 @@ struct ContentPreference {
     max(0, isHugging ? length - intrinsicLength : intrinsicLength - length)
   }
 
-  /// The remaining solution with the largest deviation.
-  func missedMost(in system: SolvedSystem) -> SolvedSystem {
-    system.settled(variable, near: isHugging ? intrinsicLength + Self.excess : 0)
-  }
+  /// The length with the largest deviation is the one nearest to this.
+  var farthest: Double { isHugging ? intrinsicLength + Self.excess : 0 }
 
   /// In points; larger than any screen.
   private static let excess = 10_000.0
@@ -91,21 +89,25 @@ struct ContentTies {
       .filter { !system.isDetermined($0.variable) }
     guard open.count > 1 else { return [] }
     // 1.
-    let missed = open.prefix(limit).compactMap { preference -> (preference: ContentPreference, most: SolvedSystem)? in
-      let most = preference.missedMost(in: system)
-      return preference.miss(most.value(preference.variable)) > SolvedSystem.tolerance ? (preference, most) : nil
+    let missed = open.prefix(limit).compactMap { preference -> (preference: ContentPreference, most: Double)? in
+      let most = system.value(preference.variable, settledNear: preference.farthest)
+      return preference.miss(most) > SolvedSystem.tolerance ? (preference, most) : nil
     }
     // 2.
     var ties: [ContentTie] = []
     var taken: Set<Variable> = []
     for (preference, most) in missed where !taken.contains(preference.variable) {
-      let others = missed.map(\.preference).filter { other in
+      var others = missed.map(\.preference).filter { other in
         other.axis == preference.axis && other.priority == preference.priority && other.variable != preference.variable
-          && !taken.contains(other.variable) && most.isDetermined(other.variable)
+          && !taken.contains(other.variable)
       }
       guard !others.isEmpty else { continue }
-      let least = system.settled(preference.variable, near: preference.intrinsicLength).value(preference.variable)
-      let range = Self.ordered(least, most.value(preference.variable))
+      var solution = system
+      solution.settle(preference.variable, near: preference.farthest)
+      others.removeAll { !solution.isDetermined($0.variable) }
+      guard !others.isEmpty else { continue }
+      let least = system.value(preference.variable, settledNear: preference.intrinsicLength)
+      let range = Self.ordered(least, most)
       ties.append(ContentTie(rivals: [preference] + others, range: range))
       taken.insert(preference.variable)
       for other in others { taken.insert(other.variable) }

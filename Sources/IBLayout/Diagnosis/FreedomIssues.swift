@@ -54,7 +54,7 @@ struct FreedomIssues {
     let id = island.id(view)
     var message = "\(island.name(view)) has an ambiguous content \(axis.length.rawValue)"
     let frame = island.coordinate(axis.length, of: view)
-    if let witness = witness(variable, near: 0, and: frame) { message += ": it may be \(either(witness.values))" }
+    if let witness = witness(variable, near: 0, and: frame) { message += ": it may be \(either(witness))" }
     var issue = LayoutIssue(.scrollContent, view: id, axis: axis.length, message: message)
     // If the content has no constraints, code is expected to add content.
     let isBound = island.scene.views[view].children.contains { island.scene.views[$0].usesConstraints }
@@ -109,7 +109,7 @@ struct FreedomIssues {
     let offset = island.frameOffset(cause, of: view)
     let variable = island.variables.variable(view, cause)
     if let witness = witness(variable, near: 0 - offset, and: whole - own - offset) {
-      let values = (witness.values.0 + offset, witness.values.1 + offset)
+      let values = (witness.0 + offset, witness.1 + offset)
       message += ": \(open.count > 1 ? "the \(words(cause))" : "it") may be \(either(values))"
     }
     var issue = LayoutIssue(.ambiguous, view: id, axis: cause, message: message)
@@ -143,11 +143,22 @@ struct FreedomIssues {
     }
   }
 
-  private mutating func witness(_ variable: Variable, near first: Double, and second: Double) -> Witness? {
-    guard witnessesLeft > 0 else { return nil }
+  /// Two values of an open variable in different solutions: the evidence that it is not determined.
+  ///
+  /// If both targets are on one side of all solutions, the second value is searched for on either side of the first.
+  private mutating func witness(_ variable: Variable, near first: Double, and second: Double) -> (Double, Double)? {
+    guard witnessesLeft > 0, !system.isDetermined(variable) else { return nil }
     witnessesLeft -= 1
-    return Witness(variable, in: system, near: first, and: second)
+    let value = system.value(variable, settledNear: first)
+    for target in [second, value + Self.step, value - Self.step] {
+      let other = system.value(variable, settledNear: target)
+      if abs(other - value) > SolvedSystem.tolerance { return (value, other) }
+    }
+    return nil
   }
+
+  /// In points; large enough to be visible in a message.
+  private static let step = 100.0
 
   /// Xcode's name for an ambiguous coordinate.
   private func words(_ coordinate: FrameCoordinate) -> String {

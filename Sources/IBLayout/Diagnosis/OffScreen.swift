@@ -19,24 +19,24 @@ struct OffScreen {
   func issues() -> [LayoutIssue] {
     guard isOnScreen, let screen = diagnosis.layouts[0].inWindow else { return [] }
     let images = diagnosis.scene.views.indices.filter(isTappedImage)
+    let layers = OpaqueLayers(diagnosis)
     return (diagnosis.seen(and: Self.pickers) + images).sorted().compactMap { view in
       let isPicker = Self.pickers.contains(diagnosis.scene.views[view].kind)
       let tolerance = isPicker ? Self.pickerTolerance : Self.tolerance
       guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0,
-        let (bounds, row) = bounds(of: view, frame, on: screen), frame.edgeBeyond(bounds, by: tolerance) != nil,
-        let (edge, reach) = beyond(view, frame, bounds, by: tolerance)
+        let (bounds, row) = bounds(of: view, frame, on: screen), let (edge, reach) = beyond(view, frame, bounds),
+        !layers.cover(view, frame)
       else { return nil }
-      return issue(view, reach, beyond: edge, of: row)
+      return issue(view, reach, beyond: edge, of: row, isSlight: reach <= tolerance)
     }
   }
 
   /// The edge that the visible part of a view exceeds. A button counts if its title is cut, and then with its frame.
-  private func beyond(_ view: Int, _ frame: Rect, _ bounds: Rect, by tolerance: Double) -> (
-    edge: ScreenEdge, reach: Double
-  )? {
-    let area = diagnosis.shownArea(of: view, frame, anyClass: true)
-    guard diagnosis.scene.views[view].kind == .button else { return area.edgeBeyond(bounds, by: tolerance) }
-    return area.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) == nil ? nil : frame.edgeBeyond(bounds, by: tolerance)
+  private func beyond(_ view: Int, _ frame: Rect, _ bounds: Rect) -> (edge: ScreenEdge, reach: Double)? {
+    guard frame.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) != nil else { return nil }
+    let area = diagnosis.shownArea(of: view, frame, anyClass: true).edgeBeyond(bounds, by: SceneDiagnosis.tolerance)
+    guard area != nil, diagnosis.scene.views[view].kind == .button else { return area }
+    return frame.edgeBeyond(bounds, by: SceneDiagnosis.tolerance)
   }
 
   /// Whether the root fills the window: the view of a controller, or in a xib a view as high as a screen.
@@ -74,7 +74,9 @@ struct OffScreen {
     return (Rect(x: row.x, y: frame.y, width: row.width, height: frame.height), scroller)
   }
 
-  private func issue(_ view: Int, _ reach: Double, beyond edge: ScreenEdge, of row: Int?) -> LayoutIssue {
+  private func issue(
+    _ view: Int, _ reach: Double, beyond edge: ScreenEdge, of row: Int?, isSlight: Bool
+  ) -> LayoutIssue {
     let id = diagnosis.scene.views[view].id
     let verb = edge == .bottom || edge == .right ? "ends" : "begins"
     let place = "\(edge.direction) \(row == nil ? "the screen" : "its row")"
@@ -86,6 +88,7 @@ struct OffScreen {
     // One fix would correct all views beyond the same edge.
     let outer = row.flatMap { diagnosis.scene.views[$0].parent } ?? 0
     issue.parties = [LayoutIssue.Party(id: diagnosis.scene.views[outer].id, words: "", isOfFile: true, edge: edge)]
+    issue.isPartial = isSlight
     issue.isDoubtful = !diagnosis.isCertain(view, edge.axis.position, within: row ?? 0)
     return issue
   }

@@ -66,9 +66,11 @@ struct Overlaps {
     let kind = scene.views[over.view].kind
     let takesTouches =
       Self.touched.contains(scene.views[under.view].kind) && (Self.touched.contains(kind) || kind == .textField)
-    let (below, cover) = takesTouches ? (under.frame, over.frame) : (under.area, over.area)
-    let width = min(below.maxX, cover.maxX) - max(below.x, cover.x)
-    let height = min(below.maxY, cover.maxY) - max(below.y, cover.y)
+    // People touch a button that is only a title near the title.
+    let near = under.area.outset(by: Self.around).intersection(under.frame)
+    let (below, cover) = takesTouches ? (near, over.frame) : (under.area, over.area)
+    let both = below.intersection(cover)
+    let (width, height) = (both.width, both.height)
     guard width > 0, height > 0, isComparable(under.view, over.view) else { return nil }
     let (id, other) = (scene.views[over.view].id, scene.views[under.view].id)
     let name = scene.document.name(of: other)
@@ -88,6 +90,9 @@ struct Overlaps {
     }
     return issue
   }
+
+  /// In points: half of the smallest target of touches, 44 (Apple's Human Interface Guidelines, Buttons).
+  private static let around = Insets(top: 22, left: 22, bottom: 22, right: 22)
 
   private static let touched: [ViewKind] = [.button, .switch, .slider, .segmentedControl, .stepper]
 
@@ -116,10 +121,9 @@ struct Overlaps {
     guard branches[0] != first, branches[1] != second, let one = diagnosis.layouts[branches[0]].inWindow,
       let other = diagnosis.layouts[branches[1]].inWindow
     else { return false }
-    let width = min(one.maxX, other.maxX) - max(one.x, other.x)
-    let height = min(one.maxY, other.maxY) - max(one.y, other.y)
+    let both = one.intersection(other)
     let smaller = min(one.width * one.height, other.width * other.height)
-    return width > 0 && height > 0 && width * height >= Self.layerShare * smaller
+    return both.width > 0 && both.height > 0 && both.width * both.height >= Self.layerShare * smaller
   }
 
   /// Whether an opaque container around the second view covers the first, as a dialog that code shows.

@@ -8,9 +8,20 @@ struct SceneDiagnosis {
   let layouts: [ViewLayout]
   let islands: [SolvedIsland]
   let diagnosis: Diagnosis
+  /// For each view, the innermost island that has it as a member; -1 without one.
+  private let islandOfView: [Int]
 
   /// In points. A smaller part beyond an edge is not visible.
   static let tolerance = 1.0
+
+  init(scene: ResolvedScene, layouts: [ViewLayout], islands: [SolvedIsland], diagnosis: Diagnosis) {
+    (self.scene, self.layouts, self.islands, self.diagnosis) = (scene, layouts, islands, diagnosis)
+    var islandOfView = [Int](repeating: -1, count: scene.views.count)
+    for (place, island) in islands.enumerated() {
+      for view in island.members { islandOfView[view] = place }
+    }
+    self.islandOfView = islandOfView
+  }
 
   func issues() -> [LayoutIssue] {
     let checks: [(topic: Diagnosis.Topic, issues: () -> [LayoutIssue])] = [
@@ -40,9 +51,8 @@ struct SceneDiagnosis {
       if index == outer { break }
       current = scene.views[index].parent
     }
-    guard let island = islands.last(where: { $0.members.contains(view) }), island.isStoredSize else {
-      return true
-    }
+    guard islandOfView[view] >= 0, islands[islandOfView[view]].isStoredSize else { return true }
+    let island = islands[islandOfView[view]]
     return [axis.position, axis.length].allSatisfy { island.isSteady(view, $0) } && island.isSteady(outer, axis.length)
   }
 
@@ -181,6 +191,9 @@ struct SceneDiagnosis {
 
 extension ResolvedView {
   var hasBackground: Bool { style.background?.isClear == false }
+
+  /// Whether the view hides what is behind it. A named color counts as opaque.
+  var isOpaque: Bool { style.alpha == 1 && style.background?.isOpaque == true }
 
   /// Whether the view's text in the file is more than white space.
   var hasText: Bool { control.label?.contains { !$0.isWhitespace } ?? false }

@@ -13,11 +13,13 @@ struct UnsafeControls {
   func issues() -> [LayoutIssue] {
     let scene = diagnosis.scene
     guard case .root = scene.views[0].role, let screen = diagnosis.layouts[0].inWindow else { return [] }
+    let layers = OpaqueLayers(diagnosis)
     return scene.views.indices.compactMap { view in
       guard Self.kinds.contains(scene.views[view].kind), scene.isShown(view), !diagnosis.scrolls(view),
-        let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0, !frame.isBeyond(screen)
+        let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0, !frame.isBeyond(screen),
+        !layers.cover(view, frame)
       else { return nil }
-      return issue(view, frame.size, beyond: frame.distances(beyond: screen), safeArea: diagnosis.layouts[0].safeArea)
+      return issue(view, frame, on: screen, safeArea: diagnosis.layouts[0].safeArea)
     }
   }
 
@@ -33,16 +35,29 @@ struct UnsafeControls {
     return depth * 2 > size.width || depth >= leastWidth && depth >= leastShare * size.width
   }
 
-  private func issue(_ view: Int, _ size: Size, beyond: Insets, safeArea: Insets) -> LayoutIssue? {
+  private struct Edge: Sendable {
+    let name: String
+    let coordinate: FrameCoordinate
+    let side: any KeyPath<Insets, Double> & Sendable
+    let opposite: any KeyPath<Insets, Double> & Sendable
+  }
+
+  private static let edges = [
+    Edge(name: "top", coordinate: .y, side: \.top, opposite: \.bottom),
+    Edge(name: "left", coordinate: .x, side: \.left, opposite: \.right),
+    Edge(name: "bottom", coordinate: .y, side: \.bottom, opposite: \.top),
+    Edge(name: "right", coordinate: .x, side: \.right, opposite: \.left),
+  ]
+
+  private func issue(_ view: Int, _ frame: Rect, on screen: Rect, safeArea: Insets) -> LayoutIssue? {
     // An edge without an inset is the screen's edge, which covers nothing.
-    func depth(_ edge: KeyPath<Insets, Double>) -> Double {
-      safeArea[keyPath: edge] > 0 ? beyond[keyPath: edge] + safeArea[keyPath: edge] : 0
+    func depth(_ area: Rect, _ side: KeyPath<Insets, Double>) -> Double {
+      safeArea[keyPath: side] > 0 ? area.distances(beyond: screen)[keyPath: side] + safeArea[keyPath: side] : 0
     }
-    let (top, left, bottom, right) = (depth(\.top), depth(\.left), depth(\.bottom), depth(\.right))
-    let edges: [(name: String, coordinate: FrameCoordinate, depth: Double, opposite: Double)] = [
-      ("top", .y, top, bottom), ("left", .x, left, right), ("bottom", .y, bottom, top), ("right", .x, right, left),
-    ]
-    let covered = edges.filter { $0.depth > SceneDiagnosis.tolerance && $0.opposite <= SceneDiagnosis.tolerance }
+    let size = frame.size
+    let covered = Self.edges.filter { depth(frame, $0.opposite) <= SceneDiagnosis.tolerance }
+      .map { (name: $0.name, coordinate: $0.coordinate, side: $0.side, depth: depth(frame, $0.side)) }
+      .filter { $0.depth > SceneDiagnosis.tolerance }
     guard let edge = covered.first(where: { Self.hides($0.depth, $0.coordinate, of: size) }) ?? covered.first else {
       return nil
     }
@@ -56,7 +71,10 @@ struct UnsafeControls {
       edge.depth >= length
       ? "is outside the safe area at the \(edge.name), by \(points: edge.depth, "covered") pt"
       : "has \(points: edge.depth, "covered") of \(points: length, "has") pt outside the safe area at the \(edge.name)"
-    issue.isPartial = !Self.hides(edge.depth, edge.coordinate, of: size)
+    // People aim at the title of a button that shows nothing else.
+    let title = diagnosis.shownArea(of: view, frame, anyClass: true)
+    let showsTitle = title.width > 0 && depth(title, edge.side) <= SceneDiagnosis.tolerance
+    issue.isPartial = showsTitle || !Self.hides(edge.depth, edge.coordinate, of: size)
     issue.isAtTop = edge.name == "top"
     issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue

@@ -26,6 +26,10 @@ struct SolvedSystem {
     func isDetermined(_ variable: Variable) -> Bool { Solver.isDetermined(variable, in: &content) }
 
     func value(of variable: Variable) -> Double { Solver.value(of: variable, in: &content) }
+
+    func value(of variable: Variable, settledNear length: Double) -> Double {
+      Solver.value(of: variable, settledNear: length, in: &content)
+    }
   }
 
   private var storage: Storage
@@ -83,6 +87,11 @@ struct SolvedSystem {
   /// The value of a variable, rounded to a fine grid, because the last bits depend on the order of the computation.
   func value(_ variable: Variable) -> Double {
     Self.onGrid(determinedValues?[variable.index] ?? storage.value(of: variable))
+  }
+
+  /// The value of a variable if it were settled as close to a length as possible, on the same grid.
+  func value(_ variable: Variable, settledNear length: Double) -> Double {
+    Self.onGrid(determinedValues?[variable.index] ?? storage.value(of: variable, settledNear: length))
   }
 
   /// The nearest point of the grid.

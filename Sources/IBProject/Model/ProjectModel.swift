@@ -21,6 +21,9 @@ package struct ProjectModel: Sendable {
   ///
   /// In these cases, a generator creates the project, or another tool builds the app.
   let lists: [(path: String, values: InfoValues)]
+
+  /// Whether a property list without a target declares orientations.
+  package var hasLists: Bool { !lists.isEmpty }
   /// The parts that could not be read, sorted by path and line.
   package let unread: [UnreadPart]
   /// The targets of all projects, followed by those of all packages.

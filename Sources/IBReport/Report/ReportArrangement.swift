@@ -9,7 +9,7 @@ import IBSource
 ///
 /// Steps: 1. a name for each screen, the first of its words that no other screen has; 2. the problems of one grade by the
 /// classes in which they occur, classes in the order of `Reach.Class`, screens in the order of the files; 3. equal
-/// constraints that break in many screens become one entry, and so do screens of one file with the same problems; 4. each
+/// constraints that break in many screens become one entry, and so do screens with the same problems; 4. each
 /// screen is counted once, by its worst problem.
 package struct ReportArrangement: Sendable {
   /// The problems of one grade that occur in the same classes.
@@ -18,12 +18,15 @@ package struct ReportArrangement: Sendable {
     var screens: [Screen]
   }
 
-  /// One screen, or several of one file that share their problems.
+  /// One screen, or several that share their problems.
   struct Screen {
+    /// The names of those in the file, and the names or the number of those in other files.
     var names: [String]
     var ids: [String]
     let file: String
     var entries: [Entry]
+    /// The screens in other files.
+    var copies: [String] = []
   }
 
   struct Entry {
@@ -110,7 +113,32 @@ package struct ReportArrangement: Sendable {
         }
       }
     }
+    for place in sections.indices { sections[place].screens = withCopies(sections[place].screens) }
     return sections.sorted { Self.order($0.classes) < Self.order($1.classes) }
+  }
+
+  /// One screen for all that have the same problems in other files, such as a tutorial's steps or the launch screens of
+  /// several languages.
+  private func withCopies(_ screens: [Screen]) -> [Screen] {
+    if isVerbose { return screens }
+    var places: [[String]: Int] = [:]
+    var all: [Screen] = []
+    for screen in screens {
+      let problems = screen.entries.flatMap { [$0.view, $0.sentence] }
+      if let place = places[problems], all[place].file != screen.file {
+        let file = screen.file.split(separator: "/").last.map(String.init) ?? screen.file
+        all[place].copies += screen.names.map { "\($0) in \(file)" }
+      } else {
+        places[problems] = all.count
+        all.append(screen)
+      }
+    }
+    return all.map { screen in
+      var screen = screen
+      let rest = screen.copies.count - Self.mostNames
+      screen.names += rest > 0 ? ["\(screen.copies.count) more in other files"] : screen.copies
+      return screen
+    }
   }
 
   private typealias Place = (file: Int, problem: ReportProblem)

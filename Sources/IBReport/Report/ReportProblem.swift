@@ -163,6 +163,7 @@ package struct ReportProblem: Sendable {
       let otherWays = orientations(others, scene)
       let differInOrientation = ways.count == 1 && otherWays.count == 1 && ways != otherWays
       guard hit.count < all.count, classes.count == 1 || known != .padColumn else { return nil }
+      if known == .padColumn, let words = widths(hit, withOthers ? others : [], scene) { return words }
       let turns = orientations(all, scene).count > 1
       let hitDevices = Set(hit.map { scene.comparison.configurations[$0].configuration.device })
       var words = devices(hit, scene, turns)
@@ -178,6 +179,18 @@ package struct ReportProblem: Sendable {
       return classes.count == 1 ? words : "\(known.name): \(words)"
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
+  }
+
+  /// Such as `320 pt wide, not 507 or 678`, for columns and splits; nil if widths do not distinguish them.
+  private static func widths(_ hit: [Int], _ others: [Int], _ scene: ReportScene) -> String? {
+    let (with, without) = (widths(hit, scene), widths(others, scene))
+    guard with.isDisjoint(with: without) else { return nil }
+    let words = Wording.list(with.sorted().map(Wording.number)) + " pt wide"
+    return without.isEmpty ? words : words + ", not " + Wording.list(without.sorted().map(Wording.number), last: "or")
+  }
+
+  private static func widths(_ windows: [Int], _ scene: ReportScene) -> Set<Double> {
+    Set(windows.map { scene.comparison.configurations[$0].configuration.size.width })
   }
 
   private static func orientations(_ windows: [Int], _ scene: ReportScene) -> Set<Orientation> {

@@ -10,6 +10,8 @@ package struct ReportTextEmitter: ReportEmitter {
   private static let mostMayBreak = 10
   /// The most lines about the changes in one screen, and about statements without effect.
   private static let mostChanges = 3
+  /// If only this many more changes are left, they are listed too.
+  private static let fewChanges = 3
   private static let mostDesigns = 12
   private static let mostUnused = 20
 
@@ -105,9 +107,10 @@ package struct ReportTextEmitter: ReportEmitter {
       report.isVerbose ? (.max, .max) : (Self.mostDesigns, Self.mostChanges)
     for design in designs.prefix(most.screens) {
       text += aligned(design.name + ids([design.id], report), paths[design.file], indent: 2)
-      for change in design.changes.prefix(most.changes) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
       let rest = design.changes.count - most.changes
-      if rest > 0 { text += "    and \(Wording.count(rest, "more change"))\n" }
+      let shown = rest > Self.fewChanges ? most.changes : design.changes.count
+      for change in design.changes.prefix(shown) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
+      if rest > Self.fewChanges { text += "    and \(Wording.count(rest, "more change"))\n" }
     }
     let more = designs.count - most.screens
     if more > 0 { text += "  and \(Wording.count(more, "more screen")) (--format json has all)\n" }

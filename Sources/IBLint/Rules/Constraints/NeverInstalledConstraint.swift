@@ -41,7 +41,8 @@ struct NeverInstalledConstraint: Rule {
     guard !constraints.isEmpty else { return }
     let outlets = subject.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
     let connected = Set(outlets)
-    for constraint in constraints where !connected.contains(constraint.id) {
+    // The compiler removes a placeholder, installed or not.
+    for constraint in constraints where !connected.contains(constraint.id) && !constraint.isPlaceholder {
       let words: Message =
         "constraint \(constraint.id, named: subject.document.words(for: constraint)) is not installed in any size class: "
         + "delete it"

@@ -41,10 +41,13 @@ struct ContentOffScreen: LayoutRule {
   }
 
   /// Whether the view is in a scene, or in a xib of a controller: a view that loads its own content need not fill the screen.
+  ///
+  /// Without the sources, the name of the class decides.
   private func isOfController(_ issue: LayoutIssue, _ subject: DocumentSubject) -> Bool {
     guard subject.document.scenes.isEmpty else { return true }
-    let owner = subject.filesOwner?.customClassName
-    return owner.flatMap { subject.facts?.sources.members(of: $0) }?.classes.contains("UIViewController") == true
+    guard let owner = subject.filesOwner?.customClassName else { return false }
+    guard let members = subject.facts?.sources.members(of: owner) else { return owner.hasSuffix("ViewController") }
+    return members.classes.contains("UIViewController")
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
