@@ -42,7 +42,7 @@ import Testing
     let world = MemoryWorld(["a.storyboard": document, "b.storyboard": document])
     #expect(await world.run("report") == .success)
     #expect(world.output.split(separator: "ends 10 pt below").count == 2, "\(world.output)")
-    #expect(world.output.contains(" in b.storyboard"), "\(world.output)")
+    #expect(world.output.contains("1 more in b.storyboard"), "\(world.output)")
     let all = MemoryWorld(["a.storyboard": document, "b.storyboard": document])
     #expect(await all.run("report", "--verbose") == .success)
     #expect(all.output.split(separator: "ends 10 pt below").count == 3, "\(all.output)")

@@ -66,9 +66,7 @@ struct Overlaps {
     let kind = scene.views[over.view].kind
     let takesTouches =
       Self.touched.contains(scene.views[under.view].kind) && (Self.touched.contains(kind) || kind == .textField)
-    // People touch a button that is only a title near the title.
-    let near = under.area.outset(by: Self.around).intersection(under.frame)
-    let (below, cover) = takesTouches ? (near, over.frame) : (under.area, over.area)
+    let (below, cover) = takesTouches ? (under.frame, over.frame) : (under.area, over.area)
     let both = below.intersection(cover)
     let (width, height) = (both.width, both.height)
     guard width > 0, height > 0, isComparable(under.view, over.view) else { return nil }
@@ -81,8 +79,10 @@ struct Overlaps {
     issue.brief =
       "covers \(points: width, "width") × \(points: height, "height") pt of \(other, named: name)"
     issue.parties = [LayoutIssue.Party(id: other, words: name)]
+    // People touch a button that is only a title near the title.
+    let near = under.area.outset(by: Self.around).intersection(cover)
     issue.isPartial =
-      min(width, height) < Self.least
+      min(width, height) < Self.least || takesTouches && min(near.width, near.height) <= 0
       || !takesTouches
         && min(below.maxY, cover.maxY) <= max(below.y + emptyTop(of: under), cover.y + emptyTop(of: over))
     issue.isDoubtful = [under.view, over.view].contains { view in

@@ -82,7 +82,9 @@ package struct Reach: Hashable, Sendable {
   package static func assumed(of path: String, _ exists: (String) -> Bool) -> Reach {
     let phones = ScreenSuffix.phones(of: path, exists)
     if phones.isEmpty { return .assumed }
-    var reach = Reach(families: assumed.families.filter { $0.idiom == .phone }, isResizable: false)
+    // Nibs for heights of phones are for portrait.
+    var reach = Reach(onPhones: .portrait)
+    reach.families[0].assumesOrientations = true
     reach.phones = phones
     return reach
   }

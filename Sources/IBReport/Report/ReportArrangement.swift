@@ -20,12 +20,12 @@ package struct ReportArrangement: Sendable {
 
   /// One screen, or several that share their problems.
   struct Screen {
-    /// The names of those in the file, and the names or the number of those in other files.
+    /// The names of those in the file, and the number of those in other files.
     var names: [String]
     var ids: [String]
     let file: String
     var entries: [Entry]
-    /// The screens in other files.
+    /// The files of the screens in other files.
     var copies: [String] = []
   }
 
@@ -126,8 +126,7 @@ package struct ReportArrangement: Sendable {
     for screen in screens {
       let problems = screen.entries.flatMap { [$0.view, $0.sentence] }
       if let place = places[problems], all[place].file != screen.file {
-        let file = screen.file.split(separator: "/").last.map(String.init) ?? screen.file
-        all[place].copies += screen.names.map { "\($0) in \(file)" }
+        all[place].copies += screen.names.map { _ in screen.file }
       } else {
         places[problems] = all.count
         all.append(screen)
@@ -135,11 +134,17 @@ package struct ReportArrangement: Sendable {
     }
     return all.map { screen in
       var screen = screen
-      let rest = screen.copies.count - Self.mostNames
-      screen.names += rest > 0 ? ["\(screen.copies.count) more in other files"] : screen.copies
+      let count = screen.copies.count
+      if let file = screen.copies.first {
+        let place = Set(screen.copies).count > 1 ? "other files" : ShortPaths.tail(of: file, Self.longestPath)
+        screen.names.append("\(count) more in \(place)")
+      }
       return screen
     }
   }
+
+  /// In characters.
+  private static let longestPath = 40
 
   private typealias Place = (file: Int, problem: ReportProblem)
 
