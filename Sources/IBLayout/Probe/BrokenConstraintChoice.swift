@@ -3,7 +3,7 @@ import IBModel
 /// Finds the coordinates that depend on Keyline's choice of the broken constraint.
 ///
 /// UIKit breaks one of several required constraints that contradict each other, and does not document which. The canvas
-/// shows one of the possible layouts, and only the stored frames reveal which.
+/// shows one of the possible layouts, and apart from the cases of `BreakingOrder`, only the stored frames reveal which.
 ///
 /// Steps: 1. the rows are reordered, so other members of a contradiction break; 2. they are solved again; 3. a
 /// coordinate that changes in one of these solutions is kept.
@@ -14,14 +14,17 @@ struct BrokenConstraintChoice {
   /// The frames if other constraints break: one list for each order.
   let others: [[Rect?]]
 
-  /// Whether some required rows contradict each other, and it is not known which one UIKit breaks.
+  /// Whether some required rows contradict each other, and it is not known which one UIKit breaks (`BreakingOrder`).
   ///
   /// A placeholder constraint is never broken on the canvas (Measurements/Constraints.md#placeholder: 102 of 102), and
   /// the order of the rows decides which constraint it breaks (12 of 12 stored frames of the documents with such a
   /// pair).
-  static func isOpen(_ system: SolvedSystem, in scene: ResolvedScene) -> Bool {
-    system.conflicts.contains { conflict in
-      conflict.isContradiction && !conflict.members.contains { isPlaceholder($0.origin, in: scene) }
+  static func isOpen(_ system: SolvedSystem, of input: IslandInput) -> Bool {
+    guard input.scene.configuration.canvasEra != nil else { return false }
+    let order = BreakingOrder(input)
+    return system.conflicts.contains { conflict in
+      conflict.isContradiction && order?.isKnown(conflict) != true
+        && !conflict.members.contains { isPlaceholder($0.origin, in: input.scene) }
     }
   }
 

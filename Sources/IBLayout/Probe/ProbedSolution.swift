@@ -8,9 +8,7 @@ struct ProbedSolution {
     if input.scene.configuration.trustsSizes { return stored }
     let measured = measurements(stored)
     let solution = apartFromStoredLengths(stored, beside: measured)
-    guard input.scene.configuration.canvasEra != nil,
-      BrokenConstraintChoice.isOpen(solution.system, in: input.scene)
-    else { return solution }
+    guard BrokenConstraintChoice.isOpen(solution.system, of: input) else { return solution }
     // The decision must not depend on stored frames, so only solutions without them are compared.
     let probed = taking(.small, beside: measured)
     let reference = FixedPoint(input: probed, session: session).solution()

@@ -5,7 +5,7 @@ import LinearSolver
 ///
 /// Rows are in a fixed order: the container's size, autoresizing, stack views, the file's constraints, intrinsic sizes.
 /// If required rows contradict each other, the last one is left out, so the file's constraint breaks instead of the
-/// frame that it refers to.
+/// frame that it refers to. On the canvas, `BreakingOrder` sorts the file's constraints.
 struct SystemBuilder {
   private let input: IslandInput
   private let size: IslandSize
@@ -27,7 +27,8 @@ struct SystemBuilder {
   func rows() -> [LinearConstraint] {
     let anchors = anchors
     var rows = frameRows(anchors)
-    for constraint in input.island.constraints {
+    let constraints = input.island.constraints
+    for constraint in BreakingOrder(input)?.sorted(constraints) ?? constraints {
       if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
     }
     let drawn = drawnMembers

@@ -111,6 +111,10 @@ extension CanvasEra {
   /// (Measurements/Controls.md#text-field).
   package var raisesPlainFields: Bool { build >= 16_096 }
 
+  /// Whether a contradiction in a cell of a storyboard breaks the constraint for a view's length
+  /// (Measurements/Constraints.md#broken: all conflicts from 21225 on, none of those up to 20037).
+  package var breaksLengths: Bool { build >= 21_000 }
+
   /// Whether a slider is taller because of its new knob, which precedes the rest of the look of iOS 26.
   ///
   /// Source: Measurements/Controls.md#slider (34 high in 7 of 8 at 23727).

@@ -24,14 +24,18 @@ import Testing
     #expect(try messages("10 40 50 66", on: "iphone-8").isEmpty)
   }
 
-  /// An old document names no device, and its canvas had the size of the root view.
-  @Test(arguments: [(#"width="600" height="600""#, 1), (#"width="320" height="568""#, 0)])
-  func anOldDocumentIsJudgedOnTheGenericCanvasOnly(_ size: String, _ count: Int) throws {
+  /// A scene whose root has another size was laid out for another canvas.
+  @Test(
+    arguments: [
+      (#"width="600" height="600""#, nil, 1), (#"width="320" height="568""#, nil, 0),
+      (#"width="375" height="667""#, "retina4_7", 1), (#"width="414" height="736""#, "retina4_7", 0),
+    ] as [(String, String?, Int)])
+  func aSceneIsJudgedOnItsOwnCanvasOnly(_ size: String, _ device: String?, _ count: Int) throws {
     let root = rootView(
       subviews: view("a", frame: "10 40 50 60"),
       constraints: pinned("a", to: "root", x: 16, y: 40, width: 50, height: 60)
     ).replacing(#"width="375" height="667""#, with: size)
-    let found = try layout(storyboard(scene(root), head: DocumentHead(toolsVersion: "9532", device: nil)))
+    let found = try layout(storyboard(scene(root), head: DocumentHead(toolsVersion: "9532", device: device)))
     #expect(found.issues(.misplaced).count == count)
   }
 

@@ -122,4 +122,48 @@ import Testing
     #expect(try device.frame("a").width == 100)
     #expect(try device.view("a").kept.isEmpty)
   }
+
+  // MARK: - In cells
+
+  /// A row of 60 points with a view that has 8 points above and below it and another height.
+  private func tightRow(_ more: String = "") -> String {
+    row(
+      "row", "rowHeight=\"60\"", content: view("a", frame: "0 0 77 10"),
+      constraints: constraint("x", "a.leading", "row-content.leading") + constraint("w", "a.width", constant: 50)
+        + constraint("end", "row-content.bottom", "a.bottom", constant: 8)
+        + constraint("h", "a.height", constant: 30) + constraint("top", "a.top", "row-content.top", constant: 8) + more)
+  }
+
+  /// The row's own height breaks neither, so the height of the view or its distance from the bottom does.
+  @Test(arguments: [("20037", 30.0), ("21225", 43.5)])
+  func aConflictInAStoryboardsCellBreaksTheHeightFromXcode14On(tools: String, height: Double) throws {
+    let canvas = try layout(
+      storyboard(prototypes(tightRow()), head: DocumentHead(toolsVersion: tools, device: "retina4_7")))
+    #expect(try canvas.frame("a") == Rect(0, 8, 50, height))
+    #expect(try canvas.view("a").kept.isEmpty)
+  }
+
+  @Test func aConflictInAXibsCellBreaksTheDistanceFromTheBottom() throws {
+    let canvas = try layout(xib(tightRow(), head: DocumentHead(toolsVersion: "22505", device: "retina4_7")))
+    #expect(try canvas.frame("a") == Rect(0, 8, 50, 30))
+    #expect(try canvas.view("a").kept.isEmpty)
+  }
+
+  @Test func ofTwoHeightsTheGreaterOneBreaks() throws {
+    let tall = row(
+      "row", "rowHeight=\"60\"", content: view("a") + view("b"),
+      constraints: constraint("t", "a.top", "row-content.top") + constraint("h", "a.height", constant: 40)
+        + constraint("under", "b.top", "a.bottom") + constraint("g", "b.height", constant: 30)
+        + constraint("end", "row-content.bottom", "b.bottom", constant: -0.5))
+    let canvas = try layout(storyboard(prototypes(tall)))
+    #expect(try canvas.frame("a").height == 30)
+    #expect(try canvas.frame("b").height == 30)
+    #expect(try canvas.view("a").kept.contains(.height) == false)
+  }
+
+  @Test func whetherOneOfTwoEqualHeightsBreaksIsNotKnown() throws {
+    let both = tightRow(constraint("again", "a.height", constant: 30))
+    let canvas = try layout(storyboard(prototypes(both)))
+    #expect(try canvas.view("a").kept == [.height])
+  }
 }
