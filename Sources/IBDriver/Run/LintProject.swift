@@ -74,6 +74,9 @@ final class LintProject: Sendable {
 
   var files: AssetFiles { assets.files }
 
+  /// The number of missing files that git tracks.
+  var notCheckedOut: Int { assets.notCheckedOut }
+
   /// The sources around the document at `path`, and the environment of its layouts.
   func surroundings(of path: String) -> LintSurroundings {
     let root = outside.contains(path) ? nil : assets.root(of: path)
