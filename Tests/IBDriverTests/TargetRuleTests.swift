@@ -235,6 +235,29 @@ import Testing
     #expect(output.contains("nothing that the app uses loads the nib 'RowView'") == isUnused)
   }
 
+  /// Code registers the nib of a cell by a name or a type, and not by a cast or a subclass.
+  @Test(arguments: [
+    ("class Wide: RowCell {}; func row() -> RowCell { return cell as! RowCell }", "UITableViewCell", true),
+    ("let row: RowCell = dequeue()", "UITableViewCell", false), ("register(RowCell.self)", "UITableViewCell", false),
+    ("let rows: [RowCell] = []", "UICollectionViewCell", false), ("if row is RowCell {}", "UIView", false),
+  ])
+  func aNibOfACellThatNothingRegistersIsUnused(_ code: String, _ parent: String, _ isUnused: Bool) async {
+    let files = [
+      "RowCell.xib": Self.nib(class: "RowCell", module: "Shop"), "RowCell.swift": "class RowCell: \(parent) {}",
+      "App.swift": code,
+    ]
+    let output = await findings(world(files, members: ["RowCell.xib"]), "unused-nib")
+    #expect(output.contains("nothing that the app uses loads the nib 'RowCell'") == isUnused)
+  }
+
+  /// The designer of Xamarin lists all images of the project by their paths.
+  @Test(arguments: [("img/logo.png", true), ("logo.png", false), ("Icons/logo", false)])
+  func theListsOfAnotherDesignerAreNotChecked(_ image: String, _ isSilent: Bool) async {
+    let nib = Self.nib(class: "UIView", module: "")
+      .replacing("</document>", with: "<resources><image name=\"\(image)\"/></resources></document>")
+    #expect(await findings(world(["RowView.xib": nib]), "unused-resource").isEmpty == isSilent)
+  }
+
   @Test func aNibThatOnlyAnUnusedConstantNamesIsUnused() async {
     let files = [
       "RowView.xib": Self.nib(class: "UIView", module: ""),
@@ -490,7 +513,8 @@ import Testing
   /// Code, a case of an enumeration, another storyboard, a property list or a build setting may load a storyboard.
   @Test(arguments: [
     ("", "", "", true), ("", "UIStoryboard(name: \"Old Prices\", bundle: nil)", "", false),
-    ("", "enum Storyboard: String { case prices = \"Old Prices\" }", "", false),
+    ("", "enum Storyboard: String { case prices = \"Old Prices\" }", "", true),
+    ("", "enum Storyboard: String { case prices = \"Old Prices\" }; show(.prices)", "", false),
     ("", "let name = \"\\(kind) Prices\"", "", false), ("storyboardName=\"Old Prices\"", "", "", false),
     ("", "", "INFOPLIST_KEY_UIMainStoryboardFile = \"Old Prices\";", false),
     ("", "", "INFOPLIST_KEY_UILaunchStoryboardName = Old;", true),
