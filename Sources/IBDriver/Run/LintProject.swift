@@ -88,6 +88,7 @@ final class LintProject: Sendable {
       translations: { [files] in DocumentTranslations(of: path, files) },
       sourceLanguages: { [assets] in root == nil ? [] : assets.projects(around: path).developmentLanguages },
       isLeftToRight: { [assets] in root != nil && assets.projects(around: path).isLeftToRight },
+      isInOneLanguage: { [assets] in root != nil && assets.projects(around: path).isInOneLanguage },
       membership: { [self] in membership(of: path) },
       reach: { [self] in reach(of: path) },
       isInSameApp: { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) },

@@ -89,6 +89,8 @@ package final class DocumentSubject {
   private(set) lazy var sourceLanguages: [Language] = surroundings.sourceLanguages()
   /// Whether all languages of the app are written from left to right.
   var isLeftToRight: Bool { surroundings.isLeftToRight() }
+  /// Whether the app has only one language.
+  var isInOneLanguage: Bool { surroundings.isInOneLanguage() }
   /// The devices and orientations of the apps that show the document.
   private(set) lazy var reach: Reach = surroundings.reach().limited(to: document)
   private(set) lazy var localizableTexts = DocumentTexts(tree, document.flavor).texts
