@@ -61,6 +61,8 @@ package struct CodeFile: Sendable {
   private(set) var walksSubviews = false
   /// Whether it reads or sets the items of a bar.
   private(set) var usesBarItems = false
+  /// The sides on which it gives navigation items other buttons: `left`, `right`.
+  private(set) var filledBarSides: Set<String> = []
   /// The changes that the source makes to objects.
   ///
   /// The names include the distances that the source gives to constraints, and the texts that it assigns: `top=8.0`,
@@ -133,6 +135,12 @@ package struct CodeFile: Sendable {
     "setToolbarItems", "navigationItem",
   ]
 
+  /// The words that give a navigation item other buttons on a side.
+  private static let barSetters: [(side: String, property: [StaticString], setter: [StaticString])] = [
+    ("left", ["leftBarButtonItem", "leftBarButtonItems"], ["setLeftBarButtonItem", "setLeftBarButtonItems"]),
+    ("right", ["rightBarButtonItem", "rightBarButtonItems"], ["setRightBarButtonItem", "setRightBarButtonItems"]),
+  ]
+
   /// Whether the word at `index` sets a label, a title or a tooltip: `accessibilityLabel =`, `setTitle(`, and in
   /// Objective-C `setTitle:`.
   private static func isLabel(_ text: CodeText, _ index: Int) -> Bool {
@@ -142,9 +150,11 @@ package struct CodeFile: Sendable {
     return labelSetters.contains { text.isWord(index, $0) }
   }
 
-  private static let labels: [StaticString] = ["accessibilityLabel", "title", "attributedTitle", "toolTip"]
+  private static let labels: [StaticString] = [
+    "accessibilityLabel", "accessibilityTitle", "title", "attributedTitle", "toolTip",
+  ]
   private static let labelSetters: [StaticString] = [
-    "setTitle", "setAttributedTitle", "setAccessibilityLabel", "setToolTip",
+    "setTitle", "setAttributedTitle", "setAccessibilityLabel", "setAccessibilityTitle", "setToolTip",
   ]
 
   /// Records the object whose label is set: the nearest name before the word that is not part of the button.
@@ -161,7 +171,7 @@ package struct CodeFile: Sendable {
     }
     let isMember = place < index - 1 || text.isMark(index + 1, ":")
     if isMember, text.isWord(place), !text.isWord(place, "self") {
-      labelled.insert(text.hash(place))
+      labelled.insert(text.propertyHash(place))
     } else if !text.isWord(index, "title"), !text.isWord(index, "attributedTitle") {
       labelsItself = true
     }
@@ -220,7 +230,7 @@ package struct CodeFile: Sendable {
 
   /// The words whose meaning `readSignal` records; all others are only recorded as mentioned.
   private static let signals = hashes(
-    barItems + labels + labelSetters + rowHeights + [
+    barItems + barSetters.flatMap(\.setter) + labels + labelSetters + rowHeights + [
       "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "nib", "UIStoryboard",
       "instantiateInitialViewController", "rawValue",
     ] + barHiding)
@@ -251,6 +261,14 @@ package struct CodeFile: Sendable {
     }
     if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
     if Self.isBarItem(text, index) { usesBarItems = true }
+    for (side, properties, setters) in Self.barSetters {
+      let isAssigned = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=")
+      if setters.contains(where: { text.isWord(index, $0) })
+        || isAssigned && properties.contains(where: { text.isWord(index, $0) })
+      {
+        filledBarSides.insert(side)
+      }
+    }
     if Self.rowHeights.contains(where: { text.isWord(index, $0) }) { sizesRows = true }
     if Self.barHiding.contains(where: { text.isWord(index, $0) }), text.isSet(index),
       !["false", "NO", "FALSE"].contains(where: { text.isWord(index + 2, $0) })

@@ -204,6 +204,8 @@ package struct CodeIndex: Sendable {
   /// The types in sources that iterate over subviews; `usingBarItems` has those in sources that use the items of bars.
   private var walking: Set<String> = []
   private var usingBarItems: Set<String> = []
+  /// By side, the types in sources that give navigation items other buttons.
+  private var fillingBars: [String: Set<String>] = [:]
   /// The distances that sources give to the constraints with each name.
   private var distances: [ByteHash: Set<Double>] = [:]
   /// The types in sources that hide navigation bars.
@@ -378,6 +380,7 @@ package struct CodeIndex: Sendable {
     if file.sizesRows { sizingRows.formUnion(types) }
     if file.hidesBars { hidingBars.formUnion(types) }
     if file.usesBarItems { usingBarItems.formUnion(types) }
+    for side in file.filledBarSides { fillingBars[side, default: []].formUnion(types) }
     if file.labelsItself { labelling.formUnion(types) }
   }
 
@@ -565,6 +568,12 @@ package struct CodeIndex: Sendable {
   /// Whether the source of a class or of a superclass hides navigation bars.
   package func hidesNavigationBar(_ name: String) -> Bool {
     ancestors(of: name).union([name]).contains { hidingBars.contains(key($0)) }
+  }
+
+  /// Whether the source of a class or of a superclass gives navigation items other buttons on a side, `left` or `right`.
+  package func fillsNavigationBar(_ name: String, on side: String) -> Bool {
+    guard let types = fillingBars[side] else { return false }
+    return ancestors(of: name).union([name]).contains { types.contains(key($0)) }
   }
 
   /// Whether the source of a class or of a superclass decides the heights of rows.

@@ -26,6 +26,7 @@ struct NameUses {
     var makers = text.makers(language)[...]
     var enumerations = (language == .swift ? text.enumerations() : [])[...]
     let actions = text.actions(language)
+    let restorations = text.restorations()
     let loadsOtherBundles = (0..<text.count).contains { text.isOtherBundle($0) }
     var branches: [Bool] = []
     var otherTexts: Set<ByteHash> = []
@@ -44,7 +45,9 @@ struct NameUses {
       let owner = maker.map(ByteHash.init) ?? constant.map(text.hash)
       while let next = enumerations.dropFirst().first, next.start < index { enumerations.removeFirst() }
       let isCase = constant.map { text.isWord($0 - 1, "case") } ?? false
-      if let kind = kind(index), !(loadsOtherBundles && kind == .scene), var use = use(kind, index) {
+      if let kind = kind(index), !(loadsOtherBundles && kind == .scene),
+        !restorations.contains(where: { $0.contains(index) }), var use = use(kind, index)
+      {
         use.maker = maker
         use.action = actions.first { $0.body.contains(index) }?.name
         uses.append(use)
@@ -313,11 +316,22 @@ extension CodeText {
         guard let function = (mark + 1..<mark + 6).first(where: { isWord($0, "func") }) else { return nil }
         name = function + 1
       }
-      var start = name + 1
-      while start < count, !isMark(start, "{"), !isMark(start, "}"), !isMark(start, ";") { start += 1 }
-      guard isMark(start, "{"), let word = word(name) else { return nil }
-      return (word, start..<afterClosing(start, "{", "}"))
+      guard let word = word(name), let body = block(after: name) else { return nil }
+      return (word, body)
     }
+  }
+
+  /// The bodies of the methods that UIKit calls only to restore the state of an app, which few apps save.
+  fileprivate func restorations() -> [Range<Int>] {
+    let names: [StaticString] = ["viewControllerWithRestorationIdentifierPath", "withRestorationIdentifierPath"]
+    return (0..<count).filter { index in names.contains { isWord(index, $0) } }.compactMap(block)
+  }
+
+  /// The block that follows the name of a function, without a statement before it.
+  private func block(after name: Int) -> Range<Int>? {
+    var start = name + 1
+    while start < count, !isMark(start, "{"), !isMark(start, "}"), !isMark(start, ";") { start += 1 }
+    return isMark(start, "{") ? start..<afterClosing(start, "{", "}") : nil
   }
 
   private static let making: [StaticString] = ["build", "create", "instantiate", "make", "new"]

@@ -55,6 +55,7 @@ import Testing
     ("a.accessibilityLabel = b", "a"), ("self.a?.title = b", "a"), ("a!.toolTip = b", "a"), ("a.title == b", ""),
     ("a.titleLabel?.attributedTitle = b", "a"), ("a.configuration?.title = b", "a"),
     ("a.setTitle(b, for: .normal)", "a"),
+    ("a.accessibilityTitle = b", "a"), ("_a.accessibilityTitle = b", "a"), ("a.setAccessibilityTitle(b)", "a"),
     ("c.a.title = b", "a"), ("a(title: b)", ""), ("a.setAttributedTitle(b)", "a"), ("a.text = b", ""),
   ])
   func theObjectThatGetsALabelIsKnown(_ text: String, _ names: String) {

@@ -48,6 +48,23 @@ import Testing
     #expect(uses(text) == ["storyboardElsewhere Kit"])
   }
 
+  /// UIKit calls these methods only in apps that save their state.
+  @Test func codeThatRestoresAnAppIsNoUse() {
+    let swift = #"""
+      static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+        return board.instantiateViewController(withIdentifier: "Old")
+      }
+      func show() { board.instantiateViewController(withIdentifier: "New") }
+      """#
+    #expect(uses(swift) == ["scene New"])
+    let objectiveC = #"""
+      + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+        return [board instantiateViewControllerWithIdentifier:@"Old"];
+      }
+      """#
+    #expect(uses(objectiveC, .objectiveC).isEmpty)
+  }
+
   /// What allows an outlet to be nil does not stop the app.
   @Test(arguments: [
     ("a?.text = nil", false), ("self.a?.text = nil", false), ("if let b = a { b.text = nil }", false),

@@ -10,7 +10,8 @@ struct LayoutGuideInUse: Rule {
     rationale: """
       These guides are deprecated since iOS 11, and have no sides for the sensor housing in landscape. 'keyline migrate
       safe-area' replaces them with the safe area, as Xcode does. The rule reports each document once, at its first
-      such constraint. It does not count constraints that no size class installs and no outlet refers to.
+      such constraint. It does not count constraints that no size class installs and no outlet refers to,
+      and does not check launch screens.
       """,
     bad: example(item: "top-gu-001"), good: example(item: "roo-t0-001"))
 
@@ -38,6 +39,8 @@ struct LayoutGuideInUse: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let document = subject.document
+    // The system draws a launch screen only for a moment.
+    if document.tree.root?.flag(.launchScreen) == true { return }
     // Storyboards have a safe area from iOS 9 on, if Xcode compiles them for it.
     if let target = subject.oldestSystem?.version, target < Self.firstSafeArea { return }
     var uses: [Int: [LayoutConstraint]] = [:]

@@ -34,7 +34,7 @@ struct MissingNamedColor: Rule {
         continue
       }
       let hint =
-        Self.equal(to: entry, among: assets).map { "; '\($0.shortened)' has the same value" }
+        Self.equal(to: entry, among: assets).map { ": choose '\($0.shortened)', which has the same value" }
         ?? Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
       reporter.report(
         "color '\(entry.name.shortened)' is not in any asset catalog, so the app uses the value stored in this document"
