@@ -16,6 +16,8 @@ package struct CodeFile: Sendable {
   let ownedLiterals: [ByteHash: Set<ByteHash>]
   /// The literals that code joins with other texts, and the beginnings and ends of interpolated texts.
   let joined: Set<ByteHash>
+  /// The literals that only debug builds compile.
+  let debugTexts: Set<ByteHash>
   /// The scenes for which SwiftGen generated names in this source.
   let generatedScenes: [GeneratedScene]
   /// The scenes that the source asks for by generated names: `Main.detail` in `StoryboardScene.Main.detail`.
@@ -26,7 +28,9 @@ package struct CodeFile: Sendable {
   private(set) var asked: Set<ByteHash> = []
   /// The types that it may instantiate: all types that it mentions, except in casts and as declared types.
   private(set) var created: Set<ByteHash> = []
-  /// The types among `created` that it mentions outside its own types, for example for a global constant.
+  /// The types that its functions return, if it does not mention them in another way.
+  private(set) var returned: Set<ByteHash> = []
+  /// The types among these that it mentions outside its own types, for example for a global constant.
   private(set) var createdGlobally: Set<ByteHash> = []
   /// Whether it has functions outside types that other sources may call.
   private(set) var hasGlobalFunctions = false
@@ -57,6 +61,8 @@ package struct CodeFile: Sendable {
   private(set) var walksSubviews = false
   /// Whether it reads or sets the items of a bar.
   private(set) var usesBarItems = false
+  /// The sides on which it gives navigation items other buttons: `left`, `right`.
+  private(set) var filledBarSides: Set<String> = []
   /// The changes that the source makes to objects.
   ///
   /// The names include the distances that the source gives to constraints, and the texts that it assigns: `top=8.0`,
@@ -71,9 +77,15 @@ package struct CodeFile: Sendable {
   private(set) var imports: Set<String> = []
   /// The fonts and colors that methods in Swift extensions of views set, by the name of the method.
   let setters: [String: Set<String>]
+  private let language: CodeLanguage
+
+  /// The types that the source may load a nib for: all types that it mentions; in Swift, except in casts and as declared
+  /// types, results and superclasses.
+  var named: Set<ByteHash> { language == .swift ? created : mentioned }
 
   package init(_ bytes: [UInt8], _ language: CodeLanguage, path: String = "") {
     self.path = path
+    self.language = language
     let text = CodeText(bytes, CodeLexer(bytes, language).tokens)
     switch language {
     case .swift:
@@ -95,6 +107,7 @@ package struct CodeFile: Sendable {
     literals = found.literals
     ownedLiterals = found.ownedLiterals
     joined = found.joined
+    debugTexts = found.debugTexts
     generatedScenes = found.generated
     readNames(text, language)
     if let marker = Self.conflict.firstOffset(in: bytes) {
@@ -105,6 +118,11 @@ package struct CodeFile: Sendable {
 
   /// The end of a merge conflict. After it, braces may not match.
   private static let conflict = ByteSearch("\n>>>>>>> ")
+
+  /// The literals in the source.
+  var texts: Set<ByteHash> {
+    ownedLiterals.values.reduce(into: literals.union(uses.lazy.map { ByteHash($0.name) })) { $0.formUnion($1) }
+  }
 
   package var classNames: [String] { types.filter { $0.kind == .classType }.map(\.name) }
 
@@ -117,6 +135,12 @@ package struct CodeFile: Sendable {
     "setToolbarItems", "navigationItem",
   ]
 
+  /// The words that give a navigation item other buttons on a side.
+  private static let barSetters: [(side: String, property: [StaticString], setter: [StaticString])] = [
+    ("left", ["leftBarButtonItem", "leftBarButtonItems"], ["setLeftBarButtonItem", "setLeftBarButtonItems"]),
+    ("right", ["rightBarButtonItem", "rightBarButtonItems"], ["setRightBarButtonItem", "setRightBarButtonItems"]),
+  ]
+
   /// Whether the word at `index` sets a label, a title or a tooltip: `accessibilityLabel =`, `setTitle(`, and in
   /// Objective-C `setTitle:`.
   private static func isLabel(_ text: CodeText, _ index: Int) -> Bool {
@@ -126,9 +150,11 @@ package struct CodeFile: Sendable {
     return labelSetters.contains { text.isWord(index, $0) }
   }
 
-  private static let labels: [StaticString] = ["accessibilityLabel", "title", "attributedTitle", "toolTip"]
+  private static let labels: [StaticString] = [
+    "accessibilityLabel", "accessibilityTitle", "title", "attributedTitle", "toolTip",
+  ]
   private static let labelSetters: [StaticString] = [
-    "setTitle", "setAttributedTitle", "setAccessibilityLabel", "setToolTip",
+    "setTitle", "setAttributedTitle", "setAccessibilityLabel", "setAccessibilityTitle", "setToolTip",
   ]
 
   /// Records the object whose label is set: the nearest name before the word that is not part of the button.
@@ -145,7 +171,7 @@ package struct CodeFile: Sendable {
     }
     let isMember = place < index - 1 || text.isMark(index + 1, ":")
     if isMember, text.isWord(place), !text.isWord(place, "self") {
-      labelled.insert(text.hash(place))
+      labelled.insert(text.propertyHash(place))
     } else if !text.isWord(index, "title"), !text.isWord(index, "attributedTitle") {
       labelsItself = true
     }
@@ -175,16 +201,18 @@ package struct CodeFile: Sendable {
     }
     let done = text.changes(at: index)
     guard !done.isEmpty, let (object, isOwn) = text.object(ofMember: index) else { return }
-    for change in done { changes.add(change, ByteHash(object), isOwn: isOwn) }
-    let values: [String] =
-      switch done[0] {
-      case .fills: text.literal(after: index + 1).map { [$0] } ?? []
-      case .adjusts: text.numbers(after: index + 1).map(\.description)
-      case .colors: [text.setProperty(index)]
-      default: []
-      }
+    for change in done {
+      changes.add(change, ByteHash(object), isOwn: isOwn)
+      let values: [String] =
+        switch change {
+        case .fills: text.literal(after: index + 1).map { [$0] } ?? []
+        case .adjusts: text.numbers(after: index + 1).map(\.description)
+        case .colors: [text.coloredProperty(index)]
+        default: []
+        }
+      for value in values { changes.add(change, ByteHash("\(object)=\(value)"), isOwn: isOwn) }
+    }
     if done == [.adjusts] { distances[ByteHash(object), default: []].formUnion(text.numbers(after: index + 1)) }
-    for value in values { changes.add(done[0], ByteHash("\(object)=\(value)"), isOwn: isOwn) }
   }
 
   private mutating func findLines(_ bytes: [UInt8]) {
@@ -202,9 +230,9 @@ package struct CodeFile: Sendable {
 
   /// The words whose meaning `readSignal` records; all others are only recorded as mentioned.
   private static let signals = hashes(
-    barItems + labels + labelSetters + rowHeights + [
+    barItems + barSetters.flatMap(\.setter) + labels + labelSetters + rowHeights + [
       "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "nib", "UIStoryboard",
-      "instantiateInitialViewController",
+      "instantiateInitialViewController", "rawValue",
     ] + barHiding)
 
   private static let barHiding: [StaticString] = [
@@ -224,8 +252,23 @@ package struct CodeFile: Sendable {
 
   /// Records the meaning of a word among `signals`.
   private mutating func readSignal(_ text: CodeText, _ index: Int) {
+    if text.isWord(index, "rawValue"), text.isMark(index + 1, ":"), text.isWord(index - 2) {
+      // `Self` and the parameters of generic functions may be any type.
+      let isType = text.isCapitalized(index - 2) && text.range(index - 2).count > 1 && !text.isWord(index - 2, "Self")
+      if isType || text.tokens[index + 2].kind != .number {
+        words.insert(CodeText.rawValue(of: isType ? text.string(index - 2) : ""))
+      }
+    }
     if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
     if Self.isBarItem(text, index) { usesBarItems = true }
+    for (side, properties, setters) in Self.barSetters {
+      let isAssigned = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=")
+      if setters.contains(where: { text.isWord(index, $0) })
+        || isAssigned && properties.contains(where: { text.isWord(index, $0) })
+      {
+        filledBarSides.insert(side)
+      }
+    }
     if Self.rowHeights.contains(where: { text.isWord(index, $0) }) { sizesRows = true }
     if Self.barHiding.contains(where: { text.isWord(index, $0) }), text.isSet(index),
       !["false", "NO", "FALSE"].contains(where: { text.isWord(index + 2, $0) })
@@ -284,7 +327,7 @@ package struct CodeFile: Sendable {
         let isAsked = text.isMark(index + 1, ".") || text.isMark(index - 1, "[")
         if isAsked { asked.insert(name) }
         if isAsked || language == .swift && !text.isOnlyType(index) && !Self.isDeclared(text, index) {
-          created.insert(name)
+          if text.isReturned(index) { returned.insert(name) } else { created.insert(name) }
           if level == 0 { createdGlobally.insert(name) }
         }
       } else if text.range(index).count >= CodeText.shortestName, !words.contains(name),
@@ -334,6 +377,13 @@ struct CodeText {
   /// Half-open range of bytes.
   func range(_ index: Int) -> Range<Int> {
     Int(tokens[index].lower)..<Int(tokens[index].upper)
+  }
+
+  /// The text after a token on its line, without white space around it.
+  func restOfLine(_ index: Int) -> String {
+    let line = bytes[range(index).upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    return String(decoding: line.drop(while: isBlank), as: UTF8.self).replacing(" ", with: "")
   }
 
   func string(_ index: Int) -> String { String(decoding: bytes[range(index)], as: UTF8.self) }
@@ -429,6 +479,11 @@ struct CodeText {
     return isCast || isOpenCast || isMark(index - 1, ":")
   }
 
+  /// Whether the type at `index` is what a function returns: `-> Kind`.
+  func isReturned(_ index: Int) -> Bool {
+    isMark(index - 1, ">") && isMark(index - 2, "-") && !["(", ".", "<"].contains { isMark(index + 1, $0) }
+  }
+
   /// Whether the call at `index` loads a nib by a literal: `loadNibNamed("Row"`, `UINib(nibName: "Row"`,
   /// `loadNibNamed:@"Row"`, `[UINib nibWithNibName:@"Row"`.
   func namesNib(after index: Int) -> Bool {
@@ -464,6 +519,12 @@ struct CodeText {
     return name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
   }
 
+  /// The color that the member at `index` sets. An attributed text has its own.
+  func coloredProperty(_ index: Int) -> String {
+    let property = setProperty(index)
+    return ["attributedText": "textColor", "attributedTitle": "titleColor"][property] ?? property
+  }
+
   /// The changes that the member at `index` makes to its object; empty for a member that only reads and for other
   /// words.
   func changes(at index: Int) -> [ObjectChange] {
@@ -480,6 +541,7 @@ struct CodeText {
     switch known.change {
     case .hides: return [isAny(index + 2, of: ["true", "YES", "TRUE"]) ? .hides : .shows]
     case .disables: return [isAny(index + 2, of: ["false", "NO", "FALSE"]) ? .disables : .enables]
+    case .fills where coloredProperty(index) != setProperty(index): return [.fills, .colors]
     default: return [known.change]
     }
   }
@@ -512,8 +574,9 @@ struct CodeText {
       for index in open..<afterClosing(open, "{", "}") {
         if isWord(index - 1, "func") { name = word(index) }
         guard let name, isAny(index, of: Self.looks), assigns(index) || isWord(index, "setTitleColor") else { continue }
-        let property = setProperty(index)
-        setters[name, default: []].insert(property == "attributedText" ? "font" : property)
+        let property = coloredProperty(index)
+        setters[name, default: []].insert(property)
+        if property != setProperty(index) { setters[name, default: []].insert("font") }
       }
     }
   }

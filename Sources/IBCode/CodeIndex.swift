@@ -155,6 +155,8 @@ package struct CodeIndex: Sendable {
   private var assigned: Set<ByteHash> = []
   private var literals: Set<ByteHash> = []
   private var joined: Set<ByteHash> = []
+  /// The literals that only debug builds compile.
+  private var debugTexts: Set<ByteHash> = []
   private var changes = ClassChanges()
   /// For each class, its direct subclasses in sources.
   private var subclasses: [String: [String]] = [:]
@@ -177,6 +179,8 @@ package struct CodeIndex: Sendable {
   /// The storyboards that are named in sources that show initial scenes.
   private var openedStoryboards: Set<String> = []
   private var mentioned: Set<ByteHash> = []
+  /// The types that sources mention other than in casts and declarations.
+  private var named: Set<ByteHash> = []
   /// The words in sources that do not begin with a capital letter, except short ones.
   private var words: Set<ByteHash> = []
   /// The nibs that sources load by name.
@@ -200,6 +204,8 @@ package struct CodeIndex: Sendable {
   /// The types in sources that iterate over subviews; `usingBarItems` has those in sources that use the items of bars.
   private var walking: Set<String> = []
   private var usingBarItems: Set<String> = []
+  /// By side, the types in sources that give navigation items other buttons.
+  private var fillingBars: [String: Set<String>] = [:]
   /// The distances that sources give to the constraints with each name.
   private var distances: [ByteHash: Set<Double>] = [:]
   /// The types in sources that hide navigation bars.
@@ -322,7 +328,9 @@ package struct CodeIndex: Sendable {
   /// Reads the names and texts in sources, and replaces those that were read before.
   private mutating func readTexts(of files: [CodeFile]) {
     (words, mentioned, literals, joined) = ([], [], [], [])
+    debugTexts = files.reduce(into: []) { $0.formUnion($1.debugTexts) }
     for file in files {
+      if !debugTexts.isEmpty { debugTexts.subtract(file.texts.subtracting(file.debugTexts)) }
       words.formUnion(file.words)
       mentioned.formUnion(file.mentioned)
     }
@@ -339,6 +347,7 @@ package struct CodeIndex: Sendable {
   /// Adds the objects that a source creates and asks for.
   private mutating func addRequests(_ file: CodeFile) {
     made.formUnion(file.made)
+    named.formUnion(file.named)
     asked.formUnion(file.asked)
     generatedUses.formUnion(file.generatedUses)
     if file.opensFirstScenes { openedStoryboards.formUnion(file.uses.lazy.filter(\.isOfStoryboard).map(\.name)) }
@@ -371,6 +380,7 @@ package struct CodeIndex: Sendable {
     if file.sizesRows { sizingRows.formUnion(types) }
     if file.hidesBars { hidingBars.formUnion(types) }
     if file.usesBarItems { usingBarItems.formUnion(types) }
+    for side in file.filledBarSides { fillingBars[side, default: []].formUnion(types) }
     if file.labelsItself { labelling.formUnion(types) }
   }
 
@@ -560,6 +570,12 @@ package struct CodeIndex: Sendable {
     ancestors(of: name).union([name]).contains { hidingBars.contains(key($0)) }
   }
 
+  /// Whether the source of a class or of a superclass gives navigation items other buttons on a side, `left` or `right`.
+  package func fillsNavigationBar(_ name: String, on side: String) -> Bool {
+    guard let types = fillingBars[side] else { return false }
+    return ancestors(of: name).union([name]).contains { types.contains(key($0)) }
+  }
+
   /// Whether the source of a class or of a superclass decides the heights of rows.
   package func sizesRows(_ name: String) -> Bool { has(name, among: sizingRows) }
 
@@ -578,6 +594,12 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source joins the text with others, or has an interpolated text that begins or ends with it.
   package func joins(_ text: String) -> Bool { joined.contains(ByteHash(text)) }
+
+  /// Whether only debug builds contain the literal.
+  package func isForDebugging(_ text: String) -> Bool { debugTexts.contains(ByteHash(text)) }
+
+  /// Whether any literal is only in debug builds.
+  package var hasDebugTexts: Bool { !debugTexts.isEmpty }
 
   /// Whether a source disables an object, at least for a time.
   package func disables(_ object: ObjectName) -> Bool { does(.disables, object) }
@@ -702,6 +724,11 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source mentions a type outside its declaration.
   package func mentionsType(_ name: String) -> Bool { mentions(name) || words.contains(ByteHash(name)) }
+
+  /// Whether a source may use a type as a value, and not only cast to it or declare something of the type.
+  package func namesType(_ name: String) -> Bool {
+    named.contains(ByteHash(name)) || words.contains(ByteHash(name))
+  }
 
   /// Whether a source loads a nib by this name.
   package func asksForNib(_ name: String) -> Bool { nibs.contains(name) }

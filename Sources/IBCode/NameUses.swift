@@ -12,19 +12,28 @@ struct NameUses {
   private(set) var literals: Set<ByteHash> = []
   /// Literals that count only if other code mentions their owner, by the name of the owner.
   ///
-  /// The owner is a constant, or a function that makes something.
+  /// The owner is a constant, a case of an enumeration, or a function that makes something.
   private(set) var ownedLiterals: [ByteHash: Set<ByteHash>] = [:]
   /// The literals that code joins with other texts, and the beginnings and ends of interpolated texts.
   private(set) var joined: Set<ByteHash> = []
+  /// The literals that only debug builds compile.
+  private(set) var debugTexts: Set<ByteHash> = []
   /// The scenes for which SwiftGen generated names.
   private(set) var generated: [GeneratedScene] = []
 
   init(_ text: CodeText, _ language: CodeLanguage) {
     self.text = text
     var makers = text.makers(language)[...]
+    var enumerations = (language == .swift ? text.enumerations() : [])[...]
     let actions = text.actions(language)
+    let restorations = text.restorations()
     let loadsOtherBundles = (0..<text.count).contains { text.isOtherBundle($0) }
-    for index in 0..<text.count where text.tokens[index].kind == .text {
+    var branches: [Bool] = []
+    var otherTexts: Set<ByteHash> = []
+    for index in 0..<text.count {
+      text.follow(index, &branches)
+      guard text.tokens[index].kind == .text else { continue }
+      if branches.contains(true) { debugTexts.insert(text.hash(index)) } else { otherTexts.insert(text.hash(index)) }
       if let scene = generatedScene(index) {
         generated.append(scene)
         continue
@@ -32,17 +41,26 @@ struct NameUses {
       readJoined(index)
       while let first = makers.first, first.body.upperBound <= index { makers.removeFirst() }
       let maker = makers.first.flatMap { $0.body.contains(index) ? $0.name : nil }
-      let owner = maker.map(ByteHash.init) ?? text.constant(of: index).map(text.hash)
-      if let kind = kind(index), !(loadsOtherBundles && kind == .scene), var use = use(kind, index) {
+      let constant = text.constant(of: index)
+      let owner = maker.map(ByteHash.init) ?? constant.map(text.hash)
+      while let next = enumerations.dropFirst().first, next.start < index { enumerations.removeFirst() }
+      let isCase = constant.map { text.isWord($0 - 1, "case") } ?? false
+      if let kind = kind(index), !(loadsOtherBundles && kind == .scene),
+        !restorations.contains(where: { $0.contains(index) }), var use = use(kind, index)
+      {
         use.maker = maker
         use.action = actions.first { $0.body.contains(index) }?.name
         uses.append(use)
-      } else if let owner {
+      } else if let owner, !(isCase && enumerations.first?.isOpen ?? true) {
+        if isCase, let name = enumerations.first?.name {
+          for made in [name, ""] { ownedLiterals[CodeText.rawValue(of: made), default: []].insert(text.hash(index)) }
+        }
         ownedLiterals[owner, default: []].insert(text.hash(index))
       } else {
         literals.insert(text.hash(index))
       }
     }
+    debugTexts.subtract(otherTexts)
   }
 
   private func use(_ kind: NameUse.Kind, _ index: Int) -> NameUse? {
@@ -298,11 +316,22 @@ extension CodeText {
         guard let function = (mark + 1..<mark + 6).first(where: { isWord($0, "func") }) else { return nil }
         name = function + 1
       }
-      var start = name + 1
-      while start < count, !isMark(start, "{"), !isMark(start, "}"), !isMark(start, ";") { start += 1 }
-      guard isMark(start, "{"), let word = word(name) else { return nil }
-      return (word, start..<afterClosing(start, "{", "}"))
+      guard let word = word(name), let body = block(after: name) else { return nil }
+      return (word, body)
     }
+  }
+
+  /// The bodies of the methods that UIKit calls only to restore the state of an app, which few apps save.
+  fileprivate func restorations() -> [Range<Int>] {
+    let names: [StaticString] = ["viewControllerWithRestorationIdentifierPath", "withRestorationIdentifierPath"]
+    return (0..<count).filter { index in names.contains { isWord(index, $0) } }.compactMap(block)
+  }
+
+  /// The block that follows the name of a function, without a statement before it.
+  private func block(after name: Int) -> Range<Int>? {
+    var start = name + 1
+    while start < count, !isMark(start, "{"), !isMark(start, "}"), !isMark(start, ";") { start += 1 }
+    return isMark(start, "{") ? start..<afterClosing(start, "{", "}") : nil
   }
 
   private static let making: [StaticString] = ["build", "create", "instantiate", "make", "new"]
@@ -320,7 +349,38 @@ extension CodeText {
     return (isMark(start - 1, "-") || isMark(start - 1, "+")) && isFirstOnLine(start - 1)
   }
 
-  /// The index of the constant whose value is the literal at `index`: `let name = "Detail"`, `NSString *const name =`.
+  /// Updates the conditions around a token: for each, whether only debug builds compile its current branch.
+  fileprivate func follow(_ index: Int, _ branches: inout [Bool]) {
+    switch tokens[index].kind {
+    case .branch: branches.append(Self.debug.contains(restOfLine(index)))
+    case .otherBranch: if !branches.isEmpty { branches[branches.count - 1] = false }
+    case .branchEnd: _ = branches.popLast()
+    default: break
+    }
+  }
+
+  private static let debug: Set = ["DEBUG", "defined(DEBUG)"]
+
+  /// The enumerations of a Swift source, in its order.
+  ///
+  /// One is open if code gets its cases without naming them: those that it lists or decodes.
+  fileprivate func enumerations() -> [(start: Int, name: String, isOpen: Bool)] {
+    (0..<count).filter { isWord($0, "enum") }.compactMap { start in
+      guard let name = word(start + 1) else { return nil }
+      let parents = (start + 2..<count).prefix { !isMark($0, "{") }
+      let isOpen = parents.contains { parent in
+        ["CaseIterable", "Codable", "Decodable"].contains { isWord(parent, $0) }
+      }
+      return (start, name, isOpen)
+    }
+  }
+
+  /// The mark of code that makes cases of an enumeration from values: `Kind(rawValue: name)`. An empty name stands for
+  /// any enumeration.
+  static func rawValue(of enumeration: String) -> ByteHash { ByteHash("\(enumeration)(rawValue:") }
+
+  /// The index of the constant whose value is the literal at `index`: `let name = "Detail"`, `NSString *const name =`,
+  /// `case detail = "Detail"`.
   fileprivate func constant(of index: Int) -> Int? {
     let name = isMark(index - 1, "@") ? index - 3 : index - 2
     return isMark(name + 1, "=") && isConstant(name) ? name : nil
@@ -329,7 +389,7 @@ extension CodeText {
   /// Whether the word at `index` is the name in the declaration of a constant.
   func isConstant(_ index: Int) -> Bool {
     isWord(index) && range(index).count >= Self.shortestName && isMark(index + 1, "=")
-      && (isWord(index - 1, "let") || isWord(index - 1, "const"))
+      && (isWord(index - 1, "let") || isWord(index - 1, "const") || isWord(index - 1, "case"))
   }
 
   /// The index after the value of a constant that begins at `index`: before the next declaration, or at the end of the

@@ -65,7 +65,7 @@ struct UnusedScreens {
     // Steps 3 and 4: follow the classes that these files create.
     while let number = waiting.popLast() {
       let own = Set(files[number].types.map(\.name))
-      for name in files[number].created {
+      for name in files[number].created.union(files[number].returned) {
         if let screen = screens[name], !own.contains(screen) { take(screen) }
       }
       for use in files[number].uses {

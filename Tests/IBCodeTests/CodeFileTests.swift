@@ -55,6 +55,7 @@ import Testing
     ("a.accessibilityLabel = b", "a"), ("self.a?.title = b", "a"), ("a!.toolTip = b", "a"), ("a.title == b", ""),
     ("a.titleLabel?.attributedTitle = b", "a"), ("a.configuration?.title = b", "a"),
     ("a.setTitle(b, for: .normal)", "a"),
+    ("a.accessibilityTitle = b", "a"), ("_a.accessibilityTitle = b", "a"), ("a.setAccessibilityTitle(b)", "a"),
     ("c.a.title = b", "a"), ("a(title: b)", ""), ("a.setAttributedTitle(b)", "a"), ("a.text = b", ""),
   ])
   func theObjectThatGetsALabelIsKnown(_ text: String, _ names: String) {
@@ -65,15 +66,15 @@ import Testing
   /// What the members of `a` do with it, member by member: all words of UIKit and of libraries, in both languages.
   @Test(arguments: [
     ("a.isHidden = true", "hides"), ("a.hidden = YES", "hides"), ("a.isHidden = b", "shows"), ("a.alpha = 0", "fades"),
-    ("a.text = b", "fills"), ("a.attributedText = b", "fills"), ("a.image = b", "fills"), ("a.title = b", "fills"),
-    ("a.attributedTitle = b", "fills"), ("a.constant = b", "adjusts"), ("a.isActive = true", "adjusts"),
+    ("a.text = b", "fills"), ("a.attributedText = b", "colors fills"), ("a.image = b", "fills"), ("a.title = b", "fills"),
+    ("a.attributedTitle = b", "colors fills"), ("a.constant = b", "adjusts"), ("a.isActive = true", "adjusts"),
     ("a.active = true", "adjusts"), ("a.priority = .required", "adjusts"), ("a.frame = b", "places"),
     ("a.center = b", "places"), ("a.translatesAutoresizingMaskIntoConstraints = true", "places"),
     ("a.font = b", "styles"), ("a.isEnabled = false", "disables"), ("a.enabled = NO", "disables"),
     ("a.isEnabled = true", "enables"), ("a.isUserInteractionEnabled = false", "disables"),
     ("a.userInteractionEnabled = FALSE", "disables"), ("a.isUserInteractionEnabled = b", "enables"),
     ("a.setHidden(true)", "hides"), ("a.setAlpha(0)", "fades"), ("a.setText(b)", "fills"),
-    ("a.setAttributedText(b)", "fills"), ("a.setTitle(b)", "fills"), ("a.setAttributedTitle(b)", "fills"),
+    ("a.setAttributedText(b)", "colors fills"), ("a.setTitle(b)", "fills"), ("a.setAttributedTitle(b)", "colors fills"),
     ("a.setImage(b)", "fills"), ("a.setConstant(1)", "adjusts"), ("a.setActive(true)", "adjusts"),
     ("a.setPriority(1)", "adjusts"), ("a.setFrame(b)", "places"), ("a.setCenter(b)", "places"),
     ("a.mas_makeConstraints(b)", "places"), ("a.setTranslatesAutoresizingMaskIntoConstraints(true)", "places"),

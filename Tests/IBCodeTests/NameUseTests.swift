@@ -48,6 +48,23 @@ import Testing
     #expect(uses(text) == ["storyboardElsewhere Kit"])
   }
 
+  /// UIKit calls these methods only in apps that save their state.
+  @Test func codeThatRestoresAnAppIsNoUse() {
+    let swift = #"""
+      static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+        return board.instantiateViewController(withIdentifier: "Old")
+      }
+      func show() { board.instantiateViewController(withIdentifier: "New") }
+      """#
+    #expect(uses(swift) == ["scene New"])
+    let objectiveC = #"""
+      + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+        return [board instantiateViewControllerWithIdentifier:@"Old"];
+      }
+      """#
+    #expect(uses(objectiveC, .objectiveC).isEmpty)
+  }
+
   /// What allows an outlet to be nil does not stop the app.
   @Test(arguments: [
     ("a?.text = nil", false), ("self.a?.text = nil", false), ("if let b = a { b.text = nil }", false),
@@ -145,6 +162,47 @@ import Testing
     let a = ObjectName("a")
     let words = [("hides", index.hides(a)), ("shows", index.shows(a)), ("fills", index.fills(a))]
     return words.filter(\.1).map(\.0).joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("a.attributedText = text", "textColor", true), ("a.setAttributedTitle(text, for: .normal)", "titleColor", true),
+    ("a.text = text", "textColor", false), ("a.setAttributedTitle(text, for: .normal)", "tintColor", false),
+  ])
+  func anAttributedTextSetsAColor(_ code: String, _ property: String, _ isColored: Bool) {
+    let index = CodeIndex([CodeFile(Array("func f() { \(code) }".utf8), .swift)], hasDependencies: false)
+    #expect(index.colors(property, of: ObjectName("a")) == isColored && index.fills(ObjectName("a")))
+  }
+
+  /// The value of a case counts if other code names the case, or gets it without its name.
+  @Test(arguments: [
+    ("", "", false), ("", "let a = Screen.detail", true), ("", "let a: Screen = .detail", true),
+    ("", "let a = Screen(rawValue: name)", true), ("", "let a = Other(rawValue: name)", false),
+    ("", "let a: Screen? = .init(rawValue: name)", true), ("", "let a: Priority = .init(rawValue: 9)", false),
+    (", CaseIterable", "", true), (", Codable", "", true),
+  ])
+  func theValueOfACaseThatNothingUsesIsNoName(_ parents: String, _ code: String, _ counts: Bool) {
+    let texts = ["enum Screen: String\(parents) { case detail = \"Detail Screen\" }", code]
+    let index = CodeIndex(texts.map { CodeFile(Array($0.utf8), .swift) }, hasDependencies: false)
+    #expect(index.hasLiteral("Detail Screen") == counts)
+  }
+
+  @Test(arguments: [
+    ("#if DEBUG\nlet a = \"Detail\"\n#endif", true), ("#if DEBUG && os(iOS)\nlet a = \"Detail\"\n#endif", false),
+    ("#if DEBUG\n#else\nlet a = \"Detail\"\n#endif", false), ("#if BETA\nlet a = \"Detail\"\n#endif", false),
+    ("#if DEBUG\n#if os(iOS)\nlet a = \"Detail\"\n#endif\n#endif", true),
+    ("#if DEBUG\nlet a = \"Detail\"\n#endif\nlet b = \"Detail\"", false),
+  ])
+  func textsOfDebugBuildsAreKnown(_ text: String, _ isForDebugging: Bool) {
+    let files = [CodeFile(Array(text.utf8), .swift)]
+    #expect(CodeIndex(files, hasDependencies: false).isForDebugging("Detail") == isForDebugging)
+    let more = files + [CodeFile(Array("show(\"Detail\")".utf8), .swift)]
+    #expect(!CodeIndex(more, hasDependencies: false).isForDebugging("Detail"))
+  }
+
+  @Test func textsOfDebugBuildsOfObjectiveCAreKnown() {
+    let text = "#ifdef DEBUG\n[self show:@\"Detail\"];\n#else\n[self show:@\"Home\"];\n#endif"
+    let index = CodeIndex([CodeFile(Array(text.utf8), .objectiveC)], hasDependencies: false)
+    #expect(index.isForDebugging("Detail") && !index.isForDebugging("Home"))
   }
 
   /// A library for tests may declare the classes of UIKit without their members.

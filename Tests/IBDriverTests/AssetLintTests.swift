@@ -31,6 +31,19 @@ import Testing
     #expect(output.hasPrefix("\(Self.folder)/Contents.json:2:48: \(message)"))
   }
 
+  /// The project has the file, but this working copy does not.
+  @Test(arguments: [true, false])
+  func aFileThatGitDidNotCheckOutIsOnlyCounted(_ isTracked: Bool) async {
+    let path = "\(Self.folder)/Contents.json"
+    let world = MemoryWorld(
+      [path: #"{"images":[\#(entry("a.svg"))]}"#, ".git/config": ""],
+      revisions: isTracked ? [":\(Self.folder)/a.svg": ""] : [":App/b.svg": ""])
+    _ = await world.run("lint", "--only-rule", "missing-asset-file", "App")
+    #expect(world.output.contains("the file 'a.svg' does not exist") != isTracked)
+    let note = "note: 1 file of asset catalogs is tracked by git but not checked out, so Keyline did not check it"
+    #expect(world.diagnostics.contains(note) == isTracked)
+  }
+
   @Test func aFileInNoSlotIsTold() async {
     let output = await findings(
       #"{"images":[\#(entry("a.svg"))]}"#,

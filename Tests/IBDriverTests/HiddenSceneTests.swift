@@ -73,6 +73,19 @@ import Testing
     #expect(lines.map { $0.contains(" warning: ") } == [false, true, true])
   }
 
+  /// Users never see the scenes of debug builds, so only mistakes that stop the app count there.
+  @Test(arguments: [
+    (#"show("One"); show("Two")"#, 2), ("show(\"One\")\n#if DEBUG\nshow(\"Two\")\n#endif", 1),
+    ("show(\"One\")\n#if DEBUG\n#else\nshow(\"Two\")\n#endif", 2),
+  ])
+  func scenesOfDebugBuildsHaveNoWarnings(_ code: String, _ count: Int) async {
+    let load = "var storyboard = \"Shop\"\n"
+    let scenes = Self.storyboard([(0, "One", "Gone"), (1, "Two", "Lost")])
+    #expect(await findings(scenes, code: load + code, "unknown-class", "is not declared").count == count)
+    let outlets = Self.storyboard([(0, "One", "First"), (1, "Two", "Second")])
+    #expect(await findings(outlets, code: load + code).count == 2)
+  }
+
   /// Nothing loads the storyboard: code mentions the class, but makes it otherwise.
   @Test func scenesOfAStoryboardThatNothingLoadsAreHidden() async {
     let lines = await findings(Self.storyboard([(0, "One", "First")]), code: "let a = First()")

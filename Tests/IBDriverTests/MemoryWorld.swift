@@ -115,6 +115,7 @@ final class MemoryWorld: Sendable {
 
   private func git(_ arguments: [String]) -> Result<[UInt8], FileFailure> {
     guard let revisions else { return .failure(FileFailure("git", "git is not installed")) }
+    if arguments.first == "-C" { return git(Array(arguments.dropFirst(2))) }
     let name = arguments.last ?? ""
     let isTree = revisions.keys.contains { $0.hasPrefix(name + "/") }
     switch arguments.first {
@@ -126,7 +127,7 @@ final class MemoryWorld: Sendable {
       return revisions.keys.contains { $0.hasPrefix("\(revision):") }
         ? .success([]) : .failure(FileFailure("git", "Needed a single revision"))
     case "ls-files":
-      let place = name.replacing(":(top,literal)", with: "")
+      let place = name == "." ? "" : name.replacing(":(top,literal)", with: "")
       let paths = revisions.keys.filter { $0.hasPrefix(":\(place)") }.map { String($0.dropFirst()) }
       return .success(Array(paths.sorted().map { $0 + "\0" }.joined().utf8))
     case "cat-file" where arguments.contains("-e"):

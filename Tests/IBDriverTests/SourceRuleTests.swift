@@ -388,6 +388,28 @@ import Testing
     #expect(output.contains("(unlabelled-bar-button)") == isReported, "\(output)")
   }
 
+  /// Code that gives the navigation item other buttons replaces those of the document.
+  @Test(arguments: [
+    ("rightBarButtonItem = done", "Prices", false), ("rightBarButtonItems = [done]", "Base", false),
+    ("leftBarButtonItem = done", "Base", true), ("rightBarButtonItem == nil", "Base", true),
+  ])
+  func aButtonThatCodeReplacesNeedsNoLabel(_ code: String, _ owner: String, _ isReported: Bool) async {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-tr-001"><scenes><scene sceneID="sce-ne-001"><objects>
+        <viewController id="con-tr-001" customClass="Prices"><navigationItem key="navigationItem" id="ite-m0-001">
+        <barButtonItem key="rightBarButtonItem" image="filter-small" id="bar-bu-001"/></navigationItem></viewController>
+      </objects></scene></scenes></document>
+      """
+    let classes = "class Base: UIViewController {}\nclass Prices: Base {}\n"
+    let output = await run(
+      [
+        "Repo/App/Shop.storyboard": document, "Repo/App/Classes.swift": classes,
+        "Repo/App/Code.swift": "extension \(owner) { func set() { navigationItem.\(code) } }",
+      ], "Repo/App/Shop.storyboard")
+    #expect(output.contains("(unlabelled-bar-button)") == isReported, "\(output)")
+  }
+
   /// Two views of 250 points below each other fit no phone in landscape.
   private static let tall = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" \

@@ -235,6 +235,77 @@ import Testing
     #expect(output.contains("nothing that the app uses loads the nib 'RowView'") == isUnused)
   }
 
+  /// Code registers the nib of a cell by a name or a type, and not by a cast or a subclass.
+  @Test(arguments: [
+    ("class Wide: RowCell {}; func row() -> RowCell { return cell as! RowCell }", "UITableViewCell", true),
+    ("let row: RowCell = dequeue()", "UITableViewCell", false), ("register(RowCell.self)", "UITableViewCell", false),
+    ("let rows: [RowCell] = []", "UICollectionViewCell", false), ("if row is RowCell {}", "UIView", false),
+  ])
+  func aNibOfACellThatNothingRegistersIsUnused(_ code: String, _ parent: String, _ isUnused: Bool) async {
+    let files = [
+      "RowCell.xib": Self.nib(class: "RowCell", module: "Shop"), "RowCell.swift": "class RowCell: \(parent) {}",
+      "App.swift": code,
+    ]
+    let output = await findings(world(files, members: ["RowCell.xib"]), "unused-nib")
+    #expect(output.contains("nothing that the app uses loads the nib 'RowCell'") == isUnused)
+  }
+
+  /// The designer of Xamarin lists all images of the project by their paths.
+  @Test(arguments: [("img/logo.png", true), ("logo.png", false), ("Icons/logo", false)])
+  func theListsOfAnotherDesignerAreNotChecked(_ image: String, _ isSilent: Bool) async {
+    let nib = Self.nib(class: "UIView", module: "")
+      .replacing("</document>", with: "<resources><image name=\"\(image)\"/></resources></document>")
+    #expect(await findings(world(["RowView.xib": nib]), "unused-resource").isEmpty == isSilent)
+  }
+
+  /// A controller loads the nib with its name, even if the File's Owner in a copied nib has another class.
+  @Test(arguments: [("class BarChart: UIViewController { @IBOutlet var chart: UIImageView! }", true), ("", false)])
+  func anOutletOfTheControllerThatLoadsTheNibIsRight(_ code: String, _ isSilent: Bool) async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LineChart"><connections>
+          <outlet property="chart" destination="ima-ge-001" id="out-le-001"/>
+          <outlet property="view" destination="vie-w0-001" id="out-le-002"/></connections></placeholder>
+        <view id="vie-w0-001"><subviews><imageView id="ima-ge-001"/></subviews></view>
+      </objects></document>
+      """
+    let line = "class LineChart: UIViewController { @IBOutlet var chart: UILabel!; func f() { chart.text = nil } }"
+    let output = await findings(
+      world(["BarChart.xib": nib, "App.swift": "\(line)\n\(code)"], members: ["BarChart.xib"]), "outlet-of-other-kind")
+    #expect(output.contains("is declared as UILabel but connected to a plain image view") != isSilent, "\(output)")
+  }
+
+  /// No suggestion helps if the object already has a connection to the same object or sends the action.
+  @Test(arguments: [
+    ("@IBOutlet var amount: UILabel!; @IBOutlet var amonut2: UILabel!", "; did you mean 'amonut2'?"),
+    ("@IBOutlet var amount: UILabel!", ": delete the connection ("),
+    ("@IBAction func amonut(_ sender: Any) {}", ": delete the connection ("),
+  ])
+  func aSecondOutletIsToBeDeleted(_ members: String, _ remedy: String) async {
+    let connected = members.contains("amonut2") ? "other" : "amount"
+    let nib = Self.nib(class: "PriceView", module: "", outlet: "amonut").replacing(
+      "<connections>", with: "<connections><outlet property=\"\(connected)\" destination=\"lab-el-001\" id=\"out-le-002\"/>")
+    let files = [
+      "PriceView.xib": nib, "PriceView.swift": "class PriceView: UIView { \(members) }",
+      "App.swift": "let nib = UINib(nibName: \"PriceView\", bundle: nil)",
+    ]
+    let output = await findings(world(files, members: ["PriceView.xib"]), "unknown-outlet")
+    #expect(output.contains("has no outlet 'amonut'\(remedy)"), "\(output)")
+  }
+
+  /// VoiceOver reads such names as a label, in an app that has only their language.
+  @Test(arguments: [
+    ("close", "en, Base", false), ("close", "en, de, Base", true), ("closeIcon", "en, Base", true),
+  ])
+  func anImageWithTheNameOfAnActionNeedsNoLabel(_ image: String, _ languages: String, _ isReported: Bool) async {
+    let nib = Self.nib(class: "UIView", module: "").replacing(
+      "<label id=\"lab-el-001\"/>", with: "<button id=\"lab-el-001\"><state key=\"normal\" image=\"\(image)\"/></button>")
+    let world = world(["RowView.xib": nib], members: ["RowView.xib"]) {
+      $0.replacing("mainGroup = GROUP;", with: "mainGroup = GROUP; knownRegions = (\(languages));")
+    }
+    #expect(await findings(world, "missing-accessibility-label").isEmpty != isReported)
+  }
+
   @Test func aNibThatOnlyAnUnusedConstantNamesIsUnused() async {
     let files = [
       "RowView.xib": Self.nib(class: "UIView", module: ""),
@@ -490,7 +561,8 @@ import Testing
   /// Code, a case of an enumeration, another storyboard, a property list or a build setting may load a storyboard.
   @Test(arguments: [
     ("", "", "", true), ("", "UIStoryboard(name: \"Old Prices\", bundle: nil)", "", false),
-    ("", "enum Storyboard: String { case prices = \"Old Prices\" }", "", false),
+    ("", "enum Storyboard: String { case prices = \"Old Prices\" }", "", true),
+    ("", "enum Storyboard: String { case prices = \"Old Prices\" }; show(.prices)", "", false),
     ("", "let name = \"\\(kind) Prices\"", "", false), ("storyboardName=\"Old Prices\"", "", "", false),
     ("", "", "INFOPLIST_KEY_UIMainStoryboardFile = \"Old Prices\";", false),
     ("", "", "INFOPLIST_KEY_UILaunchStoryboardName = Old;", true),

@@ -16,6 +16,20 @@ import Testing
     </objects></document>
     """
 
+  /// Lint skips the translations that no target builds, and doctor counts their languages.
+  @Test func doctorNamesTheLanguagesThatNoTargetBuilds() async {
+    let files = ["Base.lproj/Main.storyboard", "de.lproj/Main.strings"]
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: files), ".git/config": "",
+      files[0]: "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\"/>",
+      files[1]: "", "fr.lproj/Main.strings": "", "it.lproj/Main.strings": "",
+    ])
+    _ = await world.run("doctor")
+    let line = "no target builds 2 of the 3 languages with translated documents: fr and it; add their files to a target"
+    #expect(world.output.contains(line), "\(world.output)")
+  }
+
+
   /// Notes and warnings about a file to delete do not help, and neither do findings in a source that does not run.
   @Test func anUnbuiltFileHasNoNotesAndAnUnbuiltSourceNoFindings() async {
     let button = #"<button id="but-to-001"><state key="normal" image="a"/></button></objects>"#

@@ -66,6 +66,23 @@ import Testing
       ])
   }
 
+  /// The comment of a line has the text for which it was made.
+  @Test func aTextWithAnotherIDKeepsItsTranslation() throws {
+    let text = #"""
+      /* Class = "UILabel"; text = "Sign out"; ObjectID = "old-id-123"; */
+      "old-id-123.text" = "Abmelden";
+      "abc-de-fgh.text" = "Anmelden";
+      "421.text" = "Alt";
+      """#
+    let found = try findings(["App/de.lproj/Main.strings": Array(text.utf8)]).filter { $0.contains("stale") }
+    #expect(
+      found == [
+        "App/de.lproj/Main.strings:69 stale-translation: key 'old-id-123.text' and keys of 1 other object belong to "
+          + "deleted objects; 1 of them now has another id, such as 'xyz-ab-cde.text' instead of 'old-id-123.text': "
+          + "rename the keys, and delete the others"
+      ])
+  }
+
   @Test func bothOrdersOfUTF16AreRead() throws {
     let text = "\"abc-de-fgh.text\" = \"Anmelden ✓\";\n\"xyz-ab-cde.text\" = \"Abmelden\";\n"
     let units = Array(text.utf16)

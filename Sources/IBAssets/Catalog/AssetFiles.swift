@@ -19,11 +19,15 @@ package struct AssetFiles: Sendable {
   package var read: @Sendable (_ path: String) -> [UInt8]?
   /// At most `count` bytes from the start of a file; nil if it cannot be read.
   package var start: @Sendable (_ path: String, _ count: Int) -> [UInt8]?
+  /// Whether git tracks a file that does not exist, because it was not checked out.
+  package var isNotCheckedOut: @Sendable (_ path: String) -> Bool
 
   package init(
     list: @escaping @Sendable (String) -> [Entry], read: @escaping @Sendable (String) -> [UInt8]?,
-    start: @escaping @Sendable (String, Int) -> [UInt8]?
+    start: @escaping @Sendable (String, Int) -> [UInt8]?,
+    isNotCheckedOut: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
+    self.isNotCheckedOut = isNotCheckedOut
     self.list = list
     self.read = read
     self.start = start

@@ -1,6 +1,7 @@
 import IBAssets
 import IBProject
 import IBReport
+import IBSource
 import Synchronization
 
 /// Finds the project of a document, and keeps the assets and the targets of each project.
@@ -25,6 +26,10 @@ final class AssetProvider: Sendable {
     ///
     /// They are kept because each file of a catalog needs the path of the catalog.
     var targets: [String: String?] = [:]
+    /// The absolute paths of the files that git tracks, by the root of a project.
+    var tracked: [String: Set<String>] = [:]
+    /// The files among them that a rule missed.
+    var notCheckedOut: Set<String> = []
   }
 
   /// The projects in one folder. The first thread that needs them reads them, while others wait.
@@ -195,11 +200,36 @@ final class AssetProvider: Sendable {
         return entries.filter { $0.kind == .file || !$0.isLink }.map { .init($0.name, isFolder: $0.kind == .folder) }
       },
       read: { [world] path in try? world.read(world.seen(path)).get() },
-      start: { [world] path, count in try? world.readStart(world.seen(path), count).get() })
+      start: { [world] path, count in try? world.readStart(world.seen(path), count).get() },
+      isNotCheckedOut: { [self] in isNotCheckedOut(world.absolute($0)) })
+  }
+
+  /// The number of files that a rule missed although git tracks them.
+  var notCheckedOut: Int { known.withLock { $0.notCheckedOut.count } }
+
+  private func isNotCheckedOut(_ path: String) -> Bool {
+    let root = root(of: path).folder
+    return known.withLock { known in
+      let tracked = known.tracked[root] ?? world.trackedFiles(in: root)
+      known.tracked[root] = tracked
+      if tracked.contains(path) { known.notCheckedOut.insert(path) }
+      return tracked.contains(path)
+    }
   }
 }
 
 extension World {
+  /// The absolute paths of the files below a folder that git tracks, according to the index, or in the last commit if
+  /// nothing was checked out; empty without git.
+  fileprivate func trackedFiles(in folder: String) -> Set<String> {
+    let folder = absolute(folder)
+    for command in [["ls-files", "-z", "--", "."], ["ls-tree", "-r", "-z", "--name-only", "HEAD"]] {
+      guard let bytes = try? git(["-C", folder] + command).get(), !bytes.isEmpty else { continue }
+      return Set(bytes.split(separator: 0).lazy.map { FileDiscovery.join(folder, PathText.text($0)) })
+    }
+    return []
+  }
+
   /// The image files on disk by the names in layouts. Each is read once in a run.
   var pictureImages: PictureImages {
     PictureImages { path in try? read(seen(path)).get() }

@@ -74,6 +74,9 @@ final class LintProject: Sendable {
 
   var files: AssetFiles { assets.files }
 
+  /// The number of missing files that git tracks.
+  var notCheckedOut: Int { assets.notCheckedOut }
+
   /// The sources around the document at `path`, and the environment of its layouts.
   func surroundings(of path: String) -> LintSurroundings {
     let root = outside.contains(path) ? nil : assets.root(of: path)
@@ -85,6 +88,7 @@ final class LintProject: Sendable {
       translations: { [files] in DocumentTranslations(of: path, files) },
       sourceLanguages: { [assets] in root == nil ? [] : assets.projects(around: path).developmentLanguages },
       isLeftToRight: { [assets] in root != nil && assets.projects(around: path).isLeftToRight },
+      isInOneLanguage: { [assets] in root != nil && assets.projects(around: path).isInOneLanguage },
       membership: { [self] in membership(of: path) },
       reach: { [self] in reach(of: path) },
       isInSameApp: { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) },

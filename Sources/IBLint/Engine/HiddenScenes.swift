@@ -9,22 +9,35 @@ import IBSyntax
 /// A mistake in such a scene cannot crash the app.
 enum HiddenScenes {
   /// The numbers of the hidden scenes; empty if a source may use any name.
-  static func find(in subject: DocumentSubject) -> Set<Int> {
+  ///
+  /// - Parameter isReleased: whether literals that only debug builds compile do not count.
+  static func find(in subject: DocumentSubject, isReleased: Bool = false) -> Set<Int> {
     let document = subject.document
     guard case .storyboard = document.flavor, let facts = subject.facts, !mayBeGenerated(facts) else { return [] }
-    let mayBeLoaded = subject.membership.builders.map { mayLoad(document, facts, $0) } ?? true
+    let isLeftOut = { (name: String) in
+      isReleased && facts.sources.isForDebugging(name) && !facts.names.refers(to: name)
+    }
+    let storyboard = ProjectNames.Document.name(of: document.tree.source.path)
+    let isStoryboardLeftOut =
+      isLeftOut(storyboard) && subject.membership.builders.map { !$0.mayNameStoryboard(storyboard) } ?? false
+    let mayBeLoaded =
+      !isStoryboardLeftOut && subject.membership.builders.map { mayLoad(document, facts, $0) } ?? true
     var reached = [Bool](repeating: false, count: document.scenes.count)
     let opensFirst = subject.membership.builders.map { opensFirstScene(of: document, facts, $0) } ?? true
     let controllers = document.scenes.map { scene in scene.controller.map { document.controllers[$0].element } }
-    let storyboard = ProjectNames.Document.name(of: document.tree.source.path)
-    let named = controllers.map { $0.map { isNamed($0, in: storyboard, facts) } ?? .no }
+    let named = controllers.map { controller -> Naming in
+      guard let controller, !(controller[.storyboardIdentifier].map(isLeftOut) ?? false) else { return .no }
+      return isNamed(controller, in: storyboard, facts)
+    }
     let classes = Set(zip(controllers, named).filter { $1 == .yes }.compactMap { $0.0?[.customClass] })
     for (number, controller) in controllers.enumerated() where mayBeLoaded {
       guard let controller else { continue }
       let isShown =
         opensFirst && controller.equals(.id, document.header.initialViewController ?? "") || named[number] == .yes
         || named[number] == .no && isMade(controller, besides: classes, facts)
-      if isShown { subject.scenes.mark(from: number, in: &reached, onlyStarted: true) }
+      if isShown {
+        subject.scenes.mark(from: number, in: &reached, onlyStarted: true) { !isLeftOut($0) }
+      }
     }
     return Set(reached.indices.filter { !reached[$0] })
   }

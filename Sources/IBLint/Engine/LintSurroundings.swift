@@ -25,6 +25,8 @@ package struct LintSurroundings: Sendable {
   package var sourceLanguages: @Sendable () -> [Language]
   /// Whether all languages of the app are written from left to right.
   package var isLeftToRight: @Sendable () -> Bool
+  /// Whether the app has only one language.
+  package var isInOneLanguage: @Sendable () -> Bool
   /// The targets that build the document, if its projects are known.
   package var membership: @Sendable () -> Membership
   /// The devices and orientations of the apps that show the document.
@@ -41,6 +43,7 @@ package struct LintSurroundings: Sendable {
     translations: @escaping @Sendable () -> DocumentTranslations? = { nil },
     sourceLanguages: @escaping @Sendable () -> [Language] = { [] },
     isLeftToRight: @escaping @Sendable () -> Bool = { false },
+    isInOneLanguage: @escaping @Sendable () -> Bool = { false },
     membership: @escaping @Sendable () -> Membership = { .unknown },
     reach: @escaping @Sendable () -> Reach = { .assumed },
     isInSameApp: @escaping @Sendable (_ source: String) -> Bool = { _ in true },
@@ -53,6 +56,7 @@ package struct LintSurroundings: Sendable {
     self.translations = translations
     self.sourceLanguages = sourceLanguages
     self.isLeftToRight = isLeftToRight
+    self.isInOneLanguage = isInOneLanguage
     self.membership = membership
     self.reach = reach
     self.isInSameApp = isInSameApp

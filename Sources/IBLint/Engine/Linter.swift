@@ -47,22 +47,24 @@ package enum Linter {
     }
     let silenced = subject.silenced
     let remaining = silenced.remaining(of: findings).sorted(by: Finding.inOrder)
-    return (outsideUnreachableScenes(remaining, subject), DocumentFacts(subject.document, silenced))
+    return (outsideOmittedScenes(remaining, subject), DocumentFacts(subject.document, silenced))
   }
 
-  /// The findings outside the scenes that `unreachable-scene` reports, and the errors inside them.
+  /// The findings outside the scenes that `unreachable-scene` reports and those that only debug builds show, and the
+  /// errors inside them.
   ///
-  /// Someone who deletes the scene needs no other advice about it.
+  /// Someone who deletes a scene needs no other advice about it, and users never see the scenes of debug builds.
   ///
   /// - Parameter findings: ordered by position.
-  private static func outsideUnreachableScenes(_ findings: [Finding], _ subject: DocumentSubject) -> [Finding] {
+  private static func outsideOmittedScenes(_ findings: [Finding], _ subject: DocumentSubject) -> [Finding] {
     // Written as a literal: this folder does not use the rules, which are in a later folder.
     let rule = "unreachable-scene"
     let places = Set(findings.lazy.filter { $0.rule == rule }.map(\.range.lower))
-    if places.isEmpty { return findings }
+    if findings.isEmpty || places.isEmpty && subject.debugScenes.isEmpty { return findings }
     let document = subject.document
     let reached = subject.scenes.reached
     var scenes = document.scenes.enumerated().filter { number, scene in
+      if places.isEmpty || subject.debugScenes.contains(number) { return subject.debugScenes.contains(number) }
       let controller = scene.controller.map { document.controllers[$0].element.startTagRange.lower }
       return !reached[number] || controller.map(places.contains) == true
     }.map(\.element.element.range)[...]

@@ -12,7 +12,8 @@ package enum UnusedNib {
     rationale: """
       UIKit loads a nib by its name: code names it, or a controller or view class has the same name. The rule reports a
       nib whose name (or part of it) no source file mentions as a string or class, except sources that no target builds,
-      and those of controllers and views that nothing creates. No other document has an object of such a class, and no
+      and those of controllers and views that nothing creates. For a cell, casts, declared types and superclasses do not
+      count. No other document has an object of such a class, and no
       property list or JSON file names the nib, so the app never loads it. The rule also reports a nib with the name of a
       controller but without a File's Owner, and the nib of a view whose class loads no nib. It does not report names of
       a controller and a device, such as Prices_iPad. Keyline reports the nib's errors as notes, and omits its other findings and those of rules that compare
@@ -43,10 +44,16 @@ package enum UnusedNib {
     let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
     // A controller loads only a nib that has a File's Owner. A view never loads a nib automatically.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
+    let isOfCell = sources.members(of: name).map { !$0.classes.isDisjoint(with: cells) } ?? false
     let mayLoadItself = sources.mayLoadOwnNib(name, surroundings.isInSameApp)
     let isUnowned = !hasOwner(document) && (isOfController || isOfView && isOnlyMade(name, facts, mayLoadItself))
     let isOrphan = isUnowned || isOfView && isOwned(by: name, document) && !mayLoadItself
-    let isNamed = isOrphan ? sources.hasText(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) }
+    let isNamed =
+      sources.hasText(name)
+      // A table or collection needs the class or the nib of a cell, which code registers by a name or type.
+      || !isOrphan
+        && (isOfCell
+          ? sources.namesType(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) })
     // If no target is known, the nib may be named by a property list that is unknown too.
     guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
       !facts.names.namesNib(name), !facts.names.lists(name),
@@ -55,6 +62,9 @@ package enum UnusedNib {
     else { return nil }
     return UnusedDocument.finding(info, "nib '\(name.shortened)'", path)
   }
+
+  /// The classes whose objects only a table or collection creates.
+  private static let cells: Set = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
 
   /// Whether code or other documents make objects of a view's class, but do not load the nib with its name.
   private static func isOnlyMade(_ name: String, _ facts: CodeFacts, _ mayLoadItself: Bool) -> Bool {

@@ -7,8 +7,9 @@ struct SceneGraph: Sendable {
   private(set) var destinations: [[Int]]
   /// The same without pushes: the scenes whose responder chain goes on to this scene.
   private(set) var chained: [[Int]]
-  /// The same as `destinations` for only those segues that a control, the system or code can start.
-  private var started: [[Int]]
+  /// The same as `destinations` for only those segues that a control, the system or code can start, with the identifiers
+  /// of those that only code can start.
+  private var started: [[(scene: Int, identifier: String?)]]
   /// Whether code or the system can show the scene first: it is the initial one or has an identifier.
   private(set) var isEntry: [Bool]
   /// The scenes to which only custom segues lead, and the scenes in containers among them.
@@ -20,7 +21,7 @@ struct SceneGraph: Sendable {
     numbers = Dictionary(
       document.scenes.enumerated().map { ($1.element.index, $0) }, uniquingKeysWith: { first, _ in first })
     destinations = Array(repeating: [], count: document.scenes.count)
-    started = destinations
+    started = Array(repeating: [], count: document.scenes.count)
     chained = destinations
     isEntry = document.scenes.map { scene in
       guard let controller = scene.controller.map({ document.controllers[$0] }) else { return false }
@@ -46,7 +47,10 @@ struct SceneGraph: Sendable {
       }
       // The next responder of a pushed controller is its navigation controller.
       if connection.element[.kind] != "push" { chained[source].append(destination) }
-      if !connection.element.isNeverPerformed(of: controllers) { started[source].append(destination) }
+      if !connection.element.isNeverPerformed(of: controllers) {
+        let isManual = connection.element.isPerformedByCode(of: controllers)
+        started[source].append((destination, isManual ? connection.element[.identifier] : nil))
+      }
     }
     var open = parents.filter { $0.value == 0 && !isShownOtherwise[$0.key] }.map(\.key)
     while let scene = open.popLast() {
@@ -73,13 +77,19 @@ struct SceneGraph: Sendable {
 
   /// Marks in `reached` the scene `start` and all scenes to which segues lead from it.
   ///
-  /// - Parameter onlyStarted: whether segues count only if something can start them.
-  func mark(from start: Int, in reached: inout [Bool], onlyStarted: Bool = false) {
+  /// - Parameters:
+  ///   - onlyStarted: whether segues count only if something can start them.
+  ///   - isPerformed: whether code performs segues with an identifier.
+  func mark(
+    from start: Int, in reached: inout [Bool], onlyStarted: Bool = false, isPerformed: (String) -> Bool = { _ in true }
+  ) {
     var open = [start]
     while let scene = open.popLast() {
       if reached[scene] { continue }
       reached[scene] = true
-      open += onlyStarted ? started[scene] : destinations[scene]
+      open +=
+        onlyStarted
+        ? started[scene].filter { $0.identifier.map(isPerformed) ?? true }.map(\.scene) : destinations[scene]
     }
   }
 }

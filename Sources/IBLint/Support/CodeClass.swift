@@ -60,11 +60,14 @@ struct CodeClass {
   /// The start of the advice about a member that the class lacks.
   func remedy(_ ofCustomClass: String) -> String { origin == .framework ? "set its class" : ofCustomClass }
 
-  /// For a File's Owner, the members of the other classes that load its nib and so may own it.
+  /// For a File's Owner, the members of the other classes that load its nib and so may own it: also those of the
+  /// controller with the nib's name, which loads it without naming it.
   private func otherOwners(of element: XMLElement, _ subject: DocumentSubject) -> [CodeIndex.Members] {
     guard element.isFilesOwner, let sources = subject.facts?.sources else { return [] }
-    return sources.members(
-      ofOwnersOf: ProjectNames.Document.name(of: subject.tree.source.path), besides: name)
+    let nib = ProjectNames.Document.name(of: subject.tree.source.path)
+    let named = nib == name ? nil : sources.members(of: nib)
+    return sources.members(ofOwnersOf: nib, besides: name)
+      + [named].compactMap(\.self).filter { $0.classes.contains("UIViewController") }
   }
 
   /// The members of the other classes that the object may be an instance of at run time.

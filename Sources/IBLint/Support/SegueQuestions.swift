@@ -9,7 +9,14 @@ extension XMLElement {
   ///
   /// - Parameter controllers: the indices of the document's controllers.
   func isNeverPerformed(of controllers: Set<Int>) -> Bool {
-    guard !has(.identifier), let kind = self[.kind], !Self.automaticKinds.contains(kind),
+    !has(.identifier) && isPerformedByCode(of: controllers)
+  }
+
+  /// Whether only code can perform a segue, because it belongs to a controller.
+  ///
+  /// - Parameter controllers: the indices of the document's controllers.
+  func isPerformedByCode(of controllers: Set<Int>) -> Bool {
+    guard let kind = self[.kind], !Self.automaticKinds.contains(kind),
       let holder = parent?.parent
     else { return false }
     return controllers.contains(holder.index)

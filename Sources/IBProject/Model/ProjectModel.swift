@@ -131,6 +131,12 @@ package struct ProjectModel: Sendable {
       }
   }
 
+  /// Whether an app has only one language. Its projects list `Base` too.
+  package var isInOneLanguage: Bool {
+    targets.contains(where: \.isApp)
+      && projects.allSatisfy { $0.knownLanguages.filter { $0 != "Base" }.count == 1 }
+  }
+
   package var moduleNames: Set<String> { Set(targets.flatMap(\.configurations).compactMap(\.moduleName)) }
 
   /// The modules that the targets link or depend on, except those of the system.

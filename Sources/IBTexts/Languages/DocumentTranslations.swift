@@ -78,6 +78,11 @@ package final class DocumentTranslations: Sendable {
   /// All translations in `.strings` files and catalogs, sorted by language.
   package var all: [Translation] { places { _ in true }.flatMap { $0.translations ?? [] } }
 
+  /// The paths of the files that each have the texts in one language, with the names of their folders, sorted.
+  package var paths: [(language: String, path: String)] {
+    places { _ in false }.filter { $0.kind != .catalog }.map { ($0.folder, $0.path) }
+  }
+
   /// The languages in which the app shows the document in addition to the language of the file, sorted.
   ///
   /// A document in the folder of a language has only that language, because its copies are separate documents.

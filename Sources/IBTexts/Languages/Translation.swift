@@ -28,6 +28,26 @@ package struct Translation: Sendable {
     Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The text in the document for which the entry of a `.strings` file was made, according to the comment before it.
+  package func original(of entry: Entry) -> String? {
+    let isBlank: (UInt8) -> Bool = { $0 <= 0x20 || $0 == UInt8(ascii: "\"") }
+    guard let dot = entry.key.firstIndex(of: "."), entry.range.lower <= source.bytes.count else { return nil }
+    var before = source.bytes[..<entry.range.lower]
+    while before.last.map(isBlank) == true { before.removeLast() }
+    guard before.suffix(2).elementsEqual("*/".utf8) else { return nil }
+    // Comments of Xcode are on one line, except for texts with line breaks.
+    let start = before.indices.dropLast().last {
+      before[$0] == UInt8(ascii: "/") && before[$0 + 1] == UInt8(ascii: "*")
+    }
+    let comment = start.map { String(decoding: before[$0...], as: UTF8.self) } ?? ""
+    let name = " \(entry.key[entry.key.index(after: dot)...]) = \""
+    guard let text = comment.firstRange(of: name), let end = comment.firstRange(of: "\"; ObjectID = "),
+      text.upperBound <= end.lowerBound
+    else { return nil }
+    let written = String(comment[text.upperBound..<end.lowerBound])
+    return written.replacing("\\\"", with: "\"").replacing("\\n", with: "\n")
+  }
+
   init(_ language: String, _ source: SourceFile, _ entries: [Entry], mistake: (String, SourceRange)? = nil) {
     self.language = language
     self.source = source

@@ -75,6 +75,7 @@ struct LintCommand: WatchedCommand {
     let result = await session.fileRun(job.frame, output).run(
       discovery.files, work: job.run, settle: job.settle, rest: job.rest)
     if discovery.isWhole, let baseline, let path = baselinePath(file) { noteStale(baseline, path, plan, file) }
+    noteMissing(job.project.notCheckedOut)
     let threshold = threshold(plan.configuration)
     return session.conclude(
       result, discovery.failures, summary: { $0.summary + (since?.summary ?? "") },
@@ -193,6 +194,13 @@ struct LintCommand: WatchedCommand {
     session.console.note(
       "\(path): \(Wording.count(stale.count, "known finding is gone", "known findings are gone")): \(list); "
         + "'\(Product.name) lint --write-baseline \(path)' updates the file")
+  }
+
+  private func noteMissing(_ count: Int) {
+    if count == 0 || session.invocation.has(.quiet) { return }
+    session.console.note(
+      "\(Wording.count(count, "file of asset catalogs is", "files of asset catalogs are")) tracked by git but not checked "
+        + "out, so Keyline did not check \(count == 1 ? "it" : "them")")
   }
 
   private func emitter(for plan: LintPlan) -> (any FindingsEmitter)? {

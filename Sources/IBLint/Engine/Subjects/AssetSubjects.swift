@@ -62,6 +62,9 @@ package final class AssetSetSubject {
     return reading
   }
 
+  /// Whether git tracks a missing file of the set.
+  func isNotCheckedOut(_ name: String) -> Bool { files.isNotCheckedOut("\(self.set.reference.path)/\(name)") }
+
   /// All bytes of a file of the set; empty if the file cannot be read.
   func bytes(_ path: String) -> [UInt8] { files.read(path) ?? [] }
 }

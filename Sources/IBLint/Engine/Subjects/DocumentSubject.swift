@@ -29,6 +29,10 @@ package final class DocumentSubject {
   private(set) lazy var scenes = SceneGraph(document, objects)
   /// The numbers of the scenes that the app never shows.
   private lazy var hiddenScenes = HiddenScenes.find(in: self)
+  /// The numbers of the scenes that only debug builds show.
+  private(set) lazy var debugScenes: Set<Int> =
+    facts?.sources.hasDebugTexts == true
+    ? HiddenScenes.find(in: self, isReleased: true).subtracting(hiddenScenes) : []
   /// Whether only code that joins the parts of the storyboard's name can load it.
   private(set) lazy var isNamePutTogether = HiddenScenes.isPutTogether(self)
   /// Whether the document is a nib of a view, and no known code loads it.
@@ -85,6 +89,8 @@ package final class DocumentSubject {
   private(set) lazy var sourceLanguages: [Language] = surroundings.sourceLanguages()
   /// Whether all languages of the app are written from left to right.
   var isLeftToRight: Bool { surroundings.isLeftToRight() }
+  /// Whether the app has only one language.
+  var isInOneLanguage: Bool { surroundings.isInOneLanguage() }
   /// The devices and orientations of the apps that show the document.
   private(set) lazy var reach: Reach = surroundings.reach().limited(to: document)
   private(set) lazy var localizableTexts = DocumentTexts(tree, document.flavor).texts

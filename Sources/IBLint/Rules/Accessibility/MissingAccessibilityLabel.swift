@@ -10,7 +10,8 @@ struct MissingAccessibilityLabel: Rule {
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Add a label that describes what the button does.
       System symbols have a built-in label. Buttons that users cannot tap are not checked, nor are buttons whose label
-      or title is set by code, through an outlet or in their class. On macOS, set the accessibility description or a
+      or title is set by code, through an outlet or in their class. In an app with one
+      language, an image whose name is a usual word for an action, such as Close, needs no label. On macOS, set the accessibility description or a
       tool tip; AppKit's own images, such as NSAddTemplate, have a description.
       """,
     bad: Example.xib(example(accessibility: "")),
@@ -33,6 +34,7 @@ struct MissingAccessibilityLabel: Rule {
     for button in subject.elements(named: .button) where !Self.hasName(button) {
       guard let image = Self.onlyImage(of: button), subject.document.symbolSizes[image] == nil,
         Self.isOffered(button, subject), !button.isNamedByCode(in: subject),
+        !(Self.words.contains(image.lowercased()) && subject.isInOneLanguage && !Self.changesImage(button)),
         // missing-image
         subject.projectAssets.map({ $0.definesImage(named: image) }) ?? true
       else { continue }
@@ -41,6 +43,19 @@ struct MissingAccessibilityLabel: Rule {
           + "add a label",
         at: button)
     }
+  }
+
+  /// The names of images that VoiceOver reads as a label would be.
+  private static let words: Set = [
+    "add", "archive", "back", "bookmark", "camera", "cancel", "chat", "close", "copy", "delete", "done", "download",
+    "edit", "favorite", "filter", "forward", "help", "home", "info", "like", "location", "menu", "microphone", "more",
+    "mute", "next", "pause", "photo", "play", "previous", "print", "profile", "record", "refresh", "reload", "remove",
+    "reply", "save", "search", "send", "settings", "share", "shuffle", "sort", "stop", "trash", "undo", "upload",
+  ]
+
+  /// Whether a state of the button has another image.
+  private static func changesImage(_ button: XMLElement) -> Bool {
+    Set(button.children(named: .state).compactMap { $0[.image] }).count > 1
   }
 
   /// A button of AppKit also has a name if it has a tool tip, which VoiceOver reads as its help.

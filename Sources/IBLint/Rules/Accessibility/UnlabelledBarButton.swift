@@ -1,3 +1,5 @@
+import IBCode
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -8,7 +10,8 @@ struct UnlabelledBarButton: Rule {
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Interface Builder has no field for the label of a
       bar button item: add a runtime attribute accessibilityLabel, or set the label through an outlet. System items and
-      system symbols have a label. Launch screens are not checked, nor are items whose label is set by code.
+      system symbols have a label. Launch screens are not checked, nor are items whose label is set by code, and items
+      without an outlet that the controller's code replaces.
       """,
     bad: example(""),
     good: example(
@@ -27,7 +30,9 @@ struct UnlabelledBarButton: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard subject.tree.root?.flag(.launchScreen) != true else { return }
     for item in subject.elements(named: .barButtonItem) where Self.showsImageOnly(item) {
-      guard !item.setsAccessibilityAtRuntime, !subject.isInHiddenBar(item), !item.isNamedByCode(in: subject) else {
+      guard !item.setsAccessibilityAtRuntime, !subject.isInHiddenBar(item), !item.isNamedByCode(in: subject),
+        !Self.isReplaced(item, subject)
+      else {
         continue
       }
       reporter.report(
@@ -40,6 +45,16 @@ struct UnlabelledBarButton: Rule {
   private static func showsImageOnly(_ item: XMLElement) -> Bool {
     guard item.has(.image), !item.equals(.catalog, "system"), !item.has(.systemItem) else { return false }
     return (item[.title] ?? "").isEmpty && !item.children.contains { titles.contains($0[.key]) }
+  }
+
+  /// Whether the code of the controller gives the navigation item other buttons on the side of an item that has no
+  /// outlet.
+  private static func isReplaced(_ item: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard let sources = subject.facts?.sources, !subject.code.reach(item[.id]),
+      let controller = item.enclosing(.navigationItem)?.parent?.customClassName
+    else { return false }
+    let place = item[.key] ?? item.parent?.tag ?? ""
+    return ["left", "right"].contains { place.hasPrefix($0) && sources.fillsNavigationBar(controller, on: $0) }
   }
 
   /// The keys of children that provide a title.

@@ -7,7 +7,8 @@ struct MissingAssetFile: Rule {
     summary: "An asset set names a file that does not exist.",
     rationale: """
       The slot stays empty, and the app shows another variant or nothing. A name that differs only in case works on most
-      Macs and fails elsewhere. Add the file, or remove the name from the slot.
+      Macs and fails elsewhere. Add the file, or remove the name from the slot. Keyline only counts the files that git
+      tracks but did not check out.
       """,
     bad: CatalogExample.images(CatalogExample.image("missing-9x9.png")),
     good: CatalogExample.images(CatalogExample.image("back-9x9.png")))
@@ -18,6 +19,7 @@ struct MissingAssetFile: Rule {
         continue
       }
       let similar = subject.set.files.first { $0.lowercased() == name.lowercased() }
+      if similar == nil, subject.isNotCheckedOut(name) { continue }
       let hint = similar.map { "; the folder has '\($0)'" } ?? ""
       reporter.report(
         "the file '\(name)' does not exist\(hint.isEmpty ? ": add it, or clear its slot" : hint)", at: entry)

@@ -1,3 +1,4 @@
+import IBLayout
 import IBModel
 import IBSource
 import IBSyntax
@@ -8,8 +9,9 @@ struct LayoutGuideInUse: Rule {
     summary: "Constraints use the top or bottom layout guide.",
     rationale: """
       These guides are deprecated since iOS 11, and have no sides for the sensor housing in landscape. 'keyline migrate
-      safe-area' replaces them with the safe area, as Xcode does. The rule reports each scene once, at
-      its first such constraint.
+      safe-area' replaces them with the safe area, as Xcode does. The rule reports each document once, at its first
+      such constraint. It does not count constraints that no size class installs and no outlet refers to,
+      and does not check launch screens.
       """,
     bad: example(item: "top-gu-001"), good: example(item: "roo-t0-001"))
 
@@ -37,11 +39,15 @@ struct LayoutGuideInUse: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let document = subject.document
+    // The system draws a launch screen only for a moment.
+    if document.tree.root?.flag(.launchScreen) == true { return }
     // Storyboards have a safe area from iOS 9 on, if Xcode compiles them for it.
     if let target = subject.oldestSystem?.version, target < Self.firstSafeArea { return }
     var uses: [Int: [LayoutConstraint]] = [:]
     var guides: [Int: Set<String>] = [:]
     for constraint in document.constraints {
+      // `never-installed-constraint` advises to delete these.
+      guard subject.code.reach(constraint.id) || !subject.installation.active(constraint).isEmpty else { continue }
       for item in [constraint.first, constraint.second] {
         guard case .guide(let index) = item, case let guide = document.guides[index],
           guide.element.name == .viewControllerLayoutGuide, let controller = guide.controller

@@ -31,7 +31,11 @@ struct OutletOfOtherKind: Rule {
         let destination = connection.destination.flatMap({ subject.objects[$0] }),
         destination.name != .placeholder,
         let actual = CodeClass.members(of: destination, in: sources, .uiKit),
-        outlets.allSatisfy({ Self.excludes($0, actual.classes, sources) }), let type = outlets.first?.type
+        outlets.allSatisfy({ Self.excludes($0, actual.classes, sources) }), let type = outlets.first?.type,
+        !used.others(of: owner, subject, sources).lazy.flatMap(\.outlets).contains(where: { other in
+          KeyValueCoding.properties(for: property).contains(other.name)
+            && !Self.excludes(other, actual.classes, sources)
+        })
       else { continue }
       let start = "outlet '\(property.shortened)' of class \(used.name) is declared as \(type) but connected to"
       let noun = ObjectWords.noun(destination.tag)

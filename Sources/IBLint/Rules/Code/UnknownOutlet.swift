@@ -73,9 +73,16 @@ struct UnknownOutlet: Rule {
         of: unknown[0], severity: severity)
       return
     }
+    let connected = Set(outlets.compactMap { $0[.property] })
+    let reached = Set(outlets.filter { $0[.property].map(known.contains) ?? false }.compactMap { $0[.destination] })
+    let free = known.filter { !connected.contains($0) }
     for outlet in unknown {
       let property = outlet[.property] ?? ""
-      let suggestion = Suggestion.hint(for: property, among: known)
+      // Another outlet leads to the object, or it sends the action with this name.
+      let isReplaced =
+        outlet[.destination].map(reached.contains) ?? false || members.selectors.contains(property)
+        || members.selectors.contains("\(property):")
+      let suggestion = isReplaced ? ": delete the connection" : Suggestion.hint(for: property, among: free)
       reporter.report(
         "\(used.words(owner, subject)) has no outlet '\(property.shortened)'\(hint)"
           + (suggestion.isEmpty ? ": \(used.remedy("declare it")), or delete the connection" : suggestion),

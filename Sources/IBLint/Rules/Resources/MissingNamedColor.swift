@@ -33,11 +33,20 @@ struct MissingNamedColor: Rule {
       guard let use = uses.isEmpty ? entry : uses.first(where: { !Self.isReplaced($0.element, subject) }) else {
         continue
       }
-      let hint = Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
+      let hint =
+        Self.equal(to: entry, among: assets).map { ": choose '\($0.shortened)', which has the same value" }
+        ?? Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
       reporter.report(
         "color '\(entry.name.shortened)' is not in any asset catalog, so the app uses the value stored in this document"
           + (hint.isEmpty ? ": add the color, or choose another one" : hint), at: use.range, in: use.element)
     }
+  }
+
+  /// The color of the catalogs with the value that the document stores, if it is the only one.
+  private static func equal(to entry: DocumentResources.Mention, among assets: DocumentAssets) -> String? {
+    guard let stored = StoredColor(entry.element) else { return nil }
+    let equal = assets.colorNames.filter { StoredColor.inCatalog($0, assets).flatMap(stored.equals) ?? false }
+    return equal.count == 1 ? equal[0] : nil
   }
 
   /// Whether code sets the color where the document uses it.

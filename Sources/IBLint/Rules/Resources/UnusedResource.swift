@@ -7,7 +7,8 @@ struct UnusedResource: Rule {
     summary: "The document's resources list an unused image or color.",
     rationale: """
       A merge or a manual edit left the entry. Xcode drops it on the next save, which adds an unrelated change to a
-      commit. Remove it. The rule reports all entries of a document together.
+      commit. Remove it. The rule reports all entries of a document together. It does not check documents of the designer
+      of Xamarin, which lists every image of the project.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, tail: resources),
     good: Example.xib(#"<imageView image="logo" id="iN0-l3-epB"/>"#, tail: resources), fix: .safe)
@@ -20,6 +21,7 @@ struct UnusedResource: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let resources = subject.resources
+    if resources.entries.contains(where: Self.isOfXamarin) { return }
     let unused = resources.entries.filter { !resources.isUsed($0) }
     guard let first = unused.first else { return }
     let others =
@@ -32,5 +34,11 @@ struct UnusedResource: Rule {
     reporter.report(
       "\(first.kind.rawValue) '\(first.name)'\(others)\(rest)", at: first.range, in: first.element,
       fixes: [Fix("remove the unused entries", .safe, unused.map { SyntaxEdit.remove($0.element) })])
+  }
+
+  /// Whether the designer of Xamarin wrote an entry. It names images by their paths: `img/logo.png`.
+  private static func isOfXamarin(_ entry: DocumentResources.Mention) -> Bool {
+    guard entry.kind == .image, let slash = entry.name.lastIndex(of: "/") else { return false }
+    return entry.name[slash...].contains(".")
   }
 }

@@ -6,9 +6,9 @@ struct StaleTranslation: Rule {
     id: "stale-translation", category: "translations", severity: .note, since: "0.2", platforms: .all,
     summary: "A translation is for an object that the document does not have.",
     rationale: """
-      Someone deleted the object, or replaced it with one that has another id and therefore no translation. Export the
-      translations again, or delete the lines. The rule reports all such objects of a file together, with the number of
-      other languages.
+      Someone deleted the object, or replaced it with one that has another id and therefore no translation. If the
+      comment of a line has the text of an untranslated object, rename the key. Export the translations again, or delete
+      the lines. The rule reports all such objects of a document together.
       """,
     bad: example("lab-el-002"), good: example("lab-el-001"))
 
@@ -17,45 +17,57 @@ struct StaleTranslation: Rule {
   private static func example(_ id: String) -> String { Example.xib("<label text=\"8:00\" id=\"\(id)\"/>") }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    var order: [String] = []
-    var uses: [String: [(entry: Translation.Entry, path: String)]] = [:]
+    var ids: Set<String> = []
+    var renamed: [String: String] = [:]
+    var files: Set<String> = []
+    var first: (key: String, range: SourceRange, path: String)?
+    var example: (old: String, new: String)?
     for translation in subject.translations {
+      var ownTexts: [String: String]?
       for entry in translation.entries {
         guard let dot = entry.key.firstIndex(of: "."), Self.isObjectID(entry.key[..<dot]) else { continue }
         let id = String(entry.key[..<dot])
         guard subject.objects[id] == nil else { continue }
-        if uses[id] == nil { order.append(id) }
-        uses[id, default: []].append((entry, translation.path))
+        ids.insert(id)
+        files.insert(translation.path)
+        if first == nil { first = (entry.key, entry.range, translation.path) }
+        guard renamed[id] == nil, let original = translation.original(of: entry) else { continue }
+        let texts = ownTexts ?? Self.untranslated(in: translation, subject)
+        ownTexts = texts
+        guard let key = texts["\(entry.key[dot...])=\(original)"] else { continue }
+        renamed[id] = key
+        if example == nil { example = (entry.key, key) }
       }
     }
-    // One finding reports all deleted objects of the same file.
-    var groups: [(path: String, ids: [String])] = []
-    for id in order {
-      guard let path = uses[id]?.first?.path else { continue }
-      if let place = groups.firstIndex(where: { $0.path == path }) {
-        groups[place].ids.append(id)
-      } else {
-        groups.append((path, [id]))
-      }
+    guard let first else { return }
+    let others = ids.count == 1 ? "" : " and keys of \(Wording.count(ids.count - 1, "other object"))"
+    let belong = ids.count == 1 ? "belongs to a deleted object" : "belong to deleted objects"
+    let more = files.count == 1 ? "" : " (also in \(Wording.count(files.count - 1, "other file")))"
+    let place = files.count == 1 ? "" : " in each file"
+    var remedy = ids.count == 1 ? ": delete the line\(place)" : ": delete the lines\(place)"
+    if let example {
+      let count = renamed.count == ids.count ? "" : "\(renamed.count) of them "
+      let rest = renamed.count == ids.count ? "" : ", and delete the others"
+      remedy =
+        "; \(count)now \(renamed.count == 1 ? "has" : "have") another id, such as '\(example.new)' instead of "
+        + "'\(example.old)': rename the keys\(rest)"
     }
-    for group in groups {
-      let all = group.ids.flatMap { uses[$0] ?? [] }
-      guard let first = all.first else { continue }
-      let files = Set(all.map(\.path)).count
-      let more = files == 1 ? "" : " (also in \(Wording.count(files - 1, "other file")))"
-      let count = group.ids.count
-      let place = files == 1 ? "" : " in each file"
-      reporter.report(
-        count == 1
-          ? "key '\(first.entry.key)' belongs to a deleted object\(more): delete the line\(place)"
-          : "key '\(first.entry.key)' and keys of \(Wording.count(count - 1, "other object")) belong to deleted objects"
-            + "\(more): delete the lines\(place)",
-        at: first.entry.range, file: first.path)
-    }
+    reporter.report("key '\(first.key)'\(others) \(belong)\(more)\(remedy)", at: first.range, file: first.path)
   }
 
-  /// Whether a key begins with an id as Xcode makes them, such as `abc-12-XyZ`; other keys may be the app's own.
+  /// The keys of the document's texts that a translation lacks, by the end of the key and the text: `.title=Go`.
+  private static func untranslated(in translation: Translation, _ subject: DocumentSubject) -> [String: String] {
+    let values = translation.values
+    let texts = subject.localizableTexts.map { (key: "\($0.objectID).\($0.property)", text: $0) }
+    return Dictionary(
+      texts.lazy.filter { values[$0.key] == nil }.map { (".\($0.text.property)=\($0.text.text)", $0.key) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a key begins with an id of an object: as Xcode makes them, such as `abc-12-XyZ`, or made before Xcode 5,
+  /// such as `421`. Other keys may be the app's own.
   private static func isObjectID(_ text: Substring) -> Bool {
+    if !text.isEmpty, text.allSatisfy(\.isWholeNumber) { return true }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.count) == [3, 2, 3]
   }
