@@ -24,6 +24,8 @@ import Testing
     ("UINib(nibName: name, bundle: nil)", "nibs, any nib"), ("Bundle.main.loadNibNamed(\"Row\", owner: self)", "nibs"),
     ("Bundle.main.loadNibNamed(\"Row\\(0)\", owner: self)", "nibs, any nib"),
     ("UIStoryboard(name: \"Main\", bundle: nil)", ""), ("UIStoryboard(name: name, bundle: nil)", "any storyboard"),
+    ("UIStoryboard(name: Boards.main.rawValue, bundle: nil)", ""),
+    ("UIStoryboard(name: board.rawValue, bundle: nil)", "any storyboard"),
     ("UIStoryboard.main", ""), ("a.instantiateInitialViewController()", "first scenes"),
     ("view.subviews.first", "subviews"), ("view.viewWithTag(1)", "subviews"), ("view.subview", ""),
     ("self.accessibilityLabel = text", "itself"), ("accessibilityLabel = text", "itself"),

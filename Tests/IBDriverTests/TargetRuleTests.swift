@@ -306,6 +306,31 @@ import Testing
     #expect(await findings(world, "missing-accessibility-label").isEmpty != isReported)
   }
 
+  /// Someone renamed the target.
+  @Test func theClassesOfAModuleThatDoesNotExistAreOneFinding() async {
+    let nib = Self.nib(class: "PriceView", module: "Old").replacing(
+      "</objects>", with: "<view id=\"vie-w0-002\" customClass=\"TaxView\" customModule=\"Old\"/></objects>")
+    let files = [
+      "PriceView.xib": nib, "Tax.swift": "class TaxView: UIView {}\nlet nib = UINib(nibName: \"PriceView\", bundle: nil)",
+      "PriceView.swift": Self.classes,
+    ]
+    let output = await findings(world(files, members: ["PriceView.xib"]), "unknown-class")
+    let message = "module 'Old' of class PriceView and 1 other class does not exist, but the project declares the classes:"
+    #expect(output.contains(message) && output.split(separator: "\n").count { $0.contains("module 'Old'") } == 1)
+  }
+
+  /// A similar name of another kind of class is not what was meant.
+  @Test(arguments: [("UIView", true), ("NSObject", false)])
+  func onlyAClassOfTheRightKindIsSuggested(_ parent: String, _ isSuggested: Bool) async {
+    let nib = Self.nib(class: "PriceVeiw", module: "Shop").replacing(
+      "customModule", with: "customModuleProvider=\"target\" customModule")
+    let files = [
+      "PriceView.xib": nib, "App.swift": "class PriceView: \(parent) {}\nlet nib = UINib(nibName: \"PriceView\", bundle: nil)",
+    ]
+    let output = await findings(world(files, members: ["PriceView.xib"]), "unknown-class")
+    #expect(output.contains("class PriceVeiw is not declared") && output.contains("did you mean") == isSuggested)
+  }
+
   @Test func aNibThatOnlyAnUnusedConstantNamesIsUnused() async {
     let files = [
       "RowView.xib": Self.nib(class: "UIView", module: ""),
