@@ -68,7 +68,8 @@ import Testing
   /// What the members of `a` do with it, member by member: all words of UIKit and of libraries, in both languages.
   @Test(arguments: [
     ("a.isHidden = true", "hides"), ("a.hidden = YES", "hides"), ("a.isHidden = b", "shows"), ("a.alpha = 0", "fades"),
-    ("a.text = b", "fills"), ("a.attributedText = b", "colors fills"), ("a.image = b", "fills"), ("a.title = b", "fills"),
+    ("a.text = b", "fills"), ("a.attributedText = b", "colors fills"), ("a.image = b", "fills"),
+    ("a.title = b", "fills"),
     ("a.attributedTitle = b", "colors fills"), ("a.constant = b", "adjusts"), ("a.isActive = true", "adjusts"),
     ("a.active = true", "adjusts"), ("a.priority = .required", "adjusts"), ("a.frame = b", "places"),
     ("a.center = b", "places"), ("a.translatesAutoresizingMaskIntoConstraints = true", "places"),
