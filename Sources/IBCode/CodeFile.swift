@@ -262,7 +262,8 @@ package struct CodeFile: Sendable {
     if text.isWord(index, "subviews") || text.isWord(index, "viewWithTag") { walksSubviews = true }
     if Self.isBarItem(text, index) { usesBarItems = true }
     for (side, properties, setters) in Self.barSetters {
-      let isAssigned = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=")
+      let isAssigned =
+        text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index + 2, "nil")
       if setters.contains(where: { text.isWord(index, $0) })
         || isAssigned && properties.contains(where: { text.isWord(index, $0) })
       {
@@ -281,7 +282,7 @@ package struct CodeFile: Sendable {
     }
     if text.isWord(index, "loadNibNamed") || text.isWord(index, "UINib") {
       loadsNibs = true
-      if !text.namesNib(after: index) { loadsAnyNib = true }
+      if !text.namesNib(after: index), !text.namesCase(after: index) { loadsAnyNib = true }
     }
     if text.isWord(index, "nib"), text.isWord(index - 2, "R"), text.isWord(index - 4, "nibName"),
       text.isOwnInit(index - 6),
@@ -289,7 +290,7 @@ package struct CodeFile: Sendable {
     {
       ownNibs.insert(name)
     }
-    if text.isWord(index, "UIStoryboard"), !text.namesNib(after: index),
+    if text.isWord(index, "UIStoryboard"), !text.namesNib(after: index), !text.namesCase(after: index),
       text.isWord(index + 2, "name") || text.isWord(index + 1, "storyboardWithName")
     {
       loadsAnyStoryboard = true
@@ -474,6 +475,8 @@ struct CodeText {
   /// `let row: Kind = .init()`.
   func isOnlyType(_ index: Int) -> Bool {
     if ["(", ".", "<", "="].contains(where: { isMark(index + 1, $0) }) { return false }
+    let isOptional = isMark(index + 1, "?") || isMark(index + 1, "!")
+    if isOptional, isMark(index + 2, "="), !isWord(index + 3, "nil") { return false }
     let isCast = isWord(index - 1, "as") || isWord(index - 1, "is")
     let isOpenCast = (isMark(index - 1, "?") || isMark(index - 1, "!")) && isWord(index - 2, "as")
     return isCast || isOpenCast || isMark(index - 1, ":")
@@ -490,6 +493,16 @@ struct CodeText {
     (index + 1..<index + 6).contains { place in
       tokens.indices.contains(place) && tokens[place].kind == .text && aroundValues(place) == nil
     }
+  }
+
+  /// Whether the first argument of the call at `index` is the value of a case: `UIStoryboard(name: Board.main.rawValue`.
+  func namesCase(after index: Int) -> Bool {
+    guard isMark(index + 1, "("), isMark(index + 3, ":"), isWord(index + 4), isCapitalized(index + 4) else {
+      return false
+    }
+    var end = index + 4
+    while isMark(end + 1, "."), isWord(end + 2) { end += 2 }
+    return end >= index + 8 && isWord(end, "rawValue")
   }
 
   /// The index of the name of the object whose member is at `index`; nil if the member belongs to anything else.

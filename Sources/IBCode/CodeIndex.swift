@@ -571,9 +571,11 @@ package struct CodeIndex: Sendable {
   }
 
   /// Whether the source of a class or of a superclass gives navigation items other buttons on a side, `left` or `right`.
+  ///
+  /// An extension of a class of the system does not do so for every controller.
   package func fillsNavigationBar(_ name: String, on side: String) -> Bool {
     guard let types = fillingBars[side] else { return false }
-    return ancestors(of: name).union([name]).contains { types.contains(key($0)) }
+    return ancestors(of: name).union([name]).contains { types.contains(key($0)) && entry($0)?.isClass == true }
   }
 
   /// Whether the source of a class or of a superclass decides the heights of rows.

@@ -24,6 +24,8 @@ import Testing
     ("UINib(nibName: name, bundle: nil)", "nibs, any nib"), ("Bundle.main.loadNibNamed(\"Row\", owner: self)", "nibs"),
     ("Bundle.main.loadNibNamed(\"Row\\(0)\", owner: self)", "nibs, any nib"),
     ("UIStoryboard(name: \"Main\", bundle: nil)", ""), ("UIStoryboard(name: name, bundle: nil)", "any storyboard"),
+    ("UIStoryboard(name: Boards.main.rawValue, bundle: nil)", ""),
+    ("UIStoryboard(name: board.rawValue, bundle: nil)", "any storyboard"),
     ("UIStoryboard.main", ""), ("a.instantiateInitialViewController()", "first scenes"),
     ("view.subviews.first", "subviews"), ("view.viewWithTag(1)", "subviews"), ("view.subview", ""),
     ("self.accessibilityLabel = text", "itself"), ("accessibilityLabel = text", "itself"),
@@ -66,7 +68,8 @@ import Testing
   /// What the members of `a` do with it, member by member: all words of UIKit and of libraries, in both languages.
   @Test(arguments: [
     ("a.isHidden = true", "hides"), ("a.hidden = YES", "hides"), ("a.isHidden = b", "shows"), ("a.alpha = 0", "fades"),
-    ("a.text = b", "fills"), ("a.attributedText = b", "colors fills"), ("a.image = b", "fills"), ("a.title = b", "fills"),
+    ("a.text = b", "fills"), ("a.attributedText = b", "colors fills"), ("a.image = b", "fills"),
+    ("a.title = b", "fills"),
     ("a.attributedTitle = b", "colors fills"), ("a.constant = b", "adjusts"), ("a.isActive = true", "adjusts"),
     ("a.active = true", "adjusts"), ("a.priority = .required", "adjusts"), ("a.frame = b", "places"),
     ("a.center = b", "places"), ("a.translatesAutoresizingMaskIntoConstraints = true", "places"),

@@ -392,6 +392,7 @@ import Testing
   @Test(arguments: [
     ("rightBarButtonItem = done", "Prices", false), ("rightBarButtonItems = [done]", "Base", false),
     ("leftBarButtonItem = done", "Base", true), ("rightBarButtonItem == nil", "Base", true),
+    ("rightBarButtonItem = nil", "Base", true), ("rightBarButtonItem = done", "UIViewController", true),
   ])
   func aButtonThatCodeReplacesNeedsNoLabel(_ code: String, _ owner: String, _ isReported: Bool) async {
     let document = """

@@ -238,7 +238,9 @@ import Testing
   /// Code registers the nib of a cell by a name or a type, and not by a cast or a subclass.
   @Test(arguments: [
     ("class Wide: RowCell {}; func row() -> RowCell { return cell as! RowCell }", "UITableViewCell", true),
-    ("let row: RowCell = dequeue()", "UITableViewCell", false), ("register(RowCell.self)", "UITableViewCell", false),
+    ("let row: RowCell = dequeue()", "UITableViewCell", false),
+    ("let row: RowCell? = dequeue()", "UITableViewCell", false), ("var row: RowCell? = nil", "UITableViewCell", true),
+    ("register(RowCell.self)", "UITableViewCell", false),
     ("let rows: [RowCell] = []", "UICollectionViewCell", false), ("if row is RowCell {}", "UIView", false),
   ])
   func aNibOfACellThatNothingRegistersIsUnused(_ code: String, _ parent: String, _ isUnused: Bool) async {
@@ -284,7 +286,8 @@ import Testing
   func aSecondOutletIsToBeDeleted(_ members: String, _ remedy: String) async {
     let connected = members.contains("amonut2") ? "other" : "amount"
     let nib = Self.nib(class: "PriceView", module: "", outlet: "amonut").replacing(
-      "<connections>", with: "<connections><outlet property=\"\(connected)\" destination=\"lab-el-001\" id=\"out-le-002\"/>")
+      "<connections>",
+      with: "<connections><outlet property=\"\(connected)\" destination=\"lab-el-001\" id=\"out-le-002\"/>")
     let files = [
       "PriceView.xib": nib, "PriceView.swift": "class PriceView: UIView { \(members) }",
       "App.swift": "let nib = UINib(nibName: \"PriceView\", bundle: nil)",
@@ -299,11 +302,38 @@ import Testing
   ])
   func anImageWithTheNameOfAnActionNeedsNoLabel(_ image: String, _ languages: String, _ isReported: Bool) async {
     let nib = Self.nib(class: "UIView", module: "").replacing(
-      "<label id=\"lab-el-001\"/>", with: "<button id=\"lab-el-001\"><state key=\"normal\" image=\"\(image)\"/></button>")
+      "<label id=\"lab-el-001\"/>",
+      with: "<button id=\"lab-el-001\"><state key=\"normal\" image=\"\(image)\"/></button>")
     let world = world(["RowView.xib": nib], members: ["RowView.xib"]) {
       $0.replacing("mainGroup = GROUP;", with: "mainGroup = GROUP; knownRegions = (\(languages));")
     }
     #expect(await findings(world, "missing-accessibility-label").isEmpty != isReported)
+  }
+
+  /// Someone renamed the target.
+  @Test func theClassesOfAModuleThatDoesNotExistAreOneFinding() async {
+    let nib = Self.nib(class: "PriceView", module: "Old").replacing(
+      "</objects>", with: "<view id=\"vie-w0-002\" customClass=\"TaxView\" customModule=\"Old\"/></objects>")
+    let files = [
+      "PriceView.xib": nib, "PriceView.swift": Self.classes,
+      "Tax.swift": "class TaxView: UIView {}\nlet nib = UINib(nibName: \"PriceView\", bundle: nil)",
+    ]
+    let output = await findings(world(files, members: ["PriceView.xib"]), "unknown-class")
+    let message = "module 'Old' of class PriceView and 1 other class does not exist, but the project declares the class"
+    #expect(output.contains(message) && output.split(separator: "\n").count { $0.contains("module 'Old'") } == 1)
+  }
+
+  /// A similar name of another kind of class is not what was meant.
+  @Test(arguments: [("UIView", true), ("NSObject", false)])
+  func onlyAClassOfTheRightKindIsSuggested(_ parent: String, _ isSuggested: Bool) async {
+    let nib = Self.nib(class: "PriceVeiw", module: "Shop").replacing(
+      "customModule", with: "customModuleProvider=\"target\" customModule")
+    let files = [
+      "PriceView.xib": nib,
+      "App.swift": "class PriceView: \(parent) {}\nlet nib = UINib(nibName: \"PriceView\", bundle: nil)",
+    ]
+    let output = await findings(world(files, members: ["PriceView.xib"]), "unknown-class")
+    #expect(output.contains("class PriceVeiw is not declared") && output.contains("did you mean") == isSuggested)
   }
 
   @Test func aNibThatOnlyAnUnusedConstantNamesIsUnused() async {

@@ -79,7 +79,14 @@ import Testing
       found == [
         "App/de.lproj/Main.strings:69 stale-translation: key 'old-id-123.text' and keys of 1 other object belong to "
           + "deleted objects; 1 of them now has another id, such as 'xyz-ab-cde.text' instead of 'old-id-123.text': "
-          + "rename the keys, and delete the others"
+          + "rename these keys, and delete the others"
+      ])
+    let lines = text.split(separator: "\n").prefix(3).joined(separator: "\n")
+    let all = try findings(["App/de.lproj/Main.strings": Array(lines.utf8)]).filter { $0.contains("stale") }
+    #expect(
+      all == [
+        "App/de.lproj/Main.strings:69 stale-translation: key 'old-id-123.text' has the old id of its object: rename "
+          + "the keys, such as 'old-id-123.text' to 'xyz-ab-cde.text'"
       ])
   }
 

@@ -22,9 +22,11 @@ package enum UnbuiltFile {
   package static func finding(in path: String, _ membership: Membership) -> Finding? {
     guard case .unbuilt(let projects) = membership else { return nil }
     let names = projects.map { String($0.split(separator: "/").last ?? "") }
+    let catalog = path.split(separator: "/").first { $0.hasSuffix(".xcassets") }
+    let subject = catalog.map { "the catalog \($0)" } ?? "this file"
     var reporter = Reporter(info, file: path)
     reporter.report(
-      "no target of \(Wording.list(names, atMost: mostNames)) builds this file: add it to a target, or delete it",
+      "no target of \(Wording.list(names, atMost: mostNames)) builds \(subject): add it to a target, or delete it",
       at: SourceRange(0, 0))
     return reporter.findings.first
   }

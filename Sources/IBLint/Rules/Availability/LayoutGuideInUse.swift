@@ -9,9 +9,9 @@ struct LayoutGuideInUse: Rule {
     summary: "Constraints use the top or bottom layout guide.",
     rationale: """
       These guides are deprecated since iOS 11, and have no sides for the sensor housing in landscape. 'keyline migrate
-      safe-area' replaces them with the safe area, as Xcode does. The rule reports each document once, at its first
-      such constraint. It does not count constraints that no size class installs and no outlet refers to,
-      and does not check launch screens.
+      safe-area' replaces them with the safe area, as Xcode does. The rule reports each document once, at its first such
+      constraint. It does not count constraints that no size class installs and no outlet refers to, and does not check
+      launch screens.
       """,
     bad: example(item: "top-gu-001"), good: example(item: "roo-t0-001"))
 

@@ -98,7 +98,10 @@ struct ClassOfOtherKind: Rule {
     case .button:
       let states = element.children.filter { $0.name == .state }
       return element.child(named: .buttonConfiguration) == nil
-        && !states.contains { $0.has(.title) || $0.has(.image) || $0.has(.backgroundImage) || !$0.children.isEmpty }
+        && !states.contains {
+          $0.has(.title) || $0.has(.image) || $0.has(.backgroundImage)
+            || $0.children.contains { $0.name != .color }
+        }
     default: return false
     }
   }

@@ -22,12 +22,16 @@ struct UnknownClass: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let facts = subject.facts else { return }
+    // The objects whose class has a module that does not exist, by the module.
+    var strays: [String: [(name: String, element: XMLElement)]] = [:]
     for element in subject.customElements {
       guard let used = CodeClass(element), !element.isFirstResponderProxy else { continue }
       if facts.sources.declares(used.name) {
-        checkModule(of: used, element, facts, into: &reporter)
+        if let module = checkModule(of: used, element, facts, into: &reporter) {
+          strays[module, default: []].append((used.name, element))
+        }
       } else if used.hasToBeAmong(facts.sources) {
-        let hint = Self.hint(for: used.name, of: element, facts.sources)
+        let hint = Self.hint(for: used.name, of: element, facts.sources, subject.document.flavor.runtime)
         guard element.name != .placeholder else {
           if Self.connectsOnlyView(element) { continue }
           reporter.report(
@@ -47,6 +51,14 @@ struct UnknownClass: Rule {
           at: .customClass, of: element, severity: hidden.isEmpty ? nil : .note)
       }
     }
+    for (module, strays) in strays.sorted(by: { $0.key < $1.key }) {
+      let more = Set(strays.map(\.name)).count - 1
+      let others = more == 0 ? "" : " and \(Wording.count(more, "other class", "other classes"))"
+      reporter.report(
+        "module '\(module.shortened)' of class \(strays[0].name.shortened)\(others) does not exist, but the project "
+          + "declares the class\(more == 0 ? "" : "es"): choose Inherit Module From Target",
+        at: .customModule, of: strays[0].element)
+    }
   }
 
   /// The controllers that need a view or children of one kind, so the element of a plain controller cannot have such a
@@ -57,12 +69,13 @@ struct UnknownClass: Rule {
   ]
 
   /// The class that was probably meant, if an object of its kind can be made from the element.
-  private static func hint(for name: String, of element: XMLElement, _ sources: CodeIndex) -> String {
+  private static func hint(for name: String, of element: XMLElement, _ sources: CodeIndex, _ runtime: InterfaceRuntime)
+    -> String
+  {
     guard let meant = Suggestion.nearest(to: name, among: sources.classNames) else { return "" }
-    if element.name == .viewController, let classes = sources.members(of: meant)?.classes,
-      !classes.isDisjoint(with: special)
-    {
-      return ""
+    if let classes = sources.members(of: meant)?.classes {
+      if element.name == .viewController, !classes.isDisjoint(with: special) { return "" }
+      if let plain = ElementClass.name(of: element, in: runtime), !classes.contains(plain) { return "" }
     }
     return "; did you mean '\(meant)'?"
   }
@@ -74,10 +87,12 @@ struct UnknownClass: Rule {
   }
 
   /// Checks the module of a class that a source declares. A placeholder makes no object, so its module does not matter.
+  ///
+  /// Returns the module if it does not exist.
   private func checkModule(
     of used: CodeClass, _ element: XMLElement, _ facts: CodeFacts, into reporter: inout Reporter
-  ) {
-    guard element.name != .placeholder, !element.isAppKitProxy, facts.sources.needsModule(used.name) else { return }
+  ) -> String? {
+    guard element.name != .placeholder, !element.isAppKitProxy, facts.sources.needsModule(used.name) else { return nil }
     switch used.origin {
     case .target, .framework: break
     case .global where FrameworkClasses.isKnown(used.name): break
@@ -87,11 +102,8 @@ struct UnknownClass: Rule {
       reporter.report(
         "Swift class \(used.name.shortened) has no module here, so UIKit cannot find it: choose Inherit Module "
           + "From Target", at: .customClass, of: element)
-    case .module(let module):
-      guard facts.names.absentModules.contains(module) else { break }
-      reporter.report(
-        "module '\(module.shortened)' of class \(used.name.shortened) does not exist, but the project declares the "
-          + "class: choose Inherit Module From Target", at: .customModule, of: element)
+    case .module(let module): return facts.names.absentModules.contains(module) ? module : nil
     }
+    return nil
   }
 }

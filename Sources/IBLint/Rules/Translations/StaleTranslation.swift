@@ -41,18 +41,23 @@ struct StaleTranslation: Rule {
     }
     guard let first else { return }
     let others = ids.count == 1 ? "" : " and keys of \(Wording.count(ids.count - 1, "other object"))"
-    let belong = ids.count == 1 ? "belongs to a deleted object" : "belong to deleted objects"
     let more = files.count == 1 ? "" : " (also in \(Wording.count(files.count - 1, "other file")))"
-    let place = files.count == 1 ? "" : " in each file"
-    var remedy = ids.count == 1 ? ": delete the line\(place)" : ": delete the lines\(place)"
-    if let example {
-      let count = renamed.count == ids.count ? "" : "\(renamed.count) of them "
-      let rest = renamed.count == ids.count ? "" : ", and delete the others"
-      remedy =
-        "; \(count)now \(renamed.count == 1 ? "has" : "have") another id, such as '\(example.new)' instead of "
-        + "'\(example.old)': rename the keys\(rest)"
+    let start = "key '\(first.key)'\(others)"
+    let message: String
+    if let example, renamed.count == ids.count {
+      let words = ids.count == 1 ? "has the old id of its object" : "have the old ids of their objects"
+      message = "\(start) \(words)\(more): rename the keys, such as '\(example.old)' to '\(example.new)'"
+    } else {
+      let belong = ids.count == 1 ? "belongs to a deleted object" : "belong to deleted objects"
+      let place = "\(ids.count == 1 ? "line" : "lines")\(files.count == 1 ? "" : " in each file")"
+      let remedy =
+        example.map { example in
+          "; \(renamed.count) of them now \(renamed.count == 1 ? "has" : "have") another id, such as "
+            + "'\(example.new)' instead of '\(example.old)': rename these keys, and delete the others"
+        } ?? ": delete the \(place)"
+      message = "\(start) \(belong)\(more)\(remedy)"
     }
-    reporter.report("key '\(first.key)'\(others) \(belong)\(more)\(remedy)", at: first.range, file: first.path)
+    reporter.report(message, at: first.range, file: first.path)
   }
 
   /// The keys of the document's texts that a translation lacks, by the end of the key and the text: `.title=Go`.
