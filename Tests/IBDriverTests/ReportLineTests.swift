@@ -64,9 +64,9 @@ import Testing
     #expect(!world.output.contains("Play"), "\(world.output)")
   }
 
-  /// The table fills the screen, so nobody sees that the button is cut.
+  /// The table fills the screen, so people do not see that the button is cut.
   @Test(arguments: [("", "ends"), ("<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>", "")])
-  func aViewBehindAnOpaqueLayerHasNoProblem(_ background: String, _ word: String) async {
+  func aViewUnderAnOpaqueLayerHasNoProblem(_ background: String, _ word: String) async {
     let layer = view("table", tag: "tableView", content: background)
     let text = await report(
       storyboard(
