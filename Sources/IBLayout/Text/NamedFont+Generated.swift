@@ -21,7 +21,6 @@ extension NamedFont {
     NamedFont(family: "Montserrat", lineHeight: 1.219, lineHeights: [:], descender: 0.251, widths: .table("Montserrat", scale: 1.0), ideograph: nil, styles: ["Light", "Regular", "Medium", "SemiBold", "Bold"], isApproximate: true),
     NamedFont(family: "Muli", lineHeight: 1.474, lineHeights: [:], descender: nil, widths: .table("Muli", scale: 1.0), ideograph: nil, styles: [], isApproximate: false),
     NamedFont(family: "OpenSans", lineHeight: 1.362, lineHeights: [:], descender: 0.293, widths: .table("OpenSans", scale: 1.0), ideograph: nil, styles: ["", "Light", "Regular", "Semibold", "SemiBold", "Bold"], isApproximate: false),
-    NamedFont(family: "Outfit", lineHeight: 1.26, lineHeights: [:], descender: 0.26, widths: .table("Outfit", scale: 1.0), ideograph: nil, styles: ["Light", "Regular", "Medium", "SemiBold", "Bold"], isApproximate: false),
     NamedFont(family: "PingFangSC", lineHeight: 1.4, lineHeights: [:], descender: nil, widths: .unknown, ideograph: nil, styles: [], isApproximate: true),
     NamedFont(family: "Roboto", lineHeight: 1.172, lineHeights: [:], descender: nil, widths: .table("Roboto", scale: 1.0), ideograph: nil, styles: [], isApproximate: false),
     NamedFont(family: "RobotoMono", lineHeight: 1.319, lineHeights: [:], descender: nil, widths: .fixed(0.6), ideograph: nil, styles: [], isApproximate: false),
