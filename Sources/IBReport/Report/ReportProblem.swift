@@ -163,7 +163,7 @@ package struct ReportProblem: Sendable {
       let otherWays = orientations(others, scene)
       let differInOrientation = ways.count == 1 && otherWays.count == 1 && ways != otherWays
       guard hit.count < all.count, classes.count == 1 || known != .padColumn else { return nil }
-      if known == .padColumn, let words = widths(hit, withOthers ? others : [], scene) { return words }
+      if known == .padColumn, let words = columns(hit, withOthers ? others : [], scene) { return words }
       let turns = orientations(all, scene).count > 1
       let hitDevices = Set(hit.map { scene.comparison.configurations[$0].configuration.device })
       var words = devices(hit, scene, turns)
@@ -181,16 +181,24 @@ package struct ReportProblem: Sendable {
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
   }
 
-  /// Such as `320 pt wide, not 507 or 678`, for columns and splits; nil if widths do not distinguish them.
-  private static func widths(_ hit: [Int], _ others: [Int], _ scene: ReportScene) -> String? {
-    let (with, without) = (widths(hit, scene), widths(others, scene))
-    guard with.isDisjoint(with: without) else { return nil }
-    let words = Wording.list(with.sorted().map(Wording.number)) + " pt wide"
-    return without.isEmpty ? words : words + ", not " + Wording.list(without.sorted().map(Wording.number), last: "or")
+  /// Such as `320 pt wide, not in a sheet or column on iPad mini`, for columns and splits; nil if these words do not
+  /// distinguish them.
+  private static func columns(_ hit: [Int], _ others: [Int], _ scene: ReportScene) -> String? {
+    let (with, without) = (columns(hit, scene), columns(others, scene))
+    guard Set(with).isDisjoint(with: without) else { return nil }
+    let words = Wording.list(with)
+    return without.isEmpty ? words : words + ", not " + Wording.list(without, last: "or")
   }
 
-  private static func widths(_ windows: [Int], _ scene: ReportScene) -> Set<Double> {
-    Set(windows.map { scene.comparison.configurations[$0].configuration.size.width })
+  private static func columns(_ windows: [Int], _ scene: ReportScene) -> [String] {
+    windows.reduce(into: []) { names, window in
+      let compared = scene.comparison.configurations[window]
+      let name =
+        compared.inside == nil
+        ? "\(Wording.number(compared.configuration.size.width)) pt wide"
+        : "in a sheet or column on \(compared.configuration.deviceName)"
+      if !names.contains(name) { names.append(name) }
+    }
   }
 
   private static func orientations(_ windows: [Int], _ scene: ReportScene) -> Set<Orientation> {
