@@ -60,8 +60,8 @@ struct LayoutFindings: Sendable {
       guard let topic = issue.topic else { return nil }
       self.topic = topic
       view = issue.view
-      // One view can be beyond different edges on different screens.
-      axis = topic == .outside ? nil : issue.axis
+      // One view can be beyond different edges on different screens, and cover another one more widely or more highly.
+      axis = topic == .outside || topic == .overlaps ? nil : issue.axis
       parties = issue.parties
     }
   }

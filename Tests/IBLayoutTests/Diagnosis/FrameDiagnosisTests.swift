@@ -143,6 +143,14 @@ import Testing
     #expect(try messages(y: 19).isEmpty)
   }
 
+  @Test func aControlThatTakesNoTouchesMayLieThere() throws {
+    let issues = try layout(
+      subviews: view("b", tag: "switch", attributes: "userInteractionEnabled=\"NO\""),
+      constraints: pinned("b", to: "root", x: 100, y: 0, width: 80, height: 44)
+    ).issues(.unsafe)
+    #expect(issues.isEmpty)
+  }
+
   @Test func textMayLieThere() throws {
     #expect(try messages("label", y: 0).isEmpty)
   }
