@@ -160,7 +160,7 @@ extension Solver {
     }
   }
 
-  /// Tests each rejected constraint, in the order of addition, against all constraints that hold; nil at a limit.
+  /// Tests each rejected constraint, in the order of addition, against all that the values satisfy; nil at a limit.
   ///
   /// The first set that is found for a constraint may contain others that are rejected later. A constraint without a
   /// contradiction is accepted again. The conflict of any other has the members that prevent a smaller violation.

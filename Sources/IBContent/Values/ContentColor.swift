@@ -23,7 +23,7 @@ package enum ContentColor: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing shows through the color. A color of a catalog or of the system counts, unless it is the clear color.
+  /// Whether the color is opaque. A color of a catalog or of the system counts as opaque, unless it is the clear color.
   package var isOpaque: Bool {
     switch self {
     case .components(let color), .displayP3(let color): color.alpha == 1

@@ -220,7 +220,7 @@ final class AssetProvider: Sendable {
 
 extension World {
   /// The absolute paths of the files below a folder that git tracks, according to the index, or in the last commit if
-  /// nothing was checked out; empty without git.
+  /// the index is empty; empty without git.
   fileprivate func trackedFiles(in folder: String) -> Set<String> {
     let folder = absolute(folder)
     for command in [["ls-files", "-z", "--", "."], ["ls-tree", "-r", "-z", "--name-only", "HEAD"]] {

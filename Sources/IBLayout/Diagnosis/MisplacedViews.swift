@@ -10,7 +10,7 @@ import IBSource
 /// with a conflict, or with a view squeezed to zero, it depends on which constraint breaks. A kept coordinate is the
 /// stored frame itself. A view stored without a size was never laid out.
 enum MisplacedViews {
-  /// In points. Of 14 views that are off by 1 to 1.5 points, 12 agree with all constraints of their own to 0.9.
+  /// In points. 12 of 14 views that are off by 1 to 1.5 points agree with all their constraints to 0.9.
   private static let threshold = 1.5
 
   /// In points; large enough that even a small share of the growth moves the following views.

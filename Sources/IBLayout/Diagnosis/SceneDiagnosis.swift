@@ -192,7 +192,7 @@ struct SceneDiagnosis {
 extension ResolvedView {
   var hasBackground: Bool { style.background?.isClear == false }
 
-  /// Whether the view covers what is below it. A named color counts as opaque.
+  /// Whether the view covers the views below it. A named color counts as opaque.
   var isOpaque: Bool { style.alpha == 1 && style.background?.isOpaque == true }
 
   /// Whether the view's text in the file is more than white space.
