@@ -174,12 +174,12 @@ extension Solver {
       guard rejections.isRejected[Int(row.constraint)] else { return nil }
       _ = reviewed.reject(row, [(row, 1)], reduction.elimination)
     }
-    let components = Set(reduction.rows[reduction.rejected].map(reduction.component)).sorted()
-    for component in components {
+    let places = Dictionary(grouping: reduction.rejected) { reduction.component(of: reduction.rows[$0]) }
+    for (component, rejected) in places.sorted(by: { $0.key < $1.key }) {
       guard var tableau = Tableau(component: component, of: reduction, tolerance: tolerance, limit: tableauCells),
         tableau.holdRequired(reduction.required, report: { _ in false })
       else { return nil }
-      for place in reduction.rejected where reduction.component(of: reduction.rows[place]) == component {
+      for place in rejected {
         let isDone = tableau.holdRequired(place..<place + 1) { contradiction in
           _ = reviewed.reject(contradiction, reduction)
           return true
