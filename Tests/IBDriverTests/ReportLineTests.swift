@@ -48,7 +48,7 @@ import Testing
     #expect(all.output.split(separator: "ends 10 pt below").count == 3, "\(all.output)")
   }
 
-  /// In an exported folder, nothing marks a project.
+  /// An exported folder has no mark of a project.
   @Test(arguments: ["App/Info.plist", "Support/Info.plist"])
   func aPropertyListCountsWithoutAProject(_ path: String) async {
     let list = """

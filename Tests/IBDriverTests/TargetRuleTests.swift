@@ -323,7 +323,7 @@ import Testing
     #expect(output.contains(message) && output.split(separator: "\n").count { $0.contains("module 'Old'") } == 1)
   }
 
-  /// A similar name of another kind of class is not what was meant.
+  /// A class of another kind is no suggestion, although its name is similar.
   @Test(arguments: [("UIView", true), ("NSObject", false)])
   func onlyAClassOfTheRightKindIsSuggested(_ parent: String, _ isSuggested: Bool) async {
     let nib = Self.nib(class: "PriceVeiw", module: "Shop").replacing(

@@ -57,7 +57,7 @@ import Testing
     #expect(solver.value(of: edge) == 90)
   }
 
-  /// The first contradiction that is found also contains the last height, which holds once the square is left out.
+  /// The first contradiction that is found also contains the last height. The solver accepts it again without the square.
   @Test func aConstraintHoldsIfTheOneThatItContradictsIsLeftOutAnyway() {
     var solver = Solver()
     let (width, height, one, two) = (

@@ -151,7 +151,7 @@ package struct ViewLayout: Sendable {
   package var safeArea: Insets { insets?.safeArea ?? .zero }
   /// The coordinates that no rule determines. Keyline copied them from the stored frame.
   package var kept: [FrameCoordinate]
-  /// The axes on which a conflict decides the frame. UIKit does not document which constraint it breaks.
+  /// The axes on which the frame depends on the broken constraint of a conflict, which UIKit does not document.
   package var contested: AxisSet = []
   /// Nil for a view that does not scroll.
   @Boxed package var scrolling: Scrolling?

@@ -60,7 +60,7 @@ struct LayoutFindings: Sendable {
       guard let topic = issue.topic else { return nil }
       self.topic = topic
       view = issue.view
-      // One view can be beyond different edges on different screens, and cover another one more widely or more highly.
+      // One view can be beyond different edges on different screens, and the axis of an overlap is that of its shorter side.
       axis = topic == .outside || topic == .overlaps ? nil : issue.axis
       parties = issue.parties
     }
