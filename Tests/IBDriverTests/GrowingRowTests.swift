@@ -41,6 +41,26 @@ import Testing
     #expect(world.output.contains("clipped-text") == isCutOff, "\(world.output)\(world.diagnostics)")
   }
 
+  /// A runtime attribute that sets the text, filler text, and the text of a new label that code reaches.
+  @Test(
+    arguments: [
+      ("A text that needs several lines", "", true), ("A text that needs several lines", "textKey", false),
+      ("A text that needs several lines", "textStyle", true), ("Lorem ipsum dolor sit amet, and more", "", false),
+    ])
+  func aTextThatIsReplacedIsNotCutOff(_ text: String, _ keyPath: String, _ isCutOff: Bool) async {
+    let attribute =
+      keyPath.isEmpty
+      ? ""
+      : #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="\#(keyPath)" value="v"/></userDefinedRuntimeAttributes>"#
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    let document = Self.storyboard
+      .replacing("A text that needs several lines in so narrow a label\" numberOfLines=\"0\"", with: "\(text)\"")
+      .replacing(font, with: font + attribute)
+    let world = MemoryWorld(["Shop.storyboard": document])
+    _ = await world.run("lint", "--only-rule", "clipped-text")
+    #expect(world.output.contains("clipped-text") == isCutOff, "\(world.output)")
+  }
+
   /// A row without a height is as high as its content; so is the view of a cell's nib, and code sizes an item.
   @Test func aTextInARowWithoutAHeightIsNotCutOff() async {
     let open = Self.storyboard.replacing("rowHeight=\"40\" ", with: "")

@@ -17,6 +17,8 @@ struct CellLayout {
     var origin: Point
     var size: IslandSize
     var kept: [FrameCoordinate]
+    /// The size that the cell has instead if its constraints determine its height.
+    var fitting: IslandSize?
   }
 
   /// Nil for a cell whose table has no frame.
@@ -51,14 +53,27 @@ struct CellLayout {
     let metrics = CellMetrics(configuration: scene.configuration)
     let height = rowHeight(cell, content)
     let storedHeight = height == nil ? storedRowHeight(cell, content) : nil
-    let size = IslandSize(
-      width: width - inset.left - inset.right, height: height ?? storedHeight, usualHeight: metrics.defaultRowHeight,
+    let fitting = IslandSize(
+      width: width - inset.left - inset.right, height: nil, usualHeight: metrics.defaultRowHeight,
       mayBeLower: metrics.rowsMayBeLower)
+    var size = fitting
+    size.height = height ?? storedHeight
     let y = top(of: cell, table: table, content, frames: result.frames)
     var kept: [FrameCoordinate] = []
     if y == nil { kept.append(.y) }
     if storedHeight != nil { kept.append(.height) }
-    return Placement(origin: Point(x: inset.left, y: y ?? stored.y), size: size, kept: kept)
+    return Placement(
+      origin: Point(x: inset.left, y: y ?? stored.y), size: size, kept: kept,
+      fitting: ignoresOwnHeight(cell, content) ? fitting : nil)
+  }
+
+  /// Whether UIKit sizes a row by its content although the row has a height of its own. UIKit knows the heights of
+  /// prototypes only from the table or from code; only Xcode's canvas draws the prototype's own
+  /// (Measurements/Cells.md#device-rows).
+  private func ignoresOwnHeight(_ cell: Int, _ table: TableContent) -> Bool {
+    let configuration = scene.configuration
+    return scene.views[cell].tableCell?.rowHeight != nil && !table.isStatic && table.rowHeight == nil
+      && configuration.canvasEra == nil && configuration.systemRelease.sizesRows(estimated: table.estimatesRows)
   }
 
   /// Nil if a footer with text, whose height is not known, precedes the cell.

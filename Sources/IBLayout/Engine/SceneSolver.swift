@@ -34,13 +34,16 @@ struct SceneSolver {
     // scene.
     var islands = 1
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
-      guard let placement = placement(of: view, cells, result.frames) else { continue }
+      guard var placement = placement(of: view, cells, result.frames) else { continue }
       guard islands * scene.views.count < session.limits.cells else {
         keepStored(view..<scene.views.count, in: &result.frames)
         result.issues.append(tooManyCells(from: view))
         break
       }
       islands += 1
+      if let fitting = placement.fitting, contentDeterminesHeight(of: view, width: fitting.width, in: result.frames) {
+        placement.size = fitting
+      }
       let isStoredSize = placement.kept.contains { $0 == .width || $0 == .height }
       solve(input(root: view, size: placement.size, in: result.frames), isStoredSize: isStoredSize, into: &result)
       place(view, placement, in: &result.frames)
@@ -50,11 +53,7 @@ struct SceneSolver {
     return result
   }
 
-  var rootInput: IslandInput { inputOfRoot(rootSize) }
-
-  private func inputOfRoot(_ size: IslandSize) -> IslandInput {
-    input(root: 0, size: size, in: SceneFrames(count: scene.views.count, in: context))
-  }
+  var rootInput: IslandInput { input(root: 0, size: rootSize, in: SceneFrames(count: scene.views.count, in: context)) }
 
   private var rootSize: IslandSize {
     if context.sizeSource == .row { return rowSize }
@@ -74,12 +73,17 @@ struct SceneSolver {
     let isRow = scene.views[0].kind == .tableViewCell
     let fitting = IslandSize(
       width: width, height: nil, usualHeight: isRow ? metrics.defaultRowHeight : 0, mayBeLower: metrics.rowsMayBeLower)
-    if scene.views[0].tableCell?.style != nil { return fitting }
-    guard !scene.constraints.isEmpty else { return stored }
-    let free = FixedPoint(
-      input: inputOfRoot(IslandSize(width: width, height: nil)), session: session.island(root: 0)
-    ).solution()
-    return free.frames[0].map { $0.height >= 1 } ?? false ? fitting : stored
+    let outer = SceneFrames(count: scene.views.count, in: context)
+    return contentDeterminesHeight(of: 0, width: width, in: outer) ? fitting : stored
+  }
+
+  /// Whether a row's built-in style or its constraints determine its height.
+  private func contentDeterminesHeight(of row: Int, width: Double?, in outer: SceneFrames) -> Bool {
+    if scene.views[row].tableCell?.style != nil { return true }
+    let island = session.island(root: row)
+    guard !island.island.constraints.isEmpty else { return false }
+    let free = input(root: row, size: IslandSize(width: width, height: nil), in: outer)
+    return (FixedPoint(input: free, session: island).solution().frames[row]?.height ?? 0) >= 1
   }
 
   private func input(root: Int, size: IslandSize, in frames: SceneFrames) -> IslandInput {

@@ -56,6 +56,21 @@ import Testing
     #expect(layout.issues.isEmpty)
   }
 
+  /// The canvas draws a prototype as high as it is; a device measures its content if that has a height.
+  @Test func onADeviceTheContentOfAPrototypeDecides() throws {
+    func heights(_ constraints: String, _ attributes: String = "", on words: String?) throws -> Double {
+      let cell = row("a", "rowHeight=\"60\"", content: view("v"), constraints: constraints)
+      return try table(cell, attributes: attributes, on: words).frame("a").height
+    }
+    let device = "iphone-8,ios=16"
+    #expect(try heights(Self.tall, on: nil) == 60)
+    #expect(try heights(Self.tall, on: device) == 100)
+    #expect(try heights(Self.tall, "rowHeight=\"-1\"", on: device) == 100)
+    #expect(try heights(Self.tall, "rowHeight=\"50\"", on: device) == 60)
+    #expect(try heights(Self.tall, on: "iphone-8,ios=10") == 60)
+    #expect(try heights(constraint("t", "v.top", "a-content.top", constant: 10), on: device) == 60)
+  }
+
   /// From Xcode 11 to 16 a row is as low as its content.
   @Test(arguments: [("14490", 44.0), ("22505", 30), ("24412", 51)])
   func aRowMayBeLowerThanTheDefault(_ tools: String, _ height: Double) throws {
