@@ -124,10 +124,11 @@ extension Rect {
 
   package func center(_ axis: Axis) -> Double { start(axis) + length(axis) / 2 }
 
-  /// The common part; its size is negative if there is none.
+  /// The common part, with zero width or height if there is none.
   package func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(x, other.x), max(y, other.y))
-    return Rect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+    return Rect(
+      x: left, y: top, width: max(min(maxX, other.maxX) - left, 0), height: max(min(maxY, other.maxY) - top, 0))
   }
 
   /// The smallest rectangle that contains both.

@@ -69,6 +69,7 @@ package struct CodeIndex: Sendable {
     package fileprivate(set) var outlets: Set<CodeOutlet> = []
     /// The requested class and its known superclasses, whose members these are.
     package fileprivate(set) var classes: Set<String> = []
+    package var isViewController: Bool { classes.contains("UIViewController") }
     /// Whether the app crashes when a document loads an object of the class.
     package fileprivate(set) var refusesDocuments = false
     /// Whether each of the classes is declared only once, so that all members belong to the same class.

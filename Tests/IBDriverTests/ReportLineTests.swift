@@ -372,6 +372,19 @@ import Testing
     }
   }
 
+  @Test func aLongFolderLosesItsEnd() async {
+    let files = ["Alpha", "Beta"].map { name in
+      (
+        "\(name) with a name of more than thirty letters/App/Base.lproj/Main.storyboard",
+        Self.screen([("Play", "safe", 500)])
+      )
+    }
+    let world = MemoryWorld(Dictionary(uniqueKeysWithValues: files))
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("…/Alpha with a name of more tha…/…/Main.storyboard\n"), "\(world.output)")
+    #expect(world.output.contains("Main, 1 more in …/Beta with a name"), "\(world.output)")
+  }
+
   /// A closed drawer, of which only the end is on the screen.
   @Test(arguments: [(5, false), (45, true)])
   func aControlEntirelyAboveTheScreenIsUnderNothing(top: Int, isListed: Bool) async {

@@ -123,7 +123,7 @@ struct Overlaps {
     else { return false }
     let both = one.intersection(other)
     let smaller = min(one.width * one.height, other.width * other.height)
-    return both.width > 0 && both.height > 0 && both.width * both.height >= Self.layerShare * smaller
+    return smaller > 0 && both.width * both.height >= Self.layerShare * smaller
   }
 
   /// Whether an opaque container around the second view covers the first, as a dialog that code shows.

@@ -75,12 +75,3 @@ extension Shape {
     return [shape]
   }
 }
-
-extension Rect {
-  /// The intersection, with zero width or height if the rectangles do not overlap.
-  fileprivate func intersection(_ other: Rect) -> Rect {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    return Rect(
-      x: left, y: top, width: max(min(maxX, other.maxX) - left, 0), height: max(min(maxY, other.maxY) - top, 0))
-  }
-}

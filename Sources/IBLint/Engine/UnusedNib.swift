@@ -41,7 +41,7 @@ package enum UnusedNib {
     let sources = facts.sources
     // Code that computes the name of a nib joins parts of it.
     if sources.computesNibs, name.contains(where: { "_-~".contains($0) }) { return nil }
-    let isOfController = sources.members(of: name)?.classes.contains("UIViewController") ?? false
+    let isOfController = sources.members(of: name)?.isViewController ?? false
     // A controller loads only a nib that has a File's Owner. A view never loads a nib automatically.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
     let isOfCell = sources.members(of: name).map { !$0.classes.isDisjoint(with: cells) } ?? false
@@ -97,7 +97,7 @@ package enum UnusedNib {
   static func isOfDevice(_ name: String, _ sources: CodeIndex) -> Bool {
     guard let end = name.lastIndex(where: { $0 == "_" || $0 == "-" || $0 == "~" }) else { return false }
     let controller = String(name[..<end])
-    return sources.members(of: controller)?.classes.contains("UIViewController") == true
+    return sources.members(of: controller)?.isViewController == true
       && sources.mentionsElsewhere(controller) && sources.hasLiteral(String(name[name.index(after: end)...]))
   }
 

@@ -67,7 +67,7 @@ struct CodeClass {
     let nib = ProjectNames.Document.name(of: subject.tree.source.path)
     let named = nib == name ? nil : sources.members(of: nib)
     return sources.members(ofOwnersOf: nib, besides: name)
-      + [named].compactMap(\.self).filter { $0.classes.contains("UIViewController") }
+      + [named].compactMap(\.self).filter(\.isViewController)
   }
 
   /// The members of the other classes that the object may be an instance of at run time.

@@ -113,13 +113,14 @@ package struct ReportArrangement: Sendable {
         }
       }
     }
-    for place in sections.indices { sections[place].screens = withCopies(sections[place].screens) }
+    let paths = ShortPaths(files.map(\.path.onOneLine), longest: Self.longestPath)
+    for place in sections.indices { sections[place].screens = withCopies(sections[place].screens, paths) }
     return sections.sorted { Self.order($0.classes) < Self.order($1.classes) }
   }
 
   /// One screen for all that have the same problems in other files, such as a tutorial's steps or the launch screens of
   /// several languages.
-  private func withCopies(_ screens: [Screen]) -> [Screen] {
+  private func withCopies(_ screens: [Screen], _ paths: ShortPaths) -> [Screen] {
     if isVerbose { return screens }
     var places: [[String]: Int] = [:]
     var all: [Screen] = []
@@ -136,7 +137,7 @@ package struct ReportArrangement: Sendable {
       var screen = screen
       let count = screen.copies.count
       if let file = screen.copies.first {
-        let place = Set(screen.copies).count > 1 ? "other files" : ShortPaths.tail(of: file, Self.longestPath)
+        let place = Set(screen.copies).count > 1 ? "other files" : paths[file.onOneLine]
         screen.names.append("\(count) more in \(place)")
       }
       return screen

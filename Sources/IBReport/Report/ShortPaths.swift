@@ -1,7 +1,8 @@
 /// The paths of a report in the space that a line has for them.
 ///
 /// Steps: 1. a path that is too long loses its first folders; 2. of paths that then are the same, each keeps the folder
-/// that fewest of the report's paths have: `…/Checkout/…/Main.storyboard`.
+/// that fewest of the report's paths have: `…/Checkout/…/Main.storyboard`. Of several such folders it is one that fits; a
+/// folder that is too long loses its end.
 struct ShortPaths {
   private var names: [String: String] = [:]
 
@@ -16,10 +17,12 @@ struct ShortPaths {
     for path in paths { for folder in Set(path.split(separator: "/")) { counts[folder, default: 0] += 1 } }
     for (path, tail) in names where sharing[tail] != 1 {
       let parts = path.split(separator: "/")
-      guard let file = parts.last, let folder = parts.dropLast().min(by: { (counts[$0] ?? 0) < (counts[$1] ?? 0) })
-      else { continue }
-      let name = "…/\(folder)/…/\(file)"
-      if name.count <= longest { names[path] = name }
+      guard let file = parts.last else { continue }
+      let room = longest - "…//…/".count - file.count
+      func rank(_ folder: Substring) -> (Int, Int) { (counts[folder] ?? 0, folder.count <= room ? 0 : 1) }
+      guard room > 1, let folder = parts.dropLast().min(by: { rank($0) < rank($1) }) else { continue }
+      let name = folder.count <= room ? folder : "\(folder.prefix(room - 1))…"
+      names[path] = "…/\(name)/…/\(file)"
     }
   }
 

@@ -36,7 +36,7 @@ struct MissingViewOutlet: Rule {
     let name = ProjectNames.Document.name(of: subject.tree.source.path)
     guard let sources = subject.facts?.sources, subject.document.scenes.isEmpty, !sources.loadsPlainNib(name),
       let owner = subject.filesOwner, let used = CodeClass(owner), let members = sources.members(of: used),
-      members.classes.contains("UIViewController"), !members.selectors.contains("loadView"),
+      members.isViewController, !members.selectors.contains("loadView"),
       Self.isNib(name, of: used.name), Self.hasView(subject)
     else { return }
     let outlets = owner.children(named: .connections).flatMap { $0.children(named: .outlet) }

@@ -49,24 +49,24 @@ struct DuplicateConstraint: Rule {
   private static func report(
     _ group: [LayoutConstraint], in subject: DocumentSubject, connected: Set<String>, to reporter: inout Reporter
   ) {
-    var first: [EnvironmentSet: LayoutConstraint] = [:]
-    for constraint in group {
-      let environments = subject.installation.active(constraint)
-      if environments.isEmpty { continue }
-      guard let original = first[environments] else {
-        first[environments] = constraint
-        continue
-      }
+    let installed = group.map { (constraint: $0, environments: subject.installation.active($0)) }
+      .filter { !$0.environments.isEmpty }
+    for (_, same) in Dictionary(grouping: installed, by: \.environments) {
+      guard same.count > 1 else { continue }
+      let (original, copies) = (same[0].constraint, same.dropFirst().map(\.constraint))
+      let others = copies.dropFirst().map { Finding.Note("so does this one", at: $0.element.startTagRange) }
+      let more =
+        others.isEmpty
+        ? ": delete it" : ", and so \(others.count == 1 ? "does" : "do") \(others.count) more: delete them"
       reporter.report(
-        "constraint \(subject.document.words(for: constraint)) repeats an earlier one: delete it",
-        at: constraint.element,
-        notes: [.init("the earlier constraint is here", at: original.element.startTagRange)],
-        fixes: connected.contains(constraint.id) ? [] : fixes(for: constraint))
+        "constraint \(subject.document.words(for: copies[0])) repeats an earlier one\(more)", at: copies[0].element,
+        notes: [.init("the earlier constraint is here", at: original.element.startTagRange)] + others,
+        fixes: fixes(for: copies.filter { !connected.contains($0.id) }))
     }
   }
 
-  private static func fixes(for constraint: LayoutConstraint) -> [Fix] {
-    [Fix("remove the repetition", .safe, [SyntaxEdit.remove(constraint.element)])]
+  private static func fixes(for copies: [LayoutConstraint]) -> [Fix] {
+    copies.isEmpty ? [] : [Fix("remove the repetition", .safe, copies.map { SyntaxEdit.remove($0.element) })]
   }
 
   /// The objects that outlets or masks refer to; such a constraint cannot simply be removed.

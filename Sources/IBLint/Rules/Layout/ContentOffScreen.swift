@@ -47,7 +47,7 @@ struct ContentOffScreen: LayoutRule {
     guard subject.document.scenes.isEmpty else { return true }
     guard let owner = subject.filesOwner?.customClassName else { return false }
     guard let members = subject.facts?.sources.members(of: owner) else { return owner.hasSuffix("ViewController") }
-    return members.classes.contains("UIViewController")
+    return members.isViewController
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
