@@ -23,9 +23,9 @@ import Testing
       }, read: { files[$0] }, start: { path, count in files[path].map { Array($0.prefix(count)) } })
     let path = "App/Base.lproj/Main.xib"
     let tree = try #require(SyntaxParser.parse(SourceFile(path: path, bytes: Array(document.utf8))).0)
-    let surroundings = LintSurroundings(
-      code: { nil }, names: { nil }, isInProject: { true }, environment: { .documentAlone },
-      translations: { DocumentTranslations(of: path, access) })
+    var surroundings = LintSurroundings()
+    surroundings.isInProject = { true }
+    surroundings.translations = { DocumentTranslations(of: path, access) }
     let rules = RuleRegistry.all.filter { $0.info.category == "translations" }
     return Linter.lint(tree, rules: RuleSet(rules), surroundings: surroundings).map { finding in
       "\(finding.file):\(finding.range.lower) \(finding.rule): \(finding.message)"
@@ -164,9 +164,9 @@ import Testing
       .replacing("constant=\"60.0\"", with: "constant=\"\(width)\"")
     let bytes = Array(document.utf8)
     let tree = try #require(SyntaxParser.parse(SourceFile(path: "Base.lproj/Main.storyboard", bytes: bytes)).0)
-    let surroundings = LintSurroundings(
-      code: { nil }, names: { nil }, isInProject: { true }, environment: { .documentAlone },
-      translations: { DocumentTranslations(of: "Base.lproj/Main.storyboard", files) })
+    var surroundings = LintSurroundings()
+    surroundings.isInProject = { true }
+    surroundings.translations = { DocumentTranslations(of: "Base.lproj/Main.storyboard", files) }
     let rules = RuleRegistry.all.filter { $0.info.id == "clipped-translation" }.map { $0.asInExamples }
     return Linter.lint(
       tree, rules: RuleSet(rules), settings: LintSettings(layout: .usual), surroundings: surroundings

@@ -80,19 +80,22 @@ final class LintProject: Sendable {
   /// The sources around the document at `path`, and the environment of its layouts.
   func surroundings(of path: String) -> LintSurroundings {
     let root = outside.contains(path) ? nil : assets.root(of: path)
-    return LintSurroundings(
-      code: { [sources, assets] in root.flatMap { sources.facts(of: $0.folder, for: assets.projectPaths(of: path)) } },
-      names: { [sources] in root.flatMap { sources.names(of: $0.folder) } },
-      isInProject: { root?.isProject ?? false },
-      environment: { [environments] in environments.environment(of: DocumentOrigin(path: path)) },
-      translations: { [files] in DocumentTranslations(of: path, files) },
-      sourceLanguages: { [assets] in root == nil ? [] : assets.projects(around: path).developmentLanguages },
-      isLeftToRight: { [assets] in root != nil && assets.projects(around: path).isLeftToRight },
-      isInOneLanguage: { [assets] in root != nil && assets.projects(around: path).isInOneLanguage },
-      membership: { [self] in membership(of: path) },
-      reach: { [self] in reach(of: path) },
-      isInSameApp: { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) },
-      isUnbuilt: { [self] in membership(of: $0).isUnbuilt })
+    var surroundings = LintSurroundings()
+    surroundings.code = { [sources, assets] in
+      root.flatMap { sources.facts(of: $0.folder, for: assets.projectPaths(of: path)) }
+    }
+    surroundings.names = { [sources] in root.flatMap { sources.names(of: $0.folder) } }
+    surroundings.isInProject = { root?.isProject ?? false }
+    surroundings.environment = { [environments] in environments.environment(of: DocumentOrigin(path: path)) }
+    surroundings.translations = { [files] in DocumentTranslations(of: path, files) }
+    surroundings.sourceLanguages = { [assets] in root == nil ? [] : assets.projects(around: path).developmentLanguages }
+    surroundings.isLeftToRight = { [assets] in root != nil && assets.projects(around: path).isLeftToRight }
+    surroundings.isInOneLanguage = { [assets] in root != nil && assets.projects(around: path).isInOneLanguage }
+    surroundings.membership = { [self] in membership(of: path) }
+    surroundings.reach = { [self] in reach(of: path) }
+    surroundings.isInSameApp = { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) }
+    surroundings.isUnbuilt = { [self] in membership(of: $0).isUnbuilt }
+    return surroundings
   }
 
   /// The devices and orientations of the apps that show the document at `path`.

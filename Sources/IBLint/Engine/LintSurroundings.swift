@@ -12,60 +12,34 @@ package struct LintSurroundings: Sendable {
   /// The declarations in the project's sources, and the names in its documents.
   ///
   /// Nil outside a project, and if the sources are unread or incomplete.
-  package var code: @Sendable () -> CodeFacts?
+  package var code: @Sendable () -> CodeFacts? = { nil }
   /// The names in the project's documents; nil outside a project.
-  package var names: @Sendable () -> ProjectNames?
+  package var names: @Sendable () -> ProjectNames? = { nil }
   /// Whether the document belongs to a project, so that a file that is not found is really missing.
-  package var isInProject: @Sendable () -> Bool
+  package var isInProject: @Sendable () -> Bool = { false }
   /// The environment of the document's layouts. Rules also look up its images and colors.
-  package var environment: @Sendable () -> LayoutEnvironment
+  package var environment: @Sendable () -> LayoutEnvironment = { .documentAlone }
   /// The translations of the document; nil if the document is not in a folder.
-  package var translations: @Sendable () -> DocumentTranslations?
+  package var translations: @Sendable () -> DocumentTranslations? = { nil }
   /// The source languages that the projects around the document declare.
-  package var sourceLanguages: @Sendable () -> [Language]
+  package var sourceLanguages: @Sendable () -> [Language] = { [] }
   /// Whether all languages of the app are written from left to right.
-  package var isLeftToRight: @Sendable () -> Bool
+  package var isLeftToRight: @Sendable () -> Bool = { false }
   /// Whether the app has only one language.
-  package var isInOneLanguage: @Sendable () -> Bool
+  package var isInOneLanguage: @Sendable () -> Bool = { false }
   /// The targets that build the document, if its projects are known.
-  package var membership: @Sendable () -> Membership
+  package var membership: @Sendable () -> Membership = { .unknown }
   /// The devices and orientations of the apps that show the document.
-  package var reach: @Sendable () -> Reach
+  package var reach: @Sendable () -> Reach = { .assumed }
   /// Whether an app that shows the document may contain the source at this path.
-  package var isInSameApp: @Sendable (_ source: String) -> Bool
+  package var isInSameApp: @Sendable (_ source: String) -> Bool = { _ in true }
   /// Whether no target builds the file at this path.
-  package var isUnbuilt: @Sendable (_ file: String) -> Bool
+  package var isUnbuilt: @Sendable (_ file: String) -> Bool = { _ in false }
 
-  package init(
-    code: @escaping @Sendable () -> CodeFacts?, names: @escaping @Sendable () -> ProjectNames?,
-    isInProject: @escaping @Sendable () -> Bool,
-    environment: @escaping @Sendable () -> LayoutEnvironment,
-    translations: @escaping @Sendable () -> DocumentTranslations? = { nil },
-    sourceLanguages: @escaping @Sendable () -> [Language] = { [] },
-    isLeftToRight: @escaping @Sendable () -> Bool = { false },
-    isInOneLanguage: @escaping @Sendable () -> Bool = { false },
-    membership: @escaping @Sendable () -> Membership = { .unknown },
-    reach: @escaping @Sendable () -> Reach = { .assumed },
-    isInSameApp: @escaping @Sendable (_ source: String) -> Bool = { _ in true },
-    isUnbuilt: @escaping @Sendable (_ file: String) -> Bool = { _ in false }
-  ) {
-    self.code = code
-    self.names = names
-    self.isInProject = isInProject
-    self.environment = environment
-    self.translations = translations
-    self.sourceLanguages = sourceLanguages
-    self.isLeftToRight = isLeftToRight
-    self.isInOneLanguage = isInOneLanguage
-    self.membership = membership
-    self.reach = reach
-    self.isInSameApp = isInSameApp
-    self.isUnbuilt = isUnbuilt
-  }
+  package init() {}
 
   /// A document without a project around it.
-  package static let documentAlone = LintSurroundings(
-    code: { nil }, names: { nil }, isInProject: { false }, environment: { .documentAlone })
+  package static let documentAlone = LintSurroundings()
 
   /// The project's images and colors as seen from the document; nil if they are not searched.
   func assets() -> DocumentAssets? { environment().assets }
@@ -77,9 +51,10 @@ package struct LintSurroundings: Sendable {
         folder == "." ? [.init("de.lproj", isFolder: true)] : [.init("Example.strings", isFolder: false)]
       }, read: { _ in Array(strings.utf8) },
       start: { _, count in Array(strings.utf8.prefix(count)) })
-    return LintSurroundings(
-      code: { nil }, names: { nil }, isInProject: { true }, environment: { .documentAlone },
-      translations: { DocumentTranslations(of: "Base.lproj/Example.xib", files) })
+    var surroundings = LintSurroundings()
+    surroundings.isInProject = { true }
+    surroundings.translations = { DocumentTranslations(of: "Base.lproj/Example.xib", files) }
+    return surroundings
   }
 
   /// The project's images and colors, for rules about missing ones.
@@ -120,8 +95,11 @@ package struct LintSurroundings: Sendable {
     var names = ProjectNames()
     if let storyboard { names.add(ProjectNames.Document(Array("<document>".utf8), path: "\(storyboard).storyboard")) }
     let facts = CodeFacts(sources: code, names: names)
-    return LintSurroundings(
-      code: { facts }, names: { [names] in names }, isInProject: { true }, environment: { [environment] in environment }
-    )
+    var surroundings = LintSurroundings()
+    surroundings.code = { facts }
+    surroundings.names = { [names] in names }
+    surroundings.isInProject = { true }
+    surroundings.environment = { [environment] in environment }
+    return surroundings
   }
 }
