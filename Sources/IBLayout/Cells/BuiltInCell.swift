@@ -13,6 +13,8 @@ struct BuiltInCell {
   private let margin: Double
   private let trailing: Double
   private let indentation: Double
+  /// The width of the content view, in points.
+  private let room: Double
 
   /// Nil for a cell without a built-in style.
   init?(_ cell: TableCell?) {
@@ -30,6 +32,7 @@ struct BuiltInCell {
     margin = cell.margin
     trailing = cell.content.accessory == nil ? cell.margin : cell.metrics.labelGapBesideAccessory
     indentation = cell.content.indentation
+    room = cell.width - ContentViewInsets(cell).width
   }
 
   /// The distance from the image to the text (49 of 49).
@@ -60,12 +63,14 @@ struct BuiltInCell {
   func frame<Scalar: LayoutScalar>(
     of part: Int, contentWidth: Scalar, height whole: Double, sizes: [IntrinsicSize]
   ) -> PartFrame<Scalar> {
-    let own = Size(width: sizes[part].width ?? 0, height: sizes[part].height ?? 0)
     if part == image {
+      let own = imageSize(sizes, height: whole)
       let y = ((whole - own.height) / 2).rounded()
       return PartFrame(x: Scalar(margin), width: Scalar(own.width), y: y, height: own.height)
     }
-    let start = textStart(sizes)
+    let start = textStart(sizes, height: whole)
+    // A longer text is truncated at the edge of the content view.
+    let own = Size(width: min(sizes[part].width ?? 0, max(room - start, 0)), height: sizes[part].height ?? 0)
     let centered = ((whole - own.height) / 2).rounded(.up)
     switch (style, part == detail) {
     case (.basic, _):
@@ -90,9 +95,16 @@ struct BuiltInCell {
     }
   }
 
-  private func textStart(_ sizes: [IntrinsicSize]) -> Double {
-    guard let image, let width = sizes[image].width else { return margin + indentation }
-    return margin + indentation + width + Self.imageGap
+  private func textStart(_ sizes: [IntrinsicSize], height whole: Double) -> Double {
+    guard let image, sizes[image].width != nil else { return margin + indentation }
+    return margin + indentation + imageSize(sizes, height: whole).width + Self.imageGap
+  }
+
+  /// An image that is higher than the content view is scaled to its height.
+  private func imageSize(_ sizes: [IntrinsicSize], height whole: Double) -> Size {
+    guard let image, let width = sizes[image].width, let height = sizes[image].height, height > 0 else { return .zero }
+    let scale = min(1, max(whole, 0) / height)
+    return Size(width: (width * scale).rounded(), height: height * scale)
   }
 
   /// The top of the first of two lines, and the gap between them: 0 if little space is left over, 3 if much is (150 of

@@ -18,7 +18,7 @@ enum TextIssues {
   /// Whether the text of a view is a sample that code replaces.
   ///
   /// In a cell, or if the text is one that Xcode gives a new object, it is enough that an outlet or a tag leads to the
-  /// view. Elsewhere, a source must give the outlet another text, the text must be a key or filler text, a runtime
+  /// view, or in a cell of a built-in style that it is the cell's text or detail. Elsewhere, a source must give the outlet another text, the text must be a key or filler text, a runtime
   /// attribute must set the text, or no source declares the outlet.
   static func isSample(_ id: String?, in subject: DocumentSubject) -> Bool {
     guard let id, let view = subject.objects[id] else { return false }
@@ -28,8 +28,9 @@ enum TextIssues {
     {
       return true
     }
-    guard subject.code.reach(id) || view.has(.tag) else { return false }
-    if !texts.isEmpty, texts.allSatisfy(ofNewObjects.contains) { return true }
+    let isPart = [Name.textLabel, .detailTextLabel].contains { view.enclosing(.tableViewCell)?[$0] == id }
+    guard subject.code.reach(id) || view.has(.tag) || isPart else { return false }
+    if !isPart, !texts.isEmpty, texts.allSatisfy(ofNewObjects.contains) { return true }
     let isStatic = view.enclosing(.tableView)?.equals(.dataMode, "static") ?? false
     return !isStatic && (view.enclosing(.tableViewCell) ?? view.enclosing(.collectionViewCell)) != nil
   }

@@ -58,6 +58,27 @@ import Testing
     #expect(try cell("Subtitle", rowHeight: "").frame("a").height == 61.5)
   }
 
+  @Test func aTextEndsAtTheEdgeOfItsCell() throws {
+    let long = String(repeating: "A text that is too long ", count: 4)
+    let content = label("text", long) + label("detail", "Type")
+    let row = row(
+      "a", "style=\"IBUITableViewCellStyleSubtitle\" textLabel=\"text\" detailTextLabel=\"detail\" rowHeight=\"60\"",
+      content: content)
+    #expect(try layout(storyboard(prototypes(row))).frame("text").maxX == 375)
+  }
+
+  @Test func anImageThatIsTooHighIsScaled() throws {
+    let image = view("image", tag: "imageView", frame: "1 1 1 1", .mask(""), attributes: "image=\"Flag\"")
+    let row = row(
+      "a", "style=\"IBUITableViewCellStyleDefault\" textLabel=\"text\" imageView=\"image\" rowHeight=\"60\"",
+      content: label("text", "Type") + image)
+    let document = storyboard(prototypes(row)).replacing(
+      "</document>", with: "<resources><image name=\"Flag\" width=\"240\" height=\"120\"/></resources></document>")
+    let layout = try layout(document)
+    #expect(try layout.frame("image") == Rect(16, 0, 120, 60))
+    #expect(try layout.frame("text").x == 151)
+  }
+
   @Test func indentationMovesTheText() throws {
     #expect(try cell("Default", "indentationLevel=\"2\" indentationWidth=\"8\"").frame("text").x == 32)
     #expect(try cell("Default", "indentationLevel=\"2\"").frame("text").x == 36)
