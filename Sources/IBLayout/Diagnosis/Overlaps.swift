@@ -126,20 +126,22 @@ struct Overlaps {
     return smaller > 0 && both.width * both.height >= Self.layerShare * smaller
   }
 
-  /// Whether an opaque container around the second view covers the first, as a dialog that code shows.
+  /// Whether a container around the second view covers the first, as a dialog that code shows: with its own background, or
+  /// with a layer behind the second view, such as one that dims the screen.
   private func isUnderDialog(_ first: Int, of second: Int) -> Bool {
     guard let covered = diagnosis.layouts[first].inWindow else { return false }
-    let top = branch(of: second, without: first)
-    var outer = second
-    while outer != top, let parent = diagnosis.scene.views[outer].parent {
-      outer = parent
-      if diagnosis.scene.views[outer].hasBackground, let frame = diagnosis.layouts[outer].inWindow,
-        frame.contains(covered, within: 1)
-      {
-        return true
-      }
+    let scene = diagnosis.scene
+    let (below, top) = (branch(of: first, without: second), branch(of: second, without: first))
+    var layers = scene.views[top].parent.map { scene.views[$0].children.filter { below < $0 && $0 < top } } ?? []
+    var inner = second
+    while inner != top, let outer = scene.views[inner].parent {
+      layers += [outer] + scene.views[outer].children.prefix { $0 != inner }
+      inner = outer
     }
-    return false
+    return layers.contains { layer in
+      scene.views[layer].hasBackground && scene.isShown(layer)
+        && diagnosis.layouts[layer].inWindow?.contains(covered, within: 1) == true
+    }
   }
 
   /// The outermost superview of a view that does not contain the other view; the view itself if all of them contain it.
