@@ -104,6 +104,7 @@ package struct Finding: Hashable, Sendable {
       case unknown = "depends on a size or position that only code knows"
       /// The issue disappears together with another one.
       case consequence = "follows from another problem"
+      case covered = "opaque views cover it"
       /// The issue occurs only on phones in landscape, and the project does not declare whether the app supports
       /// landscape, or code decides.
       case orientation = "only in landscape, which the project does not declare or code decides"

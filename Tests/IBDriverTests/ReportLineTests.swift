@@ -81,6 +81,43 @@ import Testing
     #expect(text.contains("\"Play\" ends ") == !word.isEmpty, "\(text)")
   }
 
+  /// The button has no space in landscape, but a table covers it.
+  @Test(arguments: [("", true), ("<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>", false)])
+  func aConflictUnderAnOpaqueLayerHasNoLine(_ background: String, _ isListed: Bool) async {
+    let document = storyboard(
+      scene(
+        rootView(
+          subviews: view("Play", tag: "button", content: "<state key=\"normal\" title=\"Play\"/>")
+            + view("table", tag: "tableView", content: background),
+          constraints: constraint("t", "Play.top", "root.top", constant: 300)
+            + constraint("b", "root.bottom", "Play.bottom", constant: 300)
+            + constraint("l", "Play.leading", "root.leading")
+            + ["top", "bottom", "leading", "trailing"].map { constraint("table-\($0)", "table.\($0)", "root.\($0)") }
+            .joined())))
+    let text = await report(document)
+    #expect(text.contains("\"Play\" ") == isListed, "\(text)")
+    let world = MemoryWorld(["a.storyboard": document])
+    _ = await world.run("lint", "--only-rule", "unsatisfiable-on-some-screens", "a.storyboard")
+    #expect(world.output.contains("unsatisfiable"), "\(world.output)")
+  }
+
+  /// Two translations of a storyboard.
+  @Test func theSameDesignOfTwoFilesIsOneEntry() async {
+    func font(_ size: Int) -> String {
+      "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+    }
+    let label = view(
+      "note", tag: "label", attributes: "text=\"Note\"",
+      content: "\(font(17))<variation key=\"widthClass=regular\">\(font(24))</variation>")
+    let constraints =
+      constraint("t", "note.top", "root.top", constant: 100) + constraint("l", "note.leading", "root.leading")
+    let document = storyboard(scene(rootView(subviews: label, constraints: constraints)))
+    let world = MemoryWorld(["Base.lproj/a.storyboard": document, "de.lproj/a.storyboard": document])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.split(separator: "17 → system 24").count == 2, "\(world.output)")
+    #expect(world.output.contains(", 1 more in de.lproj/a.storyboard"), "\(world.output)")
+  }
+
   /// The code of a custom segue decides how large its destination is.
   @Test(arguments: [("custom\" customClass=\"Dialog", "MAY BREAK"), ("presentation", "BREAKS")])
   func aScreenThatACustomSegueShowsMayBreak(_ kind: String, _ section: String) async {

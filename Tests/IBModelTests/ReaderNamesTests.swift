@@ -59,6 +59,11 @@ import Testing
 
   @Test(arguments: [
     ("button", "<state key=\"normal\" image=\"back\"/>", "", "button with image \"back\""),
+    (
+      "button",
+      #"<state key="normal"><attributedString key="attributedTitle"><fragment content="Go "/><fragment content="on"/></attributedString></state>"#,
+      "", "\"Go on\""
+    ),
     ("textField", "", "placeholder=\"Name\"", "text field \"Name\""), ("textField", "", "", "text field"),
     ("textField", "", "placeholder=\"\"", "text field"), ("segmentedControl", "<segments/>", "", "segmented control"),
     (

@@ -1,3 +1,4 @@
+import IBModel
 package import IBSyntax
 
 /// An `<attributedString>`: pieces of text with their own font attributes.
@@ -45,7 +46,7 @@ package struct AttributedText: Sendable {
     fragments = element.children(named: .fragment).map { fragment in
       let attributes = fragment.child(named: .attributes)
       return Fragment(
-        text: fragment[.content] ?? fragment.child(key: "content")?.text ?? "",
+        text: fragment.textOfFragment,
         font: attributes?.child(key: "NSFont").map(FontAttributes.init(attributedFont:)),
         kerning: attributes?.child(key: "NSKern")?.number(.value).map(Self.measurable),
         paragraph: attributes?.child(key: "NSParagraphStyle").map(Paragraph.init),

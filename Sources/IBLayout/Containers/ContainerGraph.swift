@@ -188,8 +188,8 @@ struct ContainerGraph: Sendable {
     guard isStack || source.isInStack || bars.showsNavigationBar, !placements[segue.target].isInStack else {
       return false
     }
-    if showsDetail(segue) {
-      guard placements[segue.target].splitColumn == nil else { return false }
+    if isDetail(segue) {
+      guard isInSplitView(segue.source), placements[segue.target].splitColumn == nil else { return false }
       placements[segue.target].column = .secondary
       return true
     }
@@ -207,12 +207,15 @@ struct ContainerGraph: Sendable {
     return true
   }
 
-  /// Whether a segue leads from a column of a split view to the secondary one
+  /// Whether a segue leads to the secondary column of a split view or, outside one, presents its destination
   /// (UIViewController.showDetailViewController, documented). The canvas draws such a segue as a push.
-  private func showsDetail(_ segue: SegueContent) -> Bool {
-    guard !isOnCanvas, case .push(_, adapts: _, toDetail: true) = segue.kind else { return false }
-    let source = placements[segue.source]
-    return (source.splitColumn ?? source.navigation.flatMap { placements[$0].splitColumn }) != nil
+  private func isDetail(_ segue: SegueContent) -> Bool {
+    if !isOnCanvas, case .push(_, adapts: _, toDetail: true) = segue.kind { true } else { false }
+  }
+
+  private func isInSplitView(_ controller: Int) -> Bool {
+    let placement = placements[controller]
+    return (placement.splitColumn ?? placement.navigation.flatMap { placements[$0].splitColumn }) != nil
   }
 
   /// Puts the destination of a show segue into a stack outside the file if it has a navigation item: 49 of 50 such
@@ -236,7 +239,7 @@ struct ContainerGraph: Sendable {
   }
 
   private func isShownFromOutside(_ segue: SegueContent) -> Bool {
-    !placements[segue.source].isInStack && placements[segue.target] == Placement()
+    (isDetail(segue) || !placements[segue.source].isInStack) && placements[segue.target] == Placement()
   }
 
   /// A pushed controller stays in the sheet or column of the controller that pushes it.

@@ -19,7 +19,7 @@ struct SegmentedControl: Control {
   /// The width of each segment, in points.
   private func widths(in context: IntrinsicContext) -> [Double] {
     let own = segments.map { titleWidth(of: $0, in: context) + context.metrics.segmentPadding }
-    return content.fitsTitles ? own : own.map { _ in own.max() ?? 0 }
+    return content.fitsTitles ? own : Array(repeating: own.max() ?? 0, count: own.count)
   }
 
   private func titleWidth(of segment: SegmentedControlContent.Segment, in context: IntrinsicContext) -> Double {

@@ -19,13 +19,12 @@ struct OffScreen {
   func issues() -> [LayoutIssue] {
     guard isOnScreen, let screen = diagnosis.layouts[0].inWindow else { return [] }
     let images = diagnosis.scene.views.indices.filter(isTappedImage)
-    let layers = OpaqueLayers(diagnosis)
     return (diagnosis.seen(and: Self.pickers) + images).sorted().compactMap { view in
       let isPicker = Self.pickers.contains(diagnosis.scene.views[view].kind)
       let tolerance = isPicker ? Self.pickerTolerance : Self.tolerance
       guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0,
         let (bounds, row) = bounds(of: view, frame, on: screen), let (edge, reach) = beyond(view, frame, bounds),
-        !layers.cover(view, frame)
+        !diagnosis.layers.cover(view, frame)
       else { return nil }
       return issue(view, reach, beyond: edge, of: row, isSlight: reach <= tolerance)
     }

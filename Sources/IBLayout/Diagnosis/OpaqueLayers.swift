@@ -4,7 +4,8 @@ import IBModel
 /// The opaque views that are drawn over others and take at least half of their superview, such as a table over a screen
 /// that waits for data.
 struct OpaqueLayers {
-  private let diagnosis: SceneDiagnosis
+  private let scene: ResolvedScene
+  private let screen: Rect?
   /// By superview; the last ones, with their frames in the window.
   private var layers: [Int: [(view: Int, frame: Rect)]] = [:]
 
@@ -13,12 +14,13 @@ struct OpaqueLayers {
   /// The most layers of a superview. More would be compared with each view that they may cover.
   private static let most = 8
 
-  init(_ diagnosis: SceneDiagnosis) {
-    self.diagnosis = diagnosis
-    let scene = diagnosis.scene
+  /// - Parameter layouts: by local index, like the views of the scene.
+  init(_ scene: ResolvedScene, _ layouts: [ViewLayout]) {
+    self.scene = scene
+    screen = layouts.first?.inWindow
     for view in scene.views.indices.reversed() where scene.views[view].isOpaque && scene.isShown(view) {
       guard let parent = scene.views[view].parent, layers[parent]?.count ?? 0 < Self.most,
-        let frame = diagnosis.layouts[view].inWindow, let outer = diagnosis.layouts[parent].inWindow,
+        let frame = layouts[view].inWindow, let outer = layouts[parent].inWindow,
         frame.width * frame.height >= Self.leastShare * outer.width * outer.height
       else { continue }
       layers[parent, default: []].append((view, frame))
@@ -27,10 +29,10 @@ struct OpaqueLayers {
 
   /// Whether a layer that is drawn after a view covers the part of its frame that is on the screen.
   func cover(_ view: Int, _ frame: Rect) -> Bool {
-    guard !layers.isEmpty, let screen = diagnosis.layouts[0].inWindow, !frame.isBeyond(screen) else { return false }
+    guard !layers.isEmpty, let screen, !frame.isBeyond(screen) else { return false }
     let seen = frame.intersection(screen)
     var current = view
-    while let parent = diagnosis.scene.views[current].parent {
+    while let parent = scene.views[current].parent {
       let covers = layers[parent]?.contains { $0.view > current && $0.frame.contains(seen, within: 1) }
       if covers == true { return true }
       current = parent

@@ -8,6 +8,7 @@ struct SceneDiagnosis {
   let layouts: [ViewLayout]
   let islands: [SolvedIsland]
   let diagnosis: Diagnosis
+  let layers: OpaqueLayers
   /// For each view, the innermost island that has it as a member; -1 without one.
   private let islandOfView: [Int]
 
@@ -16,6 +17,7 @@ struct SceneDiagnosis {
 
   init(scene: ResolvedScene, layouts: [ViewLayout], islands: [SolvedIsland], diagnosis: Diagnosis) {
     (self.scene, self.layouts, self.islands, self.diagnosis) = (scene, layouts, islands, diagnosis)
+    layers = OpaqueLayers(scene, layouts)
     var islandOfView = [Int](repeating: -1, count: scene.views.count)
     for (place, island) in islands.enumerated() {
       for view in island.members { islandOfView[view] = place }
@@ -66,15 +68,30 @@ struct SceneDiagnosis {
     if contested.isEmpty { return issues }
     let views = contested.map { axis, views in (axis, Set(views.map { scene.views[$0].id })) }
     return issues.map { issue in
+      var issue = issue
+      if issue.kind == .conflict { issue.isCovered = areCovered(byConstraints: issue.constraints) }
       guard let topic = issue.topic, Self.restOnFrames.contains(topic) else { return issue }
       // Views cover each other in both dimensions.
       let own = topic == .overlaps ? [issue.view] + issue.parties.map(\.id) : [issue.view]
-      var issue = issue
       issue.isConsequence = views.contains { axis, conflicted in
         (topic == .overlaps || issue.axis.map { axis.contains($0) } ?? true)
           && own.contains { $0.map(conflicted.contains) == true }
       }
       return issue
+    }
+  }
+
+  /// Whether opaque views cover all the views that the constraints with these ids place.
+  private func areCovered(byConstraints ids: [String]) -> Bool {
+    let placed = scene.constraints.lazy.filter { ids.contains($0.id) }.flatMap(placedViews)
+    return !placed.isEmpty
+      && placed.allSatisfy { view in layouts[view].inWindow.map { layers.cover(view, $0) } ?? false }
+  }
+
+  /// The views whose frames a constraint decides: not the view that has it, which should stay.
+  private func placedViews(by constraint: ResolvedConstraint) -> [Int] {
+    [constraint.first, constraint.second].compactMap { item in
+      if case .view(let view)? = item, constraint.second == nil || view != constraint.holder { view } else { nil }
     }
   }
 
@@ -93,10 +110,7 @@ struct SceneDiagnosis {
     var views: Set<Int> = []
     var neighbors: [Int: [Int]] = [:]
     for constraint in scene.constraints where constraint.firstAttribute.axis == axis {
-      // The view that has the constraint stays; the other view should be at its edge.
-      let moving = [constraint.first, constraint.second].compactMap { item -> Int? in
-        if case .view(let view)? = item, constraint.second == nil || view != constraint.holder { view } else { nil }
-      }
+      let moving = placedViews(by: constraint)
       if ids.contains(constraint.id) { views.formUnion(moving) }
       if moving.count == 2 {
         neighbors[moving[0], default: []].append(moving[1])

@@ -14,12 +14,11 @@ struct UnsafeControls {
   func issues() -> [LayoutIssue] {
     let scene = diagnosis.scene
     guard case .root = scene.views[0].role, let screen = diagnosis.layouts[0].inWindow else { return [] }
-    let layers = OpaqueLayers(diagnosis)
     return scene.views.indices.compactMap { view in
       guard Self.kinds.contains(scene.views[view].kind), scene.views[view].style.takesTouches != false,
         scene.isShown(view), !diagnosis.scrolls(view),
         let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0, !frame.isBeyond(screen),
-        !layers.cover(view, frame)
+        !diagnosis.layers.cover(view, frame)
       else { return nil }
       return issue(view, frame, on: screen, safeArea: diagnosis.layouts[0].safeArea)
     }

@@ -83,6 +83,8 @@ package struct LayoutIssue: Hashable, Sendable {
   package var brief: Message?
   /// Whether another issue of the same layout is the cause, so fixing that one is enough.
   package var isConsequence = false
+  /// Whether opaque views cover all the views of a conflict, so that people do not see it.
+  package var isCovered = false
   /// The condition under which the issue occurs.
   package var condition = Condition.none
   /// All participants, in the order of the constraint system; empty if the view is the only one.

@@ -8,12 +8,18 @@ import IBSyntax
 ///
 /// A mistake in such a scene cannot crash the app.
 enum HiddenScenes {
-  /// The numbers of the hidden scenes; empty if a source may use any name.
+  /// The numbers of the hidden scenes; if a source may use any name, none, and without sources those to which no segue of
+  /// the document leads.
   ///
   /// - Parameter isReleased: whether literals that only debug builds compile do not count.
   static func find(in subject: DocumentSubject, isReleased: Bool = false) -> Set<Int> {
     let document = subject.document
-    guard case .storyboard = document.flavor, let facts = subject.facts, !mayBeGenerated(facts) else { return [] }
+    guard case .storyboard = document.flavor else { return [] }
+    guard let facts = subject.facts else {
+      let reached = subject.scenes.reached
+      return Set(reached.indices.filter { !reached[$0] })
+    }
+    if mayBeGenerated(facts) { return [] }
     let isLeftOut = { (name: String) in
       isReleased && facts.sources.isForDebugging(name) && !facts.names.refers(to: name)
     }

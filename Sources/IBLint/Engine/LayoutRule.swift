@@ -88,6 +88,7 @@ extension LayoutRule {
 
   private func doubt(about finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Finding.Layout.Doubt? {
     if finding.issue.isConsequence { return .consequence }
+    if finding.issue.isCovered { return .covered }
     if finding.issue.isDoubtful || subject.document.isInFlexibleRow(finding.issue) { return .unknown }
     return isOfUnknownOrientation(finding, in: subject) ? .orientation : nil
   }
@@ -115,8 +116,8 @@ extension LayoutRule {
         !isOfUnknownOrientation(finding, in: subject), isReported(finding, in: subject),
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }
-      // A report describes only the screens that people see.
-      if subject.findings.includesThoseOfCode, subject.document.isHidden(place) { continue }
+      // A report describes only what people see.
+      if subject.findings.includesThoseOfCode, issue.isCovered || subject.document.isHidden(place) { continue }
       let dependsOnCode =
         dependsOnCode(issue, in: subject.document)
         || subject.findings.includesThoseOfCode && subject.document.isPresentedByCode(place)

@@ -24,6 +24,6 @@ extension XMLElement {
 
   /// The same, for a segue in the document that a rule checks.
   func isNeverPerformed(in subject: DocumentSubject) -> Bool {
-    isNeverPerformed(of: Set(subject.document.controllers.lazy.map(\.element.index)))
+    isNeverPerformed(of: subject.controllerElements)
   }
 }

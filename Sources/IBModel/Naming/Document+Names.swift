@@ -92,10 +92,13 @@ extension XMLElement {
   /// The author's note about the object in Xcode's Identity inspector; nil without one. Xcode keeps it, unlike XML
   /// comments.
   package var note: String? {
-    guard let comments = child(key: "userComments") else { return nil }
-    let text = comments.children(named: .fragment).map { fragment in
-      fragment[.content] ?? fragment.child(key: "content")?.text ?? ""
-    }.joined()
-    return text.isEmpty ? nil : text
+    guard let text = child(key: "userComments")?.textOfFragments, !text.isEmpty else { return nil }
+    return text
   }
+
+  /// The text of an attributed string.
+  var textOfFragments: String { children(named: .fragment).map(\.textOfFragment).joined() }
+
+  /// The text of a piece of an attributed string.
+  package var textOfFragment: String { self[.content] ?? child(key: "content")?.text ?? "" }
 }

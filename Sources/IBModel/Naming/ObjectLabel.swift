@@ -6,7 +6,8 @@ package enum ObjectLabel {
   ///
   /// Values in variations are not read.
   package static func of(_ element: XMLElement) -> String? {
-    first(texts, of: element) ?? title(of: element) ?? first(identifiers, of: element) ?? ofAppKit(element)
+    first(texts, of: element) ?? title(of: element) ?? attributedText(of: element) ?? first(identifiers, of: element)
+      ?? ofAppKit(element)
   }
 
   package static func toolTip(of element: XMLElement) -> String? { first([toolTip], of: element) }
@@ -46,7 +47,7 @@ package enum ObjectLabel {
 
   /// The text that the object shows; nil without one.
   package static func shownText(of element: XMLElement) -> String? {
-    first([Property(.text, "text"), title], of: element) ?? title(of: element)
+    first([Property(.text, "text"), title], of: element) ?? title(of: element) ?? attributedText(of: element)
   }
 
   /// The name that Xcode gives a scene: its controller's label, otherwise the titles of its bars
@@ -95,6 +96,16 @@ package enum ObjectLabel {
     guard let configuration = element.child(named: .buttonConfiguration, key: "configuration") else { return state }
     let showsImage = configuration.has(.image) || configuration.child(key: "image") != nil
     return first([title], of: configuration) ?? (showsImage ? nil : state)
+  }
+
+  /// The text of a label or text view with attributes, or the title of such a button.
+  private static func attributedText(of element: XMLElement) -> String? {
+    let strings = [
+      element.child(key: "attributedText"),
+      element.child(named: .buttonConfiguration, key: "configuration")?.child(key: "attributedTitle"),
+      element.child(named: .state, key: "normal")?.child(key: "attributedTitle"),
+    ]
+    return strings.lazy.compactMap { $0?.textOfFragments }.first { $0.contains { !$0.isWhitespace } }
   }
 
   /// The first property whose value contains a visible character.

@@ -79,9 +79,13 @@ struct DesignRearrangement {
     if case .screen = scene.kind { true } else { false }
   }
 
+  /// Nil if the size differs among the windows of one kind, or if constraints do not determine it.
   private func size(of view: String, in windows: [Int]) -> (view: String, there: Size, elsewhere: Size)? {
     func common(_ places: [Int]) -> Size? {
-      let sizes = places.compactMap { place in layouts[place].views.first { $0.id == view }?.frame?.size }
+      let sizes = places.compactMap { place in
+        layouts[place].views.first { $0.id == view && !$0.kept.contains(.width) && !$0.kept.contains(.height) }?.frame?
+          .size
+      }
       guard sizes.count == places.count, let first = sizes.first else { return nil }
       return first.width > 0 && first.height > 0 && sizes.allSatisfy { areAlike($0, first, Self.slack) } ? first : nil
     }

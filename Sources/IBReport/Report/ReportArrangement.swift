@@ -113,14 +113,13 @@ package struct ReportArrangement: Sendable {
         }
       }
     }
-    let paths = ShortPaths(files.map(\.path.onOneLine), longest: Self.longestPath)
-    for place in sections.indices { sections[place].screens = withCopies(sections[place].screens, paths) }
+    for place in sections.indices { sections[place].screens = withCopies(sections[place].screens) }
     return sections.sorted { Self.order($0.classes) < Self.order($1.classes) }
   }
 
   /// One screen for all that have the same problems in other files, such as a tutorial's steps or the launch screens of
   /// several languages.
-  private func withCopies(_ screens: [Screen], _ paths: ShortPaths) -> [Screen] {
+  private func withCopies(_ screens: [Screen]) -> [Screen] {
     if isVerbose { return screens }
     var places: [[String]: Int] = [:]
     var all: [Screen] = []
@@ -135,13 +134,16 @@ package struct ReportArrangement: Sendable {
     }
     return all.map { screen in
       var screen = screen
-      let count = screen.copies.count
-      if let file = screen.copies.first {
-        let place = Set(screen.copies).count > 1 ? "other files" : paths[file.onOneLine]
-        screen.names.append("\(count) more in \(place)")
-      }
+      if let words = words(forCopiesIn: screen.copies) { screen.names.append(words) }
       return screen
     }
+  }
+
+  /// Such as `2 more in other files`; nil without copies.
+  private func words(forCopiesIn copies: [String]) -> String? {
+    guard let file = copies.first else { return nil }
+    let paths = ShortPaths(files.map(\.path.onOneLine), longest: Self.longestPath)
+    return "\(copies.count) more in \(Set(copies).count > 1 ? "other files" : paths[file.onOneLine])"
   }
 
   /// In characters.
@@ -367,13 +369,27 @@ package struct ReportArrangement: Sendable {
     files.reduce(0) { sum, file in sum + file.problems.count { $0.grade == grade } }
   }
 
-  /// The screens that vary or lack an image in some windows, each with its changes in words.
+  /// The screens that vary or lack an image in some windows, each with its changes in words. One stands for all that have
+  /// the same changes in other files.
   var designs: [(name: String, id: String, file: String, changes: [String])] {
-    files.enumerated().flatMap { file, report in
-      report.scenes.enumerated().compactMap { number, scene in
-        guard !scene.changes.isEmpty else { return nil }
-        return (names[file][number], scene.comparison.scene.id, report.path, scene.changes)
+    var designs: [(name: String, id: String, file: String, changes: [String])] = []
+    var copies: [[String]] = []
+    var places: [[String]: Int] = [:]
+    for (file, report) in files.enumerated() {
+      for (number, scene) in report.scenes.enumerated() where !scene.changes.isEmpty {
+        if !isVerbose, let place = places[scene.changes], designs[place].file != report.path {
+          copies[place].append(report.path)
+          continue
+        }
+        places[scene.changes] = designs.count
+        designs.append((names[file][number], scene.comparison.scene.id, report.path, scene.changes))
+        copies.append([])
       }
+    }
+    return zip(designs, copies).map { design, copies in
+      var design = design
+      if let words = words(forCopiesIn: copies) { design.name += ", \(words)" }
+      return design
     }
   }
 

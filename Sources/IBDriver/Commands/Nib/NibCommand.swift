@@ -41,7 +41,7 @@ struct NibCommand: Subcommand {
     var status = complain(files.failures)
     if files.names.isEmpty, files.failures.isEmpty { session.console.warn("no compiled nib found") }
     guard let output = session.openOutput() else { return .unreadable }
-    var writer = PieceWriter(output, emitter.frame, session.console)
+    var writer = PieceWriter(output, emitter.frame, session)
     for name in files.names {
       switch files.file(name) {
       case .success(let file): writer.write(emitter.render(file))
@@ -56,7 +56,7 @@ struct NibCommand: Subcommand {
     guard comparing.isPossible else { throw UsageError("cannot compare a folder with a file") }
     var status = complain(comparing.failures)
     guard let output = session.openOutput() else { return .unreadable }
-    var writer = PieceWriter(output, emitter.frame, session.console)
+    var writer = PieceWriter(output, emitter.frame, session)
     var differs = false
     for name in comparing.names {
       switch comparing.diff(name) {

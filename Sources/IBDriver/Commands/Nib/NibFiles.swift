@@ -93,11 +93,11 @@ enum NibReadingFailure: Error {
 /// Writes the pieces of a report one after the other, and prints an error if that fails.
 struct PieceWriter {
   private var report: FramedOutput
-  private let console: Console
+  private let session: Session
 
-  init(_ output: OutputFile, _ frame: OutputFrame, _ console: Console) {
+  init(_ output: OutputFile, _ frame: OutputFrame, _ session: Session) {
     report = FramedOutput(frame: frame, output: output)
-    self.console = console
+    self.session = session
   }
 
   /// Writes a piece, unless it is empty.
@@ -106,10 +106,10 @@ struct PieceWriter {
   /// - Returns: false, after an error message, if not everything could be written.
   mutating func finish() -> Bool {
     if let failure = report.close([]) {
-      console.complain(failure)
+      session.console.complain(failure)
       return false
     }
-    if !report.isWritten { console.complain("cannot write the result") }
+    if !report.isWritten { session.console.complain("\(session.outputName): cannot write the result") }
     return report.isWritten
   }
 }

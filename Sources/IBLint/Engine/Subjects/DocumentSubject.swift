@@ -25,6 +25,8 @@ package final class DocumentSubject {
     }
   }()
   package private(set) lazy var objects = ObjectIndex(tree)
+  /// The indices of the elements of controllers.
+  private(set) lazy var controllerElements = Set(document.controllers.lazy.map(\.element.index))
   /// The scenes and the segues between them.
   private(set) lazy var scenes = SceneGraph(document, objects)
   /// The numbers of the scenes that the app never shows.
