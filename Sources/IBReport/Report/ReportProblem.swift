@@ -162,7 +162,8 @@ package struct ReportProblem: Sendable {
       let ways = orientations(hit, scene)
       let otherWays = orientations(others, scene)
       let differInOrientation = ways.count == 1 && otherWays.count == 1 && ways != otherWays
-      guard hit.count < all.count, classes.count == 1 || known != .padColumn else { return nil }
+      let isOneWidth = known == .padColumn && columns(all, scene).count == 1
+      guard hit.count < all.count || isOneWidth, classes.count == 1 || known != .padColumn else { return nil }
       if known == .padColumn, let words = columns(hit, withOthers ? others : [], scene) { return words }
       let turns = orientations(all, scene).count > 1
       let hitDevices = Set(hit.map { scene.comparison.configurations[$0].configuration.device })
