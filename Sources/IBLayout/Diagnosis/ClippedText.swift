@@ -34,7 +34,7 @@ enum ClippedText {
       issues += lacks.map { issue(view, $0, island, circumstance, condition) }
       if lacks.isEmpty { fitting.append((view, line.text)) }
     }
-    if condition == .translation { return asks[2] ? issues : [] }
+    if condition == .translation { return asks[0] || asks[2] ? issues : [] }
     // 2. and 3.
     let parts = island.builtInParts
     fitting.removeAll { parts.contains($0.view) }

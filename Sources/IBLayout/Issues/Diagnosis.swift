@@ -7,11 +7,12 @@ package struct Diagnosis: Hashable, Sendable {
     case clippedAccessibilityText, smallTargets, contrast, readingOrder
     case offScreen, squeezed, overlaps, stretched, longLines
 
-    /// Whether only rules request the topic. It concerns people instead of constraints: accessibility, or a screen's
-    /// look compared with others.
+    /// Whether only rules request the topic. It concerns people instead of constraints: accessibility, a screen's look
+    /// compared with others, or texts that the document does not have.
     var isOnlyForRules: Bool {
       switch self {
       case .clippedAccessibilityText, .smallTargets, .contrast, .readingOrder: true
+      case .clippedLargerText, .clippedTranslation: true
       case .offScreen, .squeezed, .overlaps, .stretched, .longLines: true
       default: false
       }

@@ -1,5 +1,6 @@
 import IBCode
 import IBLayout
+import IBModel
 import IBSyntax
 
 /// Code that the rules about clipped texts share.
@@ -58,7 +59,7 @@ enum TextIssues {
   private static let wordsForLooks = ["accessib", "class", "color", "font", "image", "modifier", "size", "style"]
 
   private static func texts(of view: XMLElement) -> [String] {
-    [view[.text], view[.placeholder], view.child(named: .state, key: "normal")?[.title]].compactMap(\.self)
+    [ObjectLabel.shownText(of: view), view[.placeholder]].compactMap(\.self)
   }
 
   /// Whether a text is a key, with which code finds the text to show, such as `Settings.Title` or `LOGIN_TITLE`.
