@@ -13,10 +13,15 @@ import Testing
   private func issues(
     width: Double?, attributes: String = fixed, font: String = plainFont, on specification: String? = nil
   ) throws -> [LayoutIssue] {
-    try layout(
-      subviews: view("l", tag: "label", attributes: attributes, content: font),
-      constraints: pinned("l", to: "root", x: 0, y: 20, width: width), on: specification
-    ).issues(.clipped)
+    let label = view("l", tag: "label", attributes: attributes, content: font)
+    let document = try model(
+      storyboard(
+        scene(rootView(subviews: label, constraints: pinned("l", to: "root", x: 0, y: 20, width: width))),
+        head: .phone))
+    let layouts = LayoutEngine(document, .documentAlone).layouts(
+      in: try document.configuration(specification),
+      diagnosis: Diagnosis([.clippedText, .clippedLargerText, .clippedTranslation]))
+    return try #require(layouts.first).issues(.clipped)
   }
 
   private func natural(_ font: String = plainFont) throws -> Double {
@@ -39,6 +44,16 @@ import Testing
       constraints: pinned("l", to: "root", x: 0, y: 20, width: 20, height: 8)
     ).issues(.clipped)
     #expect(found.map(\.axis) == [.width, .height])
+  }
+
+  /// A layout is about the texts of its configuration.
+  @Test func onlyRulesAskForOtherTexts() throws {
+    let width = try natural(Self.bodyFont) + 2
+    #expect(try issues(width: width, font: Self.bodyFont).count == 2)
+    let found = try layout(
+      subviews: view("l", tag: "label", attributes: Self.fixed, content: Self.bodyFont),
+      constraints: pinned("l", to: "root", x: 0, y: 20, width: width))
+    #expect(found.issues(.clipped).isEmpty)
   }
 
   @Test func aTextThatMayGrowIsNeverClipped() throws {
