@@ -127,7 +127,7 @@ struct Overlaps {
   }
 
   /// Whether a container around the second view covers the first, as a dialog that code shows: with its own background, or
-  /// with a layer behind the second view, such as one that dims the screen.
+  /// with a layer under the second view, such as one that dims the screen.
   private func isUnderDialog(_ first: Int, of second: Int) -> Bool {
     guard let covered = diagnosis.layouts[first].inWindow else { return false }
     let scene = diagnosis.scene
