@@ -143,7 +143,7 @@ let package = Package(
     tests("LinearSolverTests", ["IBTestSupport", "LinearSolver", "SystemFile"]),
     tests("NibArchiveTests", ["IBSource", "IBTestSupport", "NibArchive"]),
     tests("OpenTypeTests", ["IBTestSupport", "OpenType"]),
-    tests("ProposalLayoutTests", ["IBConvert", "IBSource", "IBTestSupport"]),
+    tests("ProposalLayoutTests", ["IBConvert", "IBModel", "IBSource", "IBTestSupport"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBAssetsTests", ["CZlib", "IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),

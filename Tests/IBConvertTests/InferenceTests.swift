@@ -224,6 +224,16 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
+  /// A list extends below the bars by itself, so a table that covers the screen is written inside the safe area.
+  @Test func aTableIsInTheSafeArea() throws {
+    let edges = ["top", "leading", "bottom", "trailing"]
+    let (scene, tree) = try Self.converted(
+      view("table", tag: "tableView"), edges.map { constraint("s\($0)", "table.\($0)", "root.\($0)") }.joined())
+    #expect(tree.clips == [1: [.top, .bottom]])
+    #expect(Self.statuses(scene, tree) == [.same])
+    #expect(!Self.printed(tree).contains { $0.contains("ignoresSafeArea()") })
+  }
+
   /// A view that goes on beyond the safe area at the bottom of some screens takes no other view's place from it.
   @Test func whatGoesBeyondTheSafeAreaStaysAlone() throws {
     let size = ["a", "b"].map { id in

@@ -1,3 +1,4 @@
+import IBModel
 import IBTestSupport
 
 @testable import IBConvert
@@ -7,7 +8,7 @@ struct RandomTree {
   let tree: ViewNode
   let size: Size
   let insets: EdgeInsets
-  let generation: SystemGeneration
+  let generation: SwiftUIGeneration
 
   init(seed: Int) {
     var maker = Maker(dice: SplitMix(seed: UInt64(seed)))
@@ -15,7 +16,7 @@ struct RandomTree {
     size = Size(width: maker.length(700), height: maker.length(700))
     insets = EdgeInsets(
       top: maker.length(60), leading: maker.length(30), bottom: maker.length(40), trailing: maker.length(30))
-    generation = maker.dice.pick(SystemGeneration.allCases)
+    generation = maker.dice.pick([SwiftUIGeneration.first, .second, .third])
   }
 
   func layout(_ tree: ViewNode? = nil, _ direction: LayoutDirection = .leftToRight) -> TreeLayout {

@@ -1,3 +1,4 @@
+import IBModel
 import Testing
 
 @testable import IBConvert
@@ -18,7 +19,7 @@ import Testing
   }
 
   private static func gap(
-    _ first: ViewNode, _ second: ViewNode, _ generation: SystemGeneration = .iOS26, scale: Double = 2
+    _ first: ViewNode, _ second: ViewNode, _ generation: SwiftUIGeneration = .third, scale: Double = 2
   ) -> Double? {
     let layout = ViewNode.vStack([first, second]).layout(200, 200) {
       $0.generation = generation
@@ -35,7 +36,7 @@ import Testing
     #expect(Self.isNear(Self.gap(Self.text("a"), .box("b", 10, 10)), 10.81))
     #expect(Self.isNear(Self.gap(Self.text("a"), .box("b", 10, 10), scale: 3), 10.64))
     // Before iOS 17 up to 4: 12.31.
-    #expect(Self.isNear(Self.gap(Self.text("a"), .box("b", 10, 10), .iOS13), 12.31))
+    #expect(Self.isNear(Self.gap(Self.text("a"), .box("b", 10, 10), .first), 12.31))
   }
 
   @Test func aViewAboveText() {
@@ -46,7 +47,7 @@ import Testing
   @Test func textAboveText() {
     // 1.71 up to 2; before iOS 17 nothing.
     #expect(Self.gap(Self.text("a"), Self.text("b")) == 2)
-    #expect(Self.gap(Self.text("a"), Self.text("b"), .iOS13) == 0)
+    #expect(Self.gap(Self.text("a"), Self.text("b"), .first) == 0)
   }
 
   /// Rows of a text and a view each share three sums: text above view 10.81, view above text 6.60, text above text 2.

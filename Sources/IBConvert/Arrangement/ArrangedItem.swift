@@ -23,12 +23,6 @@ struct ArrangedItem {
     }
 
     subscript(_ axis: Axis) -> AxisEvidence? { axis == .horizontal ? horizontal : vertical }
-
-    /// A copy with the evidence on one axis replaced.
-    func with(_ other: AxisEvidence, on axis: Axis) -> Evidence {
-      axis == .horizontal
-        ? Evidence(horizontal: other, vertical: vertical) : Evidence(horizontal: horizontal, vertical: other)
-    }
   }
 
   func fills(_ axis: Axis) -> Bool { filled.contains(axis) }

@@ -11,7 +11,9 @@ enum AxisGroups {
   static func of(_ items: [ArrangedItem], _ axis: Axis, isLoose: Bool = false) -> [[ArrangedItem]] {
     // Their indices are sorted, because items are large.
     let places = items.indices.sorted { a, b in
-      (items[a].rects[0].start(axis), items[a].order) < (items[b].rects[0].start(axis), items[b].order)
+      let (first, second) = (items[a].rects[0], items[b].rects[0])
+      return (first.start(axis), first.end(axis), items[a].order)
+        < (second.start(axis), second.end(axis), items[b].order)
     }
     guard let first = places.first else { return [] }
     var begins = Array(repeating: true, count: places.count)
@@ -42,17 +44,7 @@ enum AxisGroups {
 enum StackOrder {
   /// The items in the order of an axis; nil if two of them overlap on it in any configuration.
   static func of(_ items: [ArrangedItem], _ axis: Axis) -> [ArrangedItem]? {
-    // Their indices are sorted, because items are large.
-    let places = items.indices.sorted { a, b in
-      let (first, second) = (items[a].rects[0], items[b].rects[0])
-      return (first.start(axis), first.end(axis), items[a].order)
-        < (second.start(axis), second.end(axis), items[b].order)
-    }
-    for (first, second) in zip(places, places.dropFirst()) {
-      for (a, b) in zip(items[first].rects, items[second].rects) where b.start(axis) < a.end(axis) - Tolerance.pixel {
-        return nil
-      }
-    }
-    return places.map { items[$0] }
+    let groups = AxisGroups.of(items, axis)
+    return groups.count == items.count ? groups.flatMap(\.self) : nil
   }
 }

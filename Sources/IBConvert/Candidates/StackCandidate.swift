@@ -160,13 +160,10 @@ struct StackCandidate {
     return known.allSatisfy { $0 == least } && narrowest >= 2 * least ? least : 0
   }
 
-  /// Adds space to the spacing: padding for a view that keeps its length, otherwise a view of that length.
+  /// Adds space to the spacing, as padding of a view that keeps its length if one of both does.
   private mutating func addRoom(_ room: Double, before index: Int) {
-    guard room != 0 else { return }
-    let fillCount = items.count { $0.fills(axis) }
-    if !items[index].fills(axis) || fillCount < 2 {
-      elements[index] = elements[index].padded(EdgeInsets(room, on: EdgeSet(.start(of: axis))))
-    } else if !items[index - 1].fills(axis) {
+    let isShared = items.count { $0.fills(axis) } > 1
+    if isShared, items[index].fills(axis), !items[index - 1].fills(axis) {
       elements[index - 1] = elements[index - 1].padded(EdgeInsets(room, on: EdgeSet(.end(of: axis))))
     } else {
       elements[index] = elements[index].padded(EdgeInsets(room, on: EdgeSet(.start(of: axis))))
@@ -197,20 +194,12 @@ struct StackCandidate {
       }
       return true
     }
-    var whole = first
-    if items.count > 1 { whole.evidence = whole.evidence.with(chain(first, last), on: axis) }
+    // A stack is at the edge that its first or its last view is attached to.
+    let whole = first.evidence[axis]?.start == .outer ? first : last
     guard let spot = spot(whole, axis, starts, ends) else { return false }
     surround.set(axis, spot, fills: true)
     if spot.place == .start { surround.references[end] = .safe }
     if spot.place == .end { surround.references[start] = .safe }
     return true
-  }
-
-  private func chain(_ first: ArrangedItem, _ last: ArrangedItem) -> AxisEvidence {
-    var evidence = AxisEvidence()
-    evidence.start = first.evidence[axis]?.start == .outer ? .outer : nil
-    evidence.end = last.evidence[axis]?.end == .outer ? .outer : nil
-    if items.contains(where: { $0.evidence[axis]?.center == .outer }) { evidence.center = .outer }
-    return evidence
   }
 }

@@ -68,12 +68,7 @@ extension ViewEnvironment {
   init(of configuration: TraitConfiguration) {
     self.init()
     direction = configuration.direction
-    generation =
-      switch configuration.systemRelease.swiftUI {
-      case .first: .iOS13
-      case .second: .iOS17
-      case .third: .iOS26
-      }
+    generation = configuration.systemRelease.swiftUI
     displayScale = configuration.scale
     isAccessibilitySize = configuration.textSize.isAccessibilitySize
   }

@@ -17,6 +17,14 @@ package struct Proof: Sendable {
 }
 
 extension ConvertibleScene {
+  /// The frames by id, in points, of a tree in the place of a view on one configuration; empty if the view is not there.
+  func frames(of node: ViewNode, as view: Int, on index: Int, _ environment: ViewEnvironment) -> [String: Rect] {
+    guard let frame = views[view].frames[index] else { return [:] }
+    let request = TreeRequest(
+      size: frame.size, safeAreaInsets: view == 0 ? safeAreas[index] : .zero, environment: environment)
+    return TreeLayout(node, in: request).frames
+  }
+
   func sizeCount(of view: Int) -> Int {
     var sizes: [Size] = []
     for case let size? in views[view].frames.map({ $0?.size }) {
@@ -65,20 +73,13 @@ private struct VerdictReader {
   private static let probeLength = 7.0
 
   private func layout(_ sizes: LeafSizes, _ index: Int) -> [String: Rect] {
-    guard let frame = scene.views[tree.root].frames[index] else { return [:] }
-    let request = TreeRequest(
-      size: frame.size, safeAreaInsets: tree.root == 0 ? scene.safeAreas[index] : .zero,
-      environment: ViewEnvironment(of: scene.configurations[index]))
-    let views = TreeLayout(sizes.applied(to: tree.node), in: request).views
-    return Dictionary(
-      views.compactMap { view in view.id.map { ($0, view.frame) } }, uniquingKeysWith: { first, _ in first })
+    scene.frames(
+      of: sizes.applied(to: tree.node), as: tree.root, on: index, ViewEnvironment(of: scene.configurations[index]))
   }
 
   private func swiftUI(_ id: String, in scrolled: String?, _ placed: [String: Rect]) -> Rect? {
-    var id = id
-    while placed[id] == nil, let other = tree.aliases[id], other != id { id = other }
-    guard let frame = placed[id] else { return nil }
-    let content = scrolled.flatMap { placed[$0] ?? tree.aliases[$0].flatMap { placed[$0] } } ?? .zero
+    guard let frame = placed[id] ?? placed[tree.shownID(of: id)] else { return nil }
+    let content = scrolled.flatMap { placed[$0] ?? placed[tree.shownID(of: $0)] } ?? .zero
     return Rect(x: frame.x - content.x, y: frame.y - content.y, width: frame.width, height: frame.height)
   }
 

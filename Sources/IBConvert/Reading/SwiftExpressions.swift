@@ -136,6 +136,12 @@ struct SwiftExpressions {
     return text(first, scope)
   }
 
+  /// The text of a `Text` in an argument; nil for any other argument.
+  func text(ofView argument: String, _ scope: SwiftScope) -> EditedText? {
+    guard argument.hasPrefix("Text("), argument.hasSuffix(")") else { return nil }
+    return (try? SourceArguments(String(argument.dropFirst(5).dropLast()))).map { text(of: $0, scope) }
+  }
+
   private static func literal(_ text: String) -> String? {
     let marks = "\"\"\""
     guard text.hasPrefix(marks), text.hasSuffix(marks), text.utf8.count > 6 else {

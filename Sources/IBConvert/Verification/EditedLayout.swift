@@ -27,15 +27,8 @@ struct EditedLayout {
     self.index = index
     self.items = items
     environment = .measuringText(of: scene.configurations[index])
-    guard let frame = scene.views[root].frames[index] else { return }
-    let request = TreeRequest(
-      size: frame.size, safeAreaInsets: root == 0 ? scene.safeAreas[index] : .zero, environment: environment)
-    let node = filled(tree.node, scene.views[root].margins[index])
-    for view in TreeLayout(
-      node, in: request
-    ).views {
-      if let id = view.id, frames[id] == nil { frames[id] = view.frame }
-    }
+    frames = scene.frames(
+      of: filled(tree.node, scene.views[root].margins[index]), as: root, on: index, environment)
   }
 
   private func filled(_ node: ViewNode, _ margin: Double) -> ViewNode {

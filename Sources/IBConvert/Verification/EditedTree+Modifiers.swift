@@ -94,8 +94,8 @@ extension EditedTree {
         items[index].accessibility[modifier.name] = .literal(id)
       }
     case "accessibilityLabel", "accessibilityHint", "accessibilityValue":
-      let text = first.map { $0.hasPrefix("Text(") ? String($0.dropFirst(5).dropLast()) : $0 }
-      items[index].accessibility[modifier.name] = text.map { expressions.text($0, modifier.scope) } ?? .code
+      items[index].accessibility[modifier.name] =
+        first.map { expressions.text(ofView: $0, modifier.scope) ?? expressions.text($0, modifier.scope) } ?? .code
     case "accessibilityAddTraits", "accessibilityElement":
       items[index].accessibility[modifier.name] = .literal(modifier.arguments.text)
     case "onTapGesture", "onChange", "onSubmit", "onLongPressGesture", "gesture", "simultaneousGesture", "onReceive",
@@ -117,11 +117,8 @@ extension EditedTree {
     switch modifier.name {
     case "navigationTitle", "navigationBarTitle":
       guard let first else { break }
-      let title =
-        first.hasPrefix("Text(") && first.hasSuffix(")")
-        ? expressions.text(of: try SourceArguments(String(first.dropFirst(5).dropLast())), modifier.scope)
-        : expressions.text(of: modifier.arguments, modifier.scope)
-      screen.titles.append(title)
+      screen.titles.append(
+        expressions.text(ofView: first, modifier.scope) ?? expressions.text(of: modifier.arguments, modifier.scope))
       if let mode = modifier.arguments["displayMode"] { screen.titleMode = mode }
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode": screen.titleMode = first
     case "navigationBarHidden": if first != "false" { screen.hidesBar = true }

@@ -459,7 +459,7 @@ struct EditedTree {
       let index = item(.field, call, looks)
       items[index].isSecure = name == "SecureField"
       items[index].text =
-        try call.arguments["prompt"].map { (prompt) throws(SourceProblem) in try promptText(prompt, call.scope) }
+        call.arguments["prompt"].map { expressions.text(ofView: $0, call.scope) ?? .code }
         ?? call.arguments.unlabeled.first.map { expressions.text($0, call.scope) }
       bind(index, call, "text")
       return [leaf(index)]
@@ -481,11 +481,6 @@ struct EditedTree {
     let index = item(.text, call, looks)
     items[index].text = expressions.text(of: call.arguments, call.scope)
     return index
-  }
-
-  private mutating func promptText(_ prompt: String, _ scope: SwiftScope) throws(SourceProblem) -> EditedText {
-    guard prompt.hasPrefix("Text("), prompt.hasSuffix(")") else { return .code }
-    return expressions.text(of: try SourceArguments(String(prompt.dropFirst(5).dropLast())), scope)
   }
 
   private mutating func image(_ call: SwiftCall, _ looks: EditedLooks) -> Int {

@@ -1,3 +1,5 @@
+import IBModel
+
 /// The sizes of SwiftUI's controls, in points, used if a file has another control than the document
 /// (Measurements/SwiftUI.md#controls; the sizes before iOS 26 are assumed).
 enum SwiftUIControl {
@@ -10,7 +12,7 @@ enum SwiftUIControl {
   private static let plainFieldAddition = 1.5
 
   static func toggle(in environment: ViewEnvironment) -> ViewContent {
-    environment.generation >= .iOS26 ? rigid(66, 30) : rigid(51, 31)
+    environment.generation == .third ? rigid(66, 30) : rigid(51, 31)
   }
 
   static let stepper = rigid(94, 32)

@@ -1,3 +1,5 @@
+import IBModel
+
 struct TreeLayout: Sendable {
   /// The frames: each view before its contents, and backgrounds before the views over them.
   let views: [PlacedFrame]
@@ -17,6 +19,11 @@ struct TreeLayout: Sendable {
   }
 
   func frame(of id: String) -> Rect? { views.first { $0.id == id }?.frame }
+
+  /// The first frame with each id.
+  var frames: [String: Rect] {
+    Dictionary(views.compactMap { view in view.id.map { ($0, view.frame) } }, uniquingKeysWith: { first, _ in first })
+  }
 }
 
 struct TreeRequest: Sendable {
@@ -35,18 +42,10 @@ struct PlacedFrame: Hashable, Sendable {
 /// The environment of a layout, without the offered size.
 struct ViewEnvironment: Sendable {
   var direction = LayoutDirection.leftToRight
-  var generation = SystemGeneration.iOS26
+  var generation = SwiftUIGeneration.third
   var displayScale = 2.0
   var isAccessibilitySize = false
   var text: (any TextSizing)?
 
   var pixel: Double { displayScale > 0 ? 1 / displayScale : 1 }
-}
-
-/// The releases of the system in which layouts are the same.
-enum SystemGeneration: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// iOS 13 to 16; iOS 17 and 18; iOS 26 and later.
-  case iOS13, iOS17, iOS26
-
-  static func < (a: SystemGeneration, b: SystemGeneration) -> Bool { a.rawValue < b.rawValue }
 }

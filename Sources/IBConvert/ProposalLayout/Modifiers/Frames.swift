@@ -1,6 +1,28 @@
+/// A frame, in which the view is aligned. On the axes that it sets, the edges have the spacing preference of a plain view.
+protocol FrameLayout: WrapperLayout {
+  var alignment: Alignment { get }
+  func isSet(_ axis: Axis) -> Bool
+  /// The final offer to the view in a frame of this size.
+  func placed(_ proposal: ProposedSize, _ size: Size) -> ProposedSize
+}
+
+extension FrameLayout {
+  func placements(
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
+    let child = view.child.dimensions(for: placed(proposal, size))
+    return [ChildPlacement(child: 0, origin: alignment.origin(of: child, in: size), proposal: child.proposal)]
+  }
+
+  func spacing(in view: NodeContext) -> SpacingPreference {
+    view.child.spacing.reset(
+      (isSet(.horizontal) ? EdgeSet.horizontal : []).union(isSet(.vertical) ? EdgeSet.vertical : []))
+  }
+}
+
 /// `frame(width:height:alignment:)`: a frame around a view that may be larger or smaller. See step 8 of
 /// ProposalLayout.md.
-struct FixedFrame: Hashable, Sendable, WrapperLayout {
+struct FixedFrame: Hashable, Sendable, FrameLayout {
   var width: Double?
   var height: Double?
   var alignment = Alignment.center
@@ -24,25 +46,13 @@ struct FixedFrame: Hashable, Sendable, WrapperLayout {
     return Size(width: length(.horizontal) ?? child.width, height: length(.vertical) ?? child.height)
   }
 
-  func placements(
-    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
-  ) -> [ChildPlacement] {
-    let child = view.child.dimensions(for: inner(proposal))
-    return [
-      ChildPlacement(child: 0, origin: alignment.origin(of: child, in: size), proposal: child.proposal)
-    ]
-  }
+  func isSet(_ axis: Axis) -> Bool { self[axis] != nil }
 
-  func spacing(in view: NodeContext) -> SpacingPreference {
-    var edges: EdgeSet = []
-    if width != nil { edges.formUnion(.horizontal) }
-    if height != nil { edges.formUnion(.vertical) }
-    return view.child.spacing.reset(edges)
-  }
+  func placed(_ proposal: ProposedSize, _ size: Size) -> ProposedSize { inner(proposal) }
 }
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. See step 9 of ProposalLayout.md.
-struct FlexibleFrame: Hashable, Sendable, WrapperLayout {
+struct FlexibleFrame: Hashable, Sendable, FrameLayout {
   /// The lengths in one direction in points; nil for missing ones.
   struct Limits: Hashable, Sendable {
     var minimum: Double?
@@ -101,7 +111,7 @@ struct FlexibleFrame: Hashable, Sendable, WrapperLayout {
     ProposedSize(width: width.ordered.inner(proposal.width), height: height.ordered.inner(proposal.height))
   }
 
-  private func placed(_ proposal: ProposedSize, _ size: Size) -> ProposedSize {
+  func placed(_ proposal: ProposedSize, _ size: Size) -> ProposedSize {
     ProposedSize(
       width: width.ordered.placed(proposal.width, size.width),
       height: height.ordered.placed(proposal.height, size.height))
@@ -114,19 +124,5 @@ struct FlexibleFrame: Hashable, Sendable, WrapperLayout {
       height: height.ordered.length(proposal.height, child: child.height))
   }
 
-  func placements(
-    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
-  ) -> [ChildPlacement] {
-    let child = view.child.dimensions(for: placed(proposal, size))
-    return [
-      ChildPlacement(child: 0, origin: alignment.origin(of: child, in: size), proposal: child.proposal)
-    ]
-  }
-
-  func spacing(in view: NodeContext) -> SpacingPreference {
-    var edges: EdgeSet = []
-    if !width.isEmpty { edges.formUnion(.horizontal) }
-    if !height.isEmpty { edges.formUnion(.vertical) }
-    return view.child.spacing.reset(edges)
-  }
+  func isSet(_ axis: Axis) -> Bool { !self[axis].isEmpty }
 }

@@ -1,3 +1,5 @@
+import IBModel
+
 /// Measures text for the layout, which does not read fonts.
 protocol TextSizing: Sendable {
   func metrics(of font: TextFont) -> LineMetrics
@@ -65,11 +67,11 @@ struct FontSpacing: Hashable, Sendable {
   private static let earlierGrid = 4.0
 
   /// The spacing preference of a text in this font. Source: Measurements/SwiftUI.md#text-spacing.
-  func preference(_ generation: SystemGeneration, pixel: Double) -> SpacingPreference {
-    let grid = generation < .iOS17 ? Self.earlierGrid : pixel
+  func preference(_ generation: SwiftUIGeneration, pixel: Double) -> SpacingPreference {
+    let grid = generation == .first ? Self.earlierGrid : pixel
     let added = Pixels.ceiling(lineHeight * Self.addedShare, grid)
     let below = max(lineHeight + added - capHeight, added + descent)
-    let between = generation < .iOS17 ? 0 : Pixels.ceiling(leading, pixel)
+    let between = generation == .first ? 0 : Pixels.ceiling(leading, pixel)
     return SpacingPreference(
       top: EdgeSpacing(distances: [.aboveText: lineHeight + added - ascent, .betweenTexts: between]),
       bottom: EdgeSpacing(distances: [.belowText: below, .betweenTexts: 0]))
