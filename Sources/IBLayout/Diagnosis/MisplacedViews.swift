@@ -6,8 +6,7 @@ import IBSource
 /// Xcode marks a view that is off by 1 point or more (Measurements/Constraints.md#misplaced: of the views off by 0.76
 /// or less, 7,150 are unmarked and 9 marked), but leaves smaller differences, which add up along a row of views. Each
 /// coordinate is checked separately, and only if it follows from the file's constants. A coordinate that changes with
-/// intrinsic sizes, margins or safe areas depends on Keyline's figures for fonts, controls and systems, and so may the
-/// position of a view whose length on that axis does (18 of 33 such positions are not marked by Xcode). In an island
+/// intrinsic sizes, margins or safe areas depends on Keyline's figures for fonts, controls and systems. In an island
 /// with a conflict, or with a view squeezed to zero, it depends on which constraint breaks. A kept coordinate is the
 /// stored frame itself. A view stored without a size was never laid out.
 enum MisplacedViews {
@@ -25,11 +24,8 @@ enum MisplacedViews {
     return suspects.compactMap { view in
       let same = FrameCoordinate.allCases.filter { isSame(grown[view], island.solution.frames[view], $0) }
       guard !isJudgedAsWhole(view, island) || same.count == FrameCoordinate.allCases.count else { return nil }
-      let all = differences(view, island)
-      let open = all.map(\.coordinate).filter { !same.contains($0) }
-      let coordinates = all.filter { difference in
-        same.contains(difference.coordinate)
-          && !open.contains { Axis.horizontal.contains($0) == Axis.horizontal.contains(difference.coordinate) }
+      let coordinates = differences(view, island).filter { difference in
+        same.contains(difference.coordinate) && !followsLength(difference.coordinate, of: view, island, besides: same)
       }
       guard !coordinates.isEmpty else { return nil }
       let words = coordinates.map { "\($0.coordinate.rawValue) \(Wording.points($0.stored))" }
@@ -39,6 +35,18 @@ enum MisplacedViews {
         message: "\(island.name(view)) is stored at \(Wording.list(words)), but its constraints give "
           + Wording.list(values))
     }
+  }
+
+  /// Whether a position differs only because the length on its axis does, which depends on sizes: the far edge or the
+  /// center is where the constraints put it.
+  private static func followsLength(
+    _ coordinate: FrameCoordinate, of view: Int, _ island: SolvedIsland, besides same: [FrameCoordinate]
+  ) -> Bool {
+    guard let axis = Axis.allCases.first(where: { $0.position == coordinate }), !same.contains(axis.length),
+      let stored = island.scene.views[view].storedFrame, let frame = island.solution.frames[view]
+    else { return false }
+    return abs(stored.end(axis) - frame.end(axis)) <= threshold
+      || abs(stored.center(axis) - frame.center(axis)) <= threshold
   }
 
   private static func isSound(_ island: SolvedIsland) -> Bool {
