@@ -17,7 +17,7 @@ package struct Proof: Sendable {
 }
 
 extension ConvertibleScene {
-  /// The frames by id, in points, of a tree in the place of a view on one configuration; empty if the view is not there.
+  /// The frames by id, in points, of a tree that replaces a view in one configuration; empty if the view has no frame.
   func frames(of node: ViewNode, as view: Int, on index: Int, _ environment: ViewEnvironment) -> [String: Rect] {
     guard let frame = views[view].frames[index] else { return [:] }
     let request = TreeRequest(

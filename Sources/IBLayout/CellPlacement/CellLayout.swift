@@ -67,8 +67,8 @@ struct CellLayout {
       fitting: ignoresOwnHeight(cell, content) ? fitting : nil)
   }
 
-  /// Whether UIKit sizes a row by its content although the row has a height of its own. UIKit knows the heights of
-  /// prototypes only from the table or from code; only Xcode's canvas draws the prototype's own
+  /// Whether UIKit sizes a row by its content although the file stores a height for the row. UIKit reads the heights of
+  /// prototypes only from the table or from code; the stored one is for Xcode's canvas
   /// (Measurements/Cells.md#device-rows).
   private func ignoresOwnHeight(_ cell: Int, _ table: TableContent) -> Bool {
     let configuration = scene.configuration

@@ -27,9 +27,11 @@ struct OpaqueLayers {
     }
   }
 
+  var isEmpty: Bool { layers.isEmpty }
+
   /// Whether a layer that is drawn after a view covers the part of its frame that is on the screen.
   func cover(_ view: Int, _ frame: Rect) -> Bool {
-    guard !layers.isEmpty, let screen, !frame.isBeyond(screen) else { return false }
+    guard !isEmpty, let screen, !frame.isBeyond(screen) else { return false }
     let seen = frame.intersection(screen)
     var current = view
     while let parent = scene.views[current].parent {

@@ -11,7 +11,16 @@ import IBSource
 /// An overlap of a few points, or only of the empty parts of lines of text, is slight. The rule that reports overlaps
 /// compares the screens: an overlap on most screens is intended.
 struct Overlaps {
-  let diagnosis: SceneDiagnosis
+  private let diagnosis: SceneDiagnosis
+  /// By superview: the visible subviews with a background, in document order.
+  private let backgrounds: [Int: [Int]]
+
+  init(diagnosis: SceneDiagnosis) {
+    self.diagnosis = diagnosis
+    let scene = diagnosis.scene
+    let shown = scene.views.indices.dropFirst().filter { scene.views[$0].hasBackground && scene.isShown($0) }
+    backgrounds = Dictionary(grouping: shown) { scene.views[$0].parent ?? 0 }
+  }
 
   /// In points, on both axes. Chosen, not measured.
   private static let least = 8.0
@@ -130,18 +139,16 @@ struct Overlaps {
   /// with a layer under the second view, such as one that dims the screen.
   private func isUnderDialog(_ first: Int, of second: Int) -> Bool {
     guard let covered = diagnosis.layouts[first].inWindow else { return false }
-    let scene = diagnosis.scene
+    let views = diagnosis.scene.views
     let (below, top) = (branch(of: first, without: second), branch(of: second, without: first))
-    var layers = scene.views[top].parent.map { scene.views[$0].children.filter { below < $0 && $0 < top } } ?? []
+    var layers = views[top].parent.flatMap { backgrounds[$0] }?.filter { below < $0 && $0 < top } ?? []
     var inner = second
-    while inner != top, let outer = scene.views[inner].parent {
-      layers += [outer] + scene.views[outer].children.prefix { $0 != inner }
+    while inner != top, let outer = views[inner].parent {
+      if views[outer].hasBackground { layers.append(outer) }
+      layers += backgrounds[outer]?.prefix { $0 < inner } ?? []
       inner = outer
     }
-    return layers.contains { layer in
-      scene.views[layer].hasBackground && scene.isShown(layer)
-        && diagnosis.layouts[layer].inWindow?.contains(covered, within: 1) == true
-    }
+    return layers.contains { diagnosis.layouts[$0].inWindow?.contains(covered, within: 1) == true }
   }
 
   /// The outermost superview of a view that does not contain the other view; the view itself if all of them contain it.

@@ -34,7 +34,7 @@ struct SceneDiagnosis {
       (.readingOrder, { ReadingOrder(diagnosis: self).issues() }),
       (.offScreen, OffScreen(diagnosis: self).issues),
       (.squeezed, SqueezedViews(diagnosis: self).issues),
-      (.overlaps, Overlaps(diagnosis: self).issues),
+      (.overlaps, { Overlaps(diagnosis: self).issues() }),
       (.stretched, StretchedControls(diagnosis: self).issues),
       (.longLines, LongLines(diagnosis: self).issues),
     ]
@@ -67,9 +67,10 @@ struct SceneDiagnosis {
   func marked(_ issues: [LayoutIssue], by contested: [(axis: Axis, views: Set<Int>)]) -> [LayoutIssue] {
     if contested.isEmpty { return issues }
     let views = contested.map { axis, views in (axis, Set(views.map { scene.views[$0].id })) }
+    let placed = layers.isEmpty ? [:] : viewsInConflicts(issues)
     return issues.map { issue in
       var issue = issue
-      if issue.kind == .conflict { issue.isCovered = areCovered(byConstraints: issue.constraints) }
+      if issue.kind == .conflict { issue.isCovered = areCovered(issue.constraints.flatMap { placed[$0] ?? [] }) }
       guard let topic = issue.topic, Self.restOnFrames.contains(topic) else { return issue }
       // Views cover each other in both dimensions.
       let own = topic == .overlaps ? [issue.view] + issue.parties.map(\.id) : [issue.view]
@@ -81,11 +82,16 @@ struct SceneDiagnosis {
     }
   }
 
-  /// Whether opaque views cover all the views that the constraints with these ids place.
-  private func areCovered(byConstraints ids: [String]) -> Bool {
-    let placed = scene.constraints.lazy.filter { ids.contains($0.id) }.flatMap(placedViews)
-    return !placed.isEmpty
-      && placed.allSatisfy { view in layouts[view].inWindow.map { layers.cover(view, $0) } ?? false }
+  /// By the id of each constraint of a conflict: the views that it places.
+  private func viewsInConflicts(_ issues: [LayoutIssue]) -> [String: [Int]] {
+    let ids = Set(issues.lazy.filter { $0.kind == .conflict }.flatMap(\.constraints))
+    let constraints = scene.constraints.lazy.filter { ids.contains($0.id) }
+    return Dictionary(grouping: constraints, by: \.id).mapValues { $0.flatMap(placedViews) }
+  }
+
+  /// Whether opaque views cover all of some views; false for no views.
+  private func areCovered(_ views: [Int]) -> Bool {
+    !views.isEmpty && views.allSatisfy { view in layouts[view].inWindow.map { layers.cover(view, $0) } ?? false }
   }
 
   /// The views whose frames a constraint decides: not the view that has it, which should stay.

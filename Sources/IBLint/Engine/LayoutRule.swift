@@ -116,7 +116,7 @@ extension LayoutRule {
         !isOfUnknownOrientation(finding, in: subject), isReported(finding, in: subject),
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }
-      // A report describes only what people see.
+      // A report describes only visible problems.
       if subject.findings.includesThoseOfCode, issue.isCovered || subject.document.isHidden(place) { continue }
       let dependsOnCode =
         dependsOnCode(issue, in: subject.document)

@@ -16,8 +16,8 @@ struct SceneGraph: Sendable {
   private(set) var presentedByCode: Set<Int> = []
   private let numbers: [Int: Int]
 
-  init(_ document: Document, _ objects: ObjectIndex) {
-    let controllers = Set(document.controllers.lazy.map(\.element.index))
+  /// - Parameter controllers: the indices of the elements of controllers.
+  init(_ document: Document, _ objects: ObjectIndex, controllers: Set<Int>) {
     numbers = Dictionary(
       document.scenes.enumerated().map { ($1.element.index, $0) }, uniquingKeysWith: { first, _ in first })
     destinations = Array(repeating: [], count: document.scenes.count)

@@ -25,8 +25,6 @@ package struct ReportArrangement: Sendable {
     var ids: [String]
     let file: String
     var entries: [Entry]
-    /// The files of the screens in other files.
-    var copies: [String] = []
   }
 
   struct Entry {
@@ -113,37 +111,49 @@ package struct ReportArrangement: Sendable {
         }
       }
     }
-    for place in sections.indices { sections[place].screens = withCopies(sections[place].screens) }
+    let paths = paths
+    for place in sections.indices { sections[place].screens = withCopies(sections[place].screens, paths) }
     return sections.sorted { Self.order($0.classes) < Self.order($1.classes) }
   }
 
   /// One screen for all that have the same problems in other files, such as a tutorial's steps or the launch screens of
   /// several languages.
-  private func withCopies(_ screens: [Screen]) -> [Screen] {
-    if isVerbose { return screens }
-    var places: [[String]: Int] = [:]
-    var all: [Screen] = []
-    for screen in screens {
-      let problems = screen.entries.flatMap { [$0.view, $0.sentence] }
-      if let place = places[problems], all[place].file != screen.file {
-        all[place].copies += screen.names.map { _ in screen.file }
-      } else {
-        places[problems] = all.count
-        all.append(screen)
-      }
-    }
-    return all.map { screen in
+  private func withCopies(_ screens: [Screen], _ paths: ShortPaths) -> [Screen] {
+    let grouped = groupingCopies(screens, file: \.file) { $0.entries.flatMap { [$0.view, $0.sentence] } }
+    return grouped.map { screen, copies in
       var screen = screen
-      if let words = words(forCopiesIn: screen.copies) { screen.names.append(words) }
+      let files = copies.flatMap { copy in copy.names.map { _ in copy.file } }
+      if let words = Self.words(forCopiesIn: files, paths) { screen.names.append(words) }
       return screen
     }
   }
 
+  /// The items without an equal one before them in another file, each with the equal ones that follow in other files. If
+  /// the user asked for everything, each item stays.
+  private func groupingCopies<Item>(
+    _ items: [Item], file: (Item) -> String, content: (Item) -> [String]
+  ) -> [(item: Item, copies: [Item])] {
+    if isVerbose { return items.map { ($0, []) } }
+    var places: [[String]: Int] = [:]
+    var groups: [(item: Item, copies: [Item])] = []
+    for item in items {
+      let content = content(item)
+      if let place = places[content], file(groups[place].item) != file(item) {
+        groups[place].copies.append(item)
+      } else {
+        places[content] = groups.count
+        groups.append((item, []))
+      }
+    }
+    return groups
+  }
+
+  private var paths: ShortPaths { ShortPaths(files.map(\.path.onOneLine), longest: Self.longestPath) }
+
   /// Such as `2 more in other files`; nil without copies.
-  private func words(forCopiesIn copies: [String]) -> String? {
-    guard let file = copies.first else { return nil }
-    let paths = ShortPaths(files.map(\.path.onOneLine), longest: Self.longestPath)
-    return "\(copies.count) more in \(Set(copies).count > 1 ? "other files" : paths[file.onOneLine])"
+  private static func words(forCopiesIn files: [String], _ paths: ShortPaths) -> String? {
+    guard let file = files.first else { return nil }
+    return "\(files.count) more in \(Set(files).count > 1 ? "other files" : paths[file.onOneLine])"
   }
 
   /// In characters.
@@ -372,23 +382,15 @@ package struct ReportArrangement: Sendable {
   /// The screens that vary or lack an image in some windows, each with its changes in words. One stands for all that have
   /// the same changes in other files.
   var designs: [(name: String, id: String, file: String, changes: [String])] {
-    var designs: [(name: String, id: String, file: String, changes: [String])] = []
-    var copies: [[String]] = []
-    var places: [[String]: Int] = [:]
-    for (file, report) in files.enumerated() {
-      for (number, scene) in report.scenes.enumerated() where !scene.changes.isEmpty {
-        if !isVerbose, let place = places[scene.changes], designs[place].file != report.path {
-          copies[place].append(report.path)
-          continue
-        }
-        places[scene.changes] = designs.count
-        designs.append((names[file][number], scene.comparison.scene.id, report.path, scene.changes))
-        copies.append([])
+    let all = files.enumerated().flatMap { file, report in
+      report.scenes.enumerated().filter { !$1.changes.isEmpty }.map { number, scene in
+        (name: names[file][number], id: scene.comparison.scene.id, file: report.path, changes: scene.changes)
       }
     }
-    return zip(designs, copies).map { design, copies in
+    let paths = paths
+    return groupingCopies(all, file: \.file, content: \.changes).map { design, copies in
       var design = design
-      if let words = words(forCopiesIn: copies) { design.name += ", \(words)" }
+      if let words = Self.words(forCopiesIn: copies.map(\.file), paths) { design.name += ", \(words)" }
       return design
     }
   }

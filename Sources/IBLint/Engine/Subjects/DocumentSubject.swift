@@ -28,7 +28,7 @@ package final class DocumentSubject {
   /// The indices of the elements of controllers.
   private(set) lazy var controllerElements = Set(document.controllers.lazy.map(\.element.index))
   /// The scenes and the segues between them.
-  private(set) lazy var scenes = SceneGraph(document, objects)
+  private(set) lazy var scenes = SceneGraph(document, objects, controllers: controllerElements)
   /// The numbers of the scenes that the app never shows.
   private lazy var hiddenScenes = HiddenScenes.find(in: self)
   /// The numbers of the scenes that only debug builds show.
