@@ -55,13 +55,13 @@ package struct Finding: Hashable, Sendable {
       package let configuration: String
       /// The problem in this configuration, with its numbers.
       package let message: Message
-      /// The problem as one clause about the view; nil if the message itself is short enough.
-      package let brief: Message?
+      /// The problem as one clause about the view, the best one first; empty if the message itself is short enough.
+      package let briefs: [Message]
 
-      package init(configuration: String, message: Message, brief: Message?) {
+      package init(configuration: String, message: Message, briefs: [Message]) {
         self.configuration = configuration
         self.message = message
-        self.brief = brief
+        self.briefs = briefs
       }
     }
 
@@ -78,7 +78,10 @@ package struct Finding: Hashable, Sendable {
     package let dependsOnCode: Bool
     /// The number of other findings that have the same cause and occur in the same configurations.
     package let others: Int
-    /// The number of other findings that have the same cause and occur in other configurations.
+    /// The number of other findings that have the same cause and occur in some of these configurations, or in some of these
+    /// and others.
+    package let othersPartly: Int
+    /// The number of other findings that have the same cause and occur in other configurations only.
     package let othersElsewhere: Int
     /// The views of these other findings.
     package let otherViews: [String]
@@ -112,11 +115,12 @@ package struct Finding: Hashable, Sendable {
 
     package init(
       view: String?, places: [Place], unclear: [String] = [], isEverywhere: Bool, dependsOnCode: Bool, others: Int,
-      othersElsewhere: Int = 0,
+      othersPartly: Int = 0, othersElsewhere: Int = 0,
       otherViews: [String] = [], doubt: Doubt? = nil, series: Series? = nil
     ) {
       self.series = series
       self.others = others
+      self.othersPartly = othersPartly
       self.othersElsewhere = othersElsewhere
       self.otherViews = otherViews
       self.doubt = doubt

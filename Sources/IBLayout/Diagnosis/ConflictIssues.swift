@@ -68,7 +68,7 @@ struct ConflictIssues {
     var issue = LayoutIssue(
       .conflict, view: view.map { scene.views[$0].id }, constraints: constraints,
       words: message(conflict, parties))
-    issue.brief = brief(conflict, parties, shortage, factors)
+    issue.briefs = briefs(conflict, parties, shortage, factors)
     issue.parties = parties.map(party)
     issue.rejected = party(conflict.rejected.origin)
     issue.isDoubtful = parties.contains(where: isDoubtful) || miss(conflict.rejected) < Self.tolerance
@@ -149,28 +149,44 @@ struct ConflictIssues {
     return rejected + " cannot be satisfied together with " + Message.list(rest, atMost: Self.longestList)
   }
 
-  /// The same for one view: its length instead of the constraint's, the constraints that leave it no space, or the
-  /// constraint that breaks.
-  private func brief(
+  /// The same for one view, in two ways: the view without space, if there is one, and the view of the broken constraint.
+  private func briefs(
     _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?, _ factors: [Double]?
-  ) -> Message? {
+  ) -> [Message] {
     guard case .document(let id) = conflict.rejected.origin,
       let constraint = scene.constraints.first(where: { $0.id == id })
-    else { return nil }
+    else { return [] }
     let others = parties.filter { $0 != conflict.rejected.origin }
+    return [
+      squeezed(conflict, constraint, among: others, shortage, of: parties),
+      broken(conflict, constraint, among: others, shortage, of: parties, factors),
+    ].compactMap(\.self)
+  }
+
+  /// The constraints that leave a view no space; nil if the conflict is not about the length of one view.
+  private func squeezed(
+    _ conflict: RowConflict, _ constraint: ResolvedConstraint, among others: [LinearConstraint.Origin],
+    _ shortage: Shortage?, of parties: [LinearConstraint.Origin]
+  ) -> Message? {
     // The conflict may contain several lengths. People notice the view whose length becomes zero.
     let length = constraint.firstAttribute.axis.length
     let lengths = others.compactMap { if case .length(let view) = $0 { view } else { nil } }
     let flat = lengths.first { island.coordinate(length, of: $0) < Self.tolerance }
     let own = lengths.count == 1 ? lengths.first { [constraint.first, constraint.second].contains(.view($0)) } : nil
-    if let view = flat ?? own {
-      let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
-      if rest.count > Self.longestList {
-        return name(view) + " has no space left: " + words(for: shortage, of: parties)
-      }
-      let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
-      return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
+    guard let view = flat ?? own else { return nil }
+    let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
+    if rest.count > Self.longestList {
+      return name(view) + " has no space left: " + words(for: shortage, of: parties)
     }
+    let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
+    return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
+  }
+
+  /// The length that a view has instead of that of its constraint, or the constraint that breaks.
+  private func broken(
+    _ conflict: RowConflict, _ constraint: ResolvedConstraint, among others: [LinearConstraint.Origin],
+    _ shortage: Shortage?, of parties: [LinearConstraint.Origin], _ factors: [Double]?
+  ) -> Message? {
     guard let view = subject(of: constraint) else { return nil }
     guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
     else {

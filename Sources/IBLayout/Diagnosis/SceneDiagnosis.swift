@@ -106,7 +106,9 @@ struct SceneDiagnosis {
     Axis.allCases.map { ($0, conflicted(on: $0)) }.filter { !$0.1.isEmpty }
   }
 
-  private static let restOnFrames: Set<Diagnosis.Topic> = [.offScreen, .squeezed, .overlaps, .clippedText]
+  private static let restOnFrames: Set<Diagnosis.Topic> = [
+    .offScreen, .squeezed, .overlaps, .clippedText, .unsafeControls,
+  ]
 
   /// The views whose constraints conflict on an axis, those that constraints connect with them, and all views inside them.
   private func conflicted(on axis: Axis) -> Set<Int> {

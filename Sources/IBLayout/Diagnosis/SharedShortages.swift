@@ -3,7 +3,8 @@ import IBModel
 import IBSource
 import LinearSolver
 
-/// Views that compete for a length with equal priorities, and together get less than half of the length that they need.
+/// Views that compete for a length with equal priorities. If they get half of the length that they need together, or more,
+/// the shortage is slight.
 ///
 /// The priorities do not decide which view gets the length, so no single frame is certain. The sum is certain, because
 /// all best solutions deviate from the priorities by the same sum. It is the sum in the layout, or the sum if each view
@@ -11,7 +12,7 @@ import LinearSolver
 struct SharedShortages {
   let diagnosis: SceneDiagnosis
 
-  /// A view that gets at least this share of the length it needs does not count as squeezed. Chosen, not measured.
+  /// Views that together get at least this share of what they need do not count as squeezed. Chosen, not measured.
   private static let share = 0.5
   /// The largest number of views of a shortage. More would take time, and the message would not help a reader.
   private static let limit = 20
@@ -48,8 +49,10 @@ struct SharedShortages {
       [system, settled].map { solution in
         rivals.reduce(0) { $0 + min(solution.value($1.variable), $1.intrinsicLength) }
       }.max() ?? 0
-    guard have < Self.share * need else { return nil }
-    return (rivals.map(\.view), axis, issue(of: island, axis, rivals.map(\.view), need: need, have: have))
+    guard have < need - 1 else { return nil }
+    var issue = issue(of: island, axis, rivals.map(\.view), need: need, have: have)
+    issue.isPartial = have >= Self.share * need
+    return (rivals.map(\.view), axis, issue)
   }
 
   private func issue(

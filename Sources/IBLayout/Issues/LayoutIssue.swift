@@ -78,9 +78,13 @@ package struct LayoutIssue: Hashable, Sendable {
   package var constraints: [String]
   package var words: Message
   package var message: String { words.text }
-  /// The issue in one clause about the view, such as `cannot keep its height of 250: the other constraints leave 361 pt`;
-  /// nil if `words` are short enough.
-  package var brief: Message?
+  /// The issue in one clause about the view, such as `cannot keep its height of 250: the other constraints leave 361 pt`,
+  /// the best one first; empty if `words` are short enough. The same conflict may not have the best one on another screen.
+  package var briefs: [Message] = []
+  package var brief: Message? {
+    get { briefs.first }
+    set { briefs = newValue.map { [$0] } ?? [] }
+  }
   /// Whether another issue of the same layout is the cause, so fixing that one is enough.
   package var isConsequence = false
   /// Whether opaque views cover all the views of a conflict, so that people do not see it.

@@ -96,6 +96,8 @@ struct LayoutFindings: Sendable {
   private let layouts: [[SceneLayout]]
   /// The names of the screens that only the rule about translations lays out.
   private let smallerScreens: Set<String>
+  /// By constraint: the configurations in which it is part of a conflict.
+  private let conflicting: [String: Set<Int>]
   /// The views whose text is cut off in the language of the file, with the axes on which it is.
   private var cutOffAsWritten: [String?: Set<FrameCoordinate?>] = [:]
 
@@ -187,6 +189,9 @@ struct LayoutFindings: Sendable {
   ) {
     self.left = left
     self.smallerScreens = smallerScreens
+    conflicting = groups.lazy.filter { $0.issue.topic == .conflicts }.reduce(into: [:]) { conflicting, group in
+      for id in group.issue.constraints { conflicting[id, default: []].formUnion(group.places) }
+    }
     for issue in groups.map(\.issue) + written where issue.topic == .clippedText {
       cutOffAsWritten[issue.view, default: []].insert(issue.axis)
     }
@@ -281,10 +286,14 @@ struct LayoutFindings: Sendable {
     var elsewhere: [(view: Rect, other: Rect?)] = []
     let all = group.places
     if topic.hasSlightForm {
-      let whole = group.places.indices.filter { !group.issues[$0].isPartial }
+      // The views of a shortage lack something on each screen on which they compete.
+      let isShared = topic == .squeezed && !group.issue.parties.isEmpty
+      guard group.issues.contains(where: { !$0.isPartial }) else { return nil }
+      let whole = group.places.indices.filter { isShared || !group.issues[$0].isPartial }
       // Where a topic compares screens, certain issues are preferred to doubtful ones.
-      let sure = whole.filter { !group.issues[$0].isDoubtful && !group.issues[$0].isConsequence }
-      let strong = sure.isEmpty || topic == .unsafeControls ? whole : sure
+      let direct = whole.filter { !group.issues[$0].isConsequence }
+      let sure = topic == .unsafeControls ? direct : direct.filter { !group.issues[$0].isDoubtful }
+      let strong = sure.isEmpty ? whole : sure
       guard let first = strong.first else { return nil }
       if topic == .squeezed, isOpenSomewhere(group.issue, frames) { return nil }
       if topic.comparesFrames { elsewhere = self.frames(of: group, besides: group.places, frames) }
@@ -302,10 +311,10 @@ struct LayoutFindings: Sendable {
       places: zip(group.places, group.issues).map { place, issue in
         Finding.Layout.Place(
           configuration: requests[place].configuration.name, message: issue.words + addition,
-          brief: issue.brief.map { $0 + addition })
+          briefs: issue.briefs.map { $0 + addition })
       },
       elsewhere: elsewhere,
-      unclear: topic.hasSlightForm ? unclear(group, all, frames).map { requests[$0].configuration.name } : [],
+      unclear: unclear(group, all, frames).map { requests[$0].configuration.name },
       configurations: !group.isGoneOnCanvas && names == self.names(asking: topic)
         && smallerScreens.isDisjoint(with: names) ? [] : names,
       isEverywhere: holdsEverywhere(group, topic),
@@ -319,11 +328,17 @@ struct LayoutFindings: Sendable {
 
   /// The configurations that may have the issue although it is not reported there.
   ///
-  /// In these configurations, the issue is slight, or its view is beyond the screen. If several views share the issue,
-  /// these are all other configurations, because there it may concern only some of the views.
+  /// In these configurations, the issue is slight, or its view is beyond the screen, or a constraint of a conflict is part
+  /// of another conflict. If several views share the issue, these are all other configurations, because there it may
+  /// concern only some of the views.
   ///
   /// - Parameter places: the configurations with any form of the issue.
   private func unclear(_ group: Group, _ places: [Int], _ frames: [[String: Frame]]) -> [Int] {
+    if group.issue.topic == .conflicts {
+      let others = group.issue.constraints.reduce(into: Set<Int>()) { $0.formUnion(conflicting[$1] ?? []) }
+      return others.subtracting(places).sorted()
+    }
+    guard group.issue.topic?.hasSlightForm == true else { return [] }
     let isShared = group.issue.topic == .squeezed && !group.issue.parties.isEmpty
     return requests.indices.filter { place in
       guard !group.places.contains(place) else { return false }

@@ -51,6 +51,7 @@ extension LayoutRule {
       let message =
         cause.first.message + Self.remedy + (isLast ? " (further findings of this rule in this file are omitted)" : "")
       let other = otherPlace(of: cause.first, in: subject.document)
+      let others = cause.counts
       reporter.report(
         message, at: other?.range ?? cause.place.startTagRange,
         file: other?.path, objectID: cause.place.enclosingObjectID,
@@ -58,8 +59,8 @@ extension LayoutRule {
         layout: Finding.Layout(
           view: cause.first.issue.view, places: cause.first.places, unclear: cause.first.unclear,
           isEverywhere: cause.first.isEverywhere,
-          dependsOnCode: cause.dependsOnCode, others: cause.sharing,
-          othersElsewhere: cause.others.count - cause.sharing,
+          dependsOnCode: cause.dependsOnCode, others: others.same, othersPartly: others.partly,
+          othersElsewhere: others.elsewhere,
           otherViews: cause.others.compactMap(\.finding.issue.view),
           series: Self.series))
     }
@@ -221,9 +222,21 @@ struct LayoutCause {
     return (0, finding.places.count, reach, certainty)
   }
 
-  /// The number of the other findings that occur in the same configurations as the first.
-  var sharing: Int {
-    others.count { $0.finding.places.map(\.configuration) == first.places.map(\.configuration) }
+  /// The numbers of the other findings that occur in the same configurations as the first, in some of them, and in none.
+  var counts: (same: Int, partly: Int, elsewhere: Int) {
+    let own = Set(first.places.map(\.configuration))
+    var counts = (same: 0, partly: 0, elsewhere: 0)
+    for other in others {
+      let places = Set(other.finding.places.map(\.configuration))
+      if places == own {
+        counts.same += 1
+      } else if places.isDisjoint(with: own) {
+        counts.elsewhere += 1
+      } else {
+        counts.partly += 1
+      }
+    }
+    return counts
   }
 
   /// The largest number of notes of one kind.

@@ -12,6 +12,8 @@ struct DesignRearrangement {
   /// By configuration.
   let layouts: [SceneLayout]
   let document: Document
+  /// The ids of the constraints that repeat others.
+  let repeated: Set<String>
 
   /// Constraints that only some windows have, or that others replace there.
   struct Swap {
@@ -107,12 +109,15 @@ struct DesignRearrangement {
     Set(layouts.lazy.flatMap(\.issues).filter { $0.kind == .conflict }.flatMap(\.constraints))
   }
 
-  /// Whether a constraint that only some windows have sets the length of a view, and the view has that length in all.
+  /// Whether a constraint that only some windows have repeats one that is installed there, too, or sets the length of a
+  /// view that has that length in all.
   func changesNothing(_ difference: SceneComparison.Difference) -> Bool {
     if difference.aspect == .property("constant") { return limitsNothing(difference) }
-    guard isScreen, difference.aspect == .installed, let constraint = document.constraint(difference.object.id),
-      constraint.second == nil, case .view(let index) = constraint.first
-    else { return false }
+    guard difference.aspect == .installed, let constraint = document.constraint(difference.object.id) else {
+      return false
+    }
+    if repeated.contains(constraint.id) { return true }
+    guard isScreen, constraint.second == nil, case .view(let index) = constraint.first else { return false }
     let sizes = layouts.compactMap { layout in layout.views.first { $0.id == document.views[index].id }?.frame?.size }
     guard sizes.count == layouts.count else { return false }
     let lengths = constraint.firstAttribute == .width ? sizes.map(\.width) : sizes.map(\.height)

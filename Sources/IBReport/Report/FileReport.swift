@@ -48,10 +48,12 @@ package struct FileReport: Sendable {
     findings = FileFindings([], in: source)
     self.reach = reach
     let names = ReaderNames(document)
-    scenes = layouts.compactMap { columns in
-      comparer.compare(columns).map { ReportScene($0, columns, in: document, at: source.path, names) }
-    }
     let audit = VariationAudit(document)
+    scenes = layouts.compactMap { columns in
+      comparer.compare(columns).map {
+        ReportScene($0, columns, in: document, at: source.path, names, repeated: audit.repeated)
+      }
+    }
     neverInstalled = audit.neverInstalled
     forMac = audit.forMac
     var sceneOfView: [String: Int] = [:]
@@ -65,14 +67,19 @@ package struct FileReport: Sendable {
     mergeConsequences(names)
   }
 
-  /// A control that extends beyond some screens is outside the safe area of others, too, a text that is cut off in both axes
-  /// is one problem, and so is one that has too little space on some devices and none on others.
+  /// A control that extends beyond some screens is outside the safe area of others, too, and may cover others there; a
+  /// text that is cut off in both axes is one problem, and so is one that has too little space on some devices and none on
+  /// others.
   private mutating func mergeConsequences(_ names: ReaderNames) {
     let off = problems.filter { $0.finding.rule == "content-off-screen" }.compactMap(\.finding.layout)
     let offViews = Set(off.flatMap { $0.otherViews + [$0.view].compactMap(\.self) })
     problems.removeAll { problem in
-      problem.finding.rule == "control-outside-safe-area"
-        && problem.finding.layout?.view.map(offViews.contains) == true
+      guard let layout = problem.finding.layout else { return false }
+      switch problem.finding.rule {
+      case "control-outside-safe-area": return layout.view.map(offViews.contains) == true
+      case "overlap-in-some-classes": return Self.isOff(layout, off)
+      default: return false
+      }
     }
     var texts: [[String?]: [ReportProblem]] = [:]
     problems.removeAll { problem in
@@ -94,6 +101,17 @@ package struct FileReport: Sendable {
       absorbed.append(index)
     }
     for index in absorbed.sorted().reversed() { problems.remove(at: index) }
+  }
+
+  /// Whether one of two views that cover each other extends beyond the screen wherever they do.
+  private static func isOff(_ overlap: Finding.Layout, _ off: [Finding.Layout]) -> Bool {
+    let pair = Set(
+      overlap.places.flatMap(\.message.parts).compactMap { if case .object(let id, _) = $0 { id } else { nil } })
+    let places = Set(overlap.places.map(\.configuration))
+    return off.contains { layout in
+      !pair.isDisjoint(with: layout.otherViews + [layout.view].compactMap(\.self))
+        && places.isSubset(of: layout.places.map(\.configuration))
+    }
   }
 
   private mutating func add(
@@ -192,7 +210,7 @@ package struct ReportScene: Sendable {
 
   init(
     _ comparison: SceneComparison, _ layouts: [SceneLayout], in document: Document, at path: String,
-    _ names: ReaderNames
+    _ names: ReaderNames, repeated: Set<String>
   ) {
     self.comparison = comparison
     candidates = SceneCandidates(comparison.scene, layouts.first, in: document, at: path).all
@@ -205,7 +223,7 @@ package struct ReportScene: Sendable {
     } else {
       kind = comparison.sizeSource == .window ? .screen : .part
     }
-    let rearrangement = DesignRearrangement(scene: self, layouts: layouts, document: document)
+    let rearrangement = DesignRearrangement(scene: self, layouts: layouts, document: document, repeated: repeated)
     (changes, rearrangements) = DesignWords(scene: self, names: names, rearrangement: rearrangement).lines
   }
 

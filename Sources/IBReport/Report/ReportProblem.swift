@@ -49,34 +49,49 @@ package struct ReportProblem: Sendable {
     self.scene = scene
     grade = isAboutTextSize ? .textSize : layout.dependsOnCode ? .mayBreak : .breaks
     let configurations = compared.comparison.configurations.map(\.configuration.name)
-    // The message names the size of the first window; other windows may need a larger size.
-    let first = layout.places.first.map { ($0.brief ?? $0.message).wording }
-    let alike = layout.places.filter { !isAboutTextSize || ($0.brief ?? $0.message).wording == first }
-    let visible = alike.filter { !Self.isTooSmallToSee($0.brief ?? $0.message) }
+    let alike = Self.alike(layout.places)
+    let visible = alike.filter { !Self.isTooSmallToSee($0.message) }
     isTooSmallToSee = visible.isEmpty
     let places = visible.isEmpty ? alike : visible
     let found = Set(places.map(\.configuration))
+    // In these it is too small to see, or has other words.
+    let unclear = Set(layout.unclear + layout.places.map(\.configuration)).subtracting(found)
     windows = configurations.indices.filter { found.contains(configurations[$0]) }
     let hit = Set(windows.compactMap { compared.classes[$0] })
     classes = Reach.Class.allCases.filter(hit.contains)
-    let messages = places.map { $0.brief ?? $0.message }
+    let messages = places.map(\.message)
     let words = MessageWords(messages, names)
-    isWhole = words.subject == nil && places.first?.brief == nil
+    isWhole = words.subject == nil && layout.places.first?.briefs.isEmpty != false
     viewID = words.subject ?? layout.view
     view = viewID.map(names.name) ?? ""
     let more = Self.others(layout)
-    let clear = configurations.indices.filter {
-      found.contains(configurations[$0]) || !layout.unclear.contains(configurations[$0])
-    }
+    let clear = configurations.indices.filter { !unclear.contains(configurations[$0]) }
     let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
     end =
       Self.languageWords(languages)
       + Self.windowWords(
-        windows, of: clear, classes, Set(languages), compared, withOthers: layout.othersElsewhere == 0)
+        windows, of: clear, classes, Set(languages), compared,
+        withOthers: layout.othersElsewhere + layout.othersPartly == 0)
       + more
     sentence = words.text + end
     self.messages = messages
     lengths = words.lengths
+  }
+
+  /// The windows with the same words, which differ only in their numbers: all, if one of the ways to tell the problem fits
+  /// all, otherwise those with the words that most windows have.
+  private static func alike(
+    _ places: [Finding.Layout.Place]
+  ) -> [(configuration: String, message: Message)] {
+    let ways = places.map(\.briefs.count).min() ?? 0
+    for way in 0..<max(1, ways) {
+      let told = places.map { ($0.configuration, ways == 0 ? $0.message : $0.briefs[way]) }
+      if Set(told.map(\.1.wording)).count == 1 { return told }
+    }
+    let told = places.map { (configuration: $0.configuration, message: $0.briefs.first ?? $0.message) }
+    let groups = Dictionary(grouping: told.indices) { told[$0].message.wording }.values
+    let most = groups.max { ($0.count, $1[0]) < ($1.count, $0[0]) }
+    return most?.map { told[$0] } ?? []
   }
 
   /// What a constraint asks for without effect, in the same words for every view that has such a constraint, with the windows;
@@ -93,7 +108,7 @@ package struct ReportProblem: Sendable {
 
   /// Whether constraints leave no space for its view, and for no other view.
   var leavesNoSpace: Bool {
-    finding.layout?.series == .constraints && finding.layout?.others == 0 && finding.layout?.othersElsewhere == 0
+    finding.layout?.series == .constraints && finding.layout?.otherViews.isEmpty == true
       && messages.allSatisfy { $0.wording.first?.hasPrefix(" has no space left") == true }
   }
 
@@ -103,11 +118,12 @@ package struct ReportProblem: Sendable {
     let none = Message(
       message.parts.map { if case .points(_, "has") = $0 { .points(0, key: "has") } else { $0 } })
     let more = others.places.map {
-      Finding.Layout.Place(configuration: $0.configuration, message: $0.message, brief: none)
+      Finding.Layout.Place(configuration: $0.configuration, message: $0.message, briefs: [none])
     }
     let layout = Finding.Layout(
       view: own.view, places: own.places + more, unclear: own.unclear, isEverywhere: false,
-      dependsOnCode: own.dependsOnCode, others: own.others, othersElsewhere: own.othersElsewhere,
+      dependsOnCode: own.dependsOnCode, others: own.others, othersPartly: own.othersPartly,
+      othersElsewhere: own.othersElsewhere,
       otherViews: own.otherViews, series: own.series)
     return ReportProblem(
       finding, layout, isAboutTextSize: false, scene: self.scene, scene, names, line: line)
@@ -126,10 +142,11 @@ package struct ReportProblem: Sendable {
 
   /// Such as `; so do 2 more, and 1 on other devices`.
   private static func others(_ layout: Finding.Layout) -> String {
-    let elsewhere = layout.othersElsewhere
-    guard layout.others > 0 else { return elsewhere == 0 ? "" : "\(ReportWords.soDo(elsewhere)) on other devices" }
-    let same = ReportWords.soDo(layout.others)
-    return elsewhere == 0 ? same : "\(same), and \(elsewhere) on other devices"
+    let counts = [
+      (layout.others, ""), (layout.othersPartly, " on some devices"), (layout.othersElsewhere, " on other devices"),
+    ].filter { $0.0 > 0 }
+    guard let (count, place) = counts.first else { return "" }
+    return ReportWords.soDo(count) + place + counts.dropFirst().map { ", and \($0.0)\($0.1)" }.joined()
   }
 
   /// Names the languages of a problem that the texts of the file do not have.

@@ -6,10 +6,11 @@ import IBSyntax
 struct DuplicateConstraint: Rule {
   static let info = RuleInfo(
     id: "duplicate-constraint", category: "constraints", severity: .warning, since: "0.1", platforms: .all,
-    summary: "A constraint repeats an earlier one.",
+    summary: "A constraint repeats another one.",
     rationale: """
       The duplicate does not change the layout now. If someone later edits one of the two, they conflict, and the system
-      logs the conflict at run time. Constraints that are installed in different size classes are not duplicates.
+      logs the conflict at run time. Of constraints that are installed in different size classes, one is a duplicate if
+      it is only installed where the other is.
       """,
     bad: Example.xib(example(second: "40")), good: Example.xib(example(second: nil)), fix: .safe)
 
@@ -26,42 +27,19 @@ struct DuplicateConstraint: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    let document = subject.document
-    var number: [ConstraintMeaning: Int] = [:]
-    number.reserveCapacity(document.constraints.count)
-    var groups: [[LayoutConstraint]] = []
-    for constraint in document.constraints {
-      guard let meaning = ConstraintMeaning(constraint, in: document) else { continue }
-      if let group = number[meaning] {
-        groups[group].append(constraint)
-      } else {
-        number[meaning] = groups.count
-        groups.append([constraint])
-      }
-    }
-    let repeated = groups.filter { $0.count > 1 }
+    let repeated = RepeatedConstraints(subject.document, subject.installation).groups
     if repeated.isEmpty { return }
     let destinations = Self.destinations(in: subject)
-    for group in repeated { Self.report(group, in: subject, connected: destinations, to: &reporter) }
-  }
-
-  /// - Parameter group: constraints with the same meaning.
-  private static func report(
-    _ group: [LayoutConstraint], in subject: DocumentSubject, connected: Set<String>, to reporter: inout Reporter
-  ) {
-    let installed = group.map { (constraint: $0, environments: subject.installation.active($0)) }
-      .filter { !$0.environments.isEmpty }
-    for (_, same) in Dictionary(grouping: installed, by: \.environments) {
-      guard same.count > 1 else { continue }
-      let (original, copies) = (same[0].constraint, same.dropFirst().map(\.constraint))
+    for (original, copies) in repeated {
       let others = copies.dropFirst().map { Finding.Note("so does this one", at: $0.element.startTagRange) }
       let more =
         others.isEmpty
         ? ": delete it" : ", and so \(others.count == 1 ? "does" : "do") \(others.count) more: delete them"
+      let order = original.element.range.lower < copies[0].element.range.lower ? "an earlier" : "a later"
       reporter.report(
-        "constraint \(subject.document.words(for: copies[0])) repeats an earlier one\(more)", at: copies[0].element,
-        notes: [.init("the earlier constraint is here", at: original.element.startTagRange)] + others,
-        fixes: fixes(for: copies.filter { !connected.contains($0.id) }))
+        "constraint \(subject.document.words(for: copies[0])) repeats \(order) one\(more)", at: copies[0].element,
+        notes: [.init("the other constraint is here", at: original.element.startTagRange)] + others,
+        fixes: Self.fixes(for: copies.filter { !destinations.contains($0.id) }))
     }
   }
 

@@ -1,10 +1,10 @@
-import IBModel
+package import IBModel
 import IBSyntax
 
 /// The meaning of a constraint in a normal form, in which `a = b + 8` and `b = a - 8` are equal.
-struct ConstraintMeaning: Hashable {
+package struct ConstraintMeaning: Hashable {
   /// The two sides, without relation, constant and priority.
-  struct Sides: Hashable {
+  package struct Sides: Hashable {
     let first: LayoutConstraint.Item
     let firstAttribute: LayoutConstraint.Attribute
     let second: LayoutConstraint.Item?
@@ -12,17 +12,17 @@ struct ConstraintMeaning: Hashable {
     let multiplier: Double
   }
 
-  let sides: Sides
-  let relation: LayoutConstraint.Relation
+  package let sides: Sides
+  package let relation: LayoutConstraint.Relation
   /// The constant in points, rounded to hundredths: smaller parts come from rounding errors, as in 24.999999999999986.
-  let constant: Double
-  let priority: Double
+  package let constant: Double
+  package let priority: Double
 
   /// Nil for a constraint without a definite meaning.
   ///
   /// That is a constraint whose attribute or item is missing or unknown, whose number cannot be read, or whose constant
   /// varies or is the standard spacing.
-  init?(_ constraint: LayoutConstraint, in document: Document) {
+  package init?(_ constraint: LayoutConstraint, in document: Document) {
     guard let firstAttribute = constraint.firstAttribute, constraint.first != .dangling,
       constraint.second != .dangling, !constraint.isSymbolic, document.variations(of: constraint.element).isEmpty
     else { return nil }
