@@ -81,6 +81,27 @@ import Testing
     #expect(text.contains("\"Play\" ends ") == !word.isEmpty, "\(text)")
   }
 
+  /// On the lowest phone in portrait, the button that is pinned to the bottom covers the other, which ends below the screen.
+  @Test(arguments: [(620, true), (650, false)])
+  func aCoveredViewBelowTheScreenIsOneProblem(_ top: Int, _ isListed: Bool) async {
+    let buttons = ["Play", "Stop"].map {
+      view($0, tag: "button", content: "<state key=\"normal\" title=\"\($0)\"/>")
+    }
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: buttons.joined(),
+            constraints: constraint("play-top", "Play.top", "root.top", constant: Double(top))
+              + constraint("stop-bottom", "root.bottom", "Stop.bottom")
+              + ["Play", "Stop"].map { name in
+                constraint("\(name)-x", "\(name).leading", "root.leading")
+                  + constraint("\(name)-width", "\(name).width", constant: 80)
+                  + constraint("\(name)-height", "\(name).height", constant: 30)
+              }.joined()))))
+    #expect(text.contains("\"Stop\" covers ") == isListed, "\(text)")
+  }
+
   /// The button has no space in landscape, but a table covers it.
   @Test(arguments: [("", true), ("<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>", false)])
   func aConflictUnderAnOpaqueLayerHasNoLine(_ background: String, _ isListed: Bool) async {

@@ -116,6 +116,12 @@ struct Button: Control {
     return FittedText(runs: runs(in: context))
   }
 
+  /// The space at the edges of a button without a background, which shows nothing there.
+  var emptyEdges: Insets {
+    let isPlain = configuration.map { $0.style == .plain && $0.baseBackground == nil } ?? true
+    return isPlain && content.backgroundImage == nil ? contentInsets : .zero
+  }
+
   /// The title of a configuration wraps between words, so only its longest word must fit. A symbol does not count,
   /// because its size is not known to the pixel.
   private func longestWord(

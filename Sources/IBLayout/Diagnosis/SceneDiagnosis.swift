@@ -158,14 +158,17 @@ struct SceneDiagnosis {
   ]
 
   /// The visible part of a text's or control's frame: for a label, a text field without a border or a button that is only
-  /// a title, the part that the text fills.
+  /// a title, the part that the text fills; for another button without a background, the part inside its insets.
   ///
   /// - Parameter anyClass: whether a button with a class of the app counts as only a title, too. It may draw more.
   func shownArea(of view: Int, _ frame: Rect, anyClass: Bool = false) -> Rect {
-    var area = frame
+    let resolved = scene.views[view]
+    let button = resolved.hasBackground || resolved.customClass != nil && !anyClass ? nil : resolved.control as? Button
+    var area = frame.inset(by: button?.emptyEdges ?? .zero)
     guard let context = islands.first?.input.intrinsics,
-      let (text, maximumLines, alignment) = text(of: scene.views[view], in: context, anyClass)
+      let (text, maximumLines, alignment) = text(of: resolved, in: context, anyClass)
     else { return area }
+    area = frame
     let size = context.text.size(
       of: text.runs, width: text.wraps ? area.width : nil, maximumLines: maximumLines)
     let (width, height) = (min(size.width, area.width), min(size.height, area.height))

@@ -78,20 +78,17 @@ package struct ReportProblem: Sendable {
     lengths = words.lengths
   }
 
-  /// The windows with the same words, which differ only in their numbers: all, if one of the ways to tell the problem fits
-  /// all, otherwise those with the words that most windows have.
-  private static func alike(
-    _ places: [Finding.Layout.Place]
-  ) -> [(configuration: String, message: Message)] {
-    let ways = places.map(\.briefs.count).min() ?? 0
-    for way in 0..<max(1, ways) {
-      let told = places.map { ($0.configuration, ways == 0 ? $0.message : $0.briefs[way]) }
-      if Set(told.map(\.1.wording)).count == 1 { return told }
+  /// The windows with the same words, which differ only in their numbers: all, if a sentence fits all, otherwise those with
+  /// the words that most windows have.
+  static func alike(_ places: [Finding.Layout.Place]) -> [(configuration: String, message: Message)] {
+    let sentences = places.map { $0.briefs.isEmpty ? [$0.message] : $0.briefs }
+    for wording in sentences.first?.map(\.wording) ?? [] {
+      let told = sentences.compactMap { $0.first { $0.wording == wording } }
+      if told.count == places.count { return zip(places, told).map { ($0.configuration, $1) } }
     }
-    let told = places.map { (configuration: $0.configuration, message: $0.briefs.first ?? $0.message) }
-    let groups = Dictionary(grouping: told.indices) { told[$0].message.wording }.values
-    let most = groups.max { ($0.count, $1[0]) < ($1.count, $0[0]) }
-    return most?.map { told[$0] } ?? []
+    let best = zip(places, sentences).map { (configuration: $0.configuration, message: $1[0]) }
+    let groups = Dictionary(grouping: best.indices) { best[$0].message.wording }.values
+    return groups.max { ($0.count, $1[0]) < ($1.count, $0[0]) }?.map { best[$0] } ?? []
   }
 
   /// What a constraint asks for without effect, in the same words for every view that has such a constraint, with the windows;

@@ -1,0 +1,29 @@
+import IBSource
+import Testing
+
+@testable import IBReport
+
+/// The windows that one sentence of a report describes.
+@Suite struct ReportProblemTests {
+  private func place(_ configuration: String, _ briefs: Message...) -> Finding.Layout.Place {
+    Finding.Layout.Place(configuration: configuration, message: "a conflict", briefs: briefs)
+  }
+
+  /// On the higher phone the conflict leaves another view no space, so only the second sentence fits both.
+  @Test func theBestSentenceThatFitsAllWindowsIsTold() {
+    let told = ReportProblem.alike([
+      place("low", "card keeps \(points: 292, "gets") pt"),
+      place("high", "picture has no space left", "card keeps \(points: 312, "gets") pt"),
+    ])
+    #expect(told.map(\.message.text) == ["card keeps 292 pt", "card keeps 312 pt"])
+  }
+
+  @Test func otherwiseTheSentenceOfMostWindows() {
+    let told = ReportProblem.alike([
+      place("a", "needs more in height"), place("b", "needs more in width"), place("c", "needs more in width"),
+    ])
+    #expect(told.map(\.configuration) == ["b", "c"])
+    let plain = ReportProblem.alike([place("a"), place("b")])
+    #expect(plain.map(\.message.text) == ["a conflict", "a conflict"])
+  }
+}
