@@ -72,24 +72,34 @@ package struct Finding: Hashable, Sendable {
     ///
     /// In these, it is slight, or depends on something else.
     package let unclear: [String]
+    /// Those of them in which it occurs in the layout, which depends on a size that only code or a font knows.
+    package let likely: [String]
     /// Whether the finding occurs in all configurations in which the view is visible.
     package let isEverywhere: Bool
     /// Whether code can prevent the problem, because an outlet leads to the view or to one of its constraints.
     package let dependsOnCode: Bool
-    /// The number of other findings that have the same cause and occur in the same configurations.
-    package let others: Int
-    /// The number of other findings that have the same cause and occur in some of these configurations, or in some of these
-    /// and others.
-    package let othersPartly: Int
-    /// The number of other findings that have the same cause and occur in other configurations only.
-    package let othersElsewhere: Int
-    /// The views of these other findings.
-    package let otherViews: [String]
+    /// The other findings with the same cause.
+    package let others: [Other]
     /// The reason why rules do not report the problem; nil for a reported finding.
     package let doubt: Doubt?
     /// The findings of the same rule that usually share a cause, so that a report lists only the first; nil if each
     /// counts separately.
     package let series: Series?
+
+    /// A finding with the same cause, which is told with the first.
+    package struct Other: Hashable, Sendable {
+      package let view: String?
+      /// The short names of the configurations in which it occurs.
+      package let configurations: [String]
+
+      package init(view: String?, configurations: [String]) {
+        self.view = view
+        self.configurations = configurations
+      }
+    }
+
+    /// The edge of the screen that the problem is at; nil for a problem at no edge, or at several.
+    package let edge: String?
 
     /// The word in a report for one finding of such a series.
     package enum Series: String, Sendable {
@@ -97,7 +107,7 @@ package struct Finding: Hashable, Sendable {
       case pairs = "pair"
       /// All constraints of a view.
       case constraints = "constraint"
-      /// All controls on a screen.
+      /// All controls at an edge of a screen.
       case controls = "control"
     }
 
@@ -114,19 +124,17 @@ package struct Finding: Hashable, Sendable {
     }
 
     package init(
-      view: String?, places: [Place], unclear: [String] = [], isEverywhere: Bool, dependsOnCode: Bool, others: Int,
-      othersPartly: Int = 0, othersElsewhere: Int = 0,
-      otherViews: [String] = [], doubt: Doubt? = nil, series: Series? = nil
+      view: String?, places: [Place], unclear: [String] = [], likely: [String] = [], isEverywhere: Bool,
+      dependsOnCode: Bool, others: [Other] = [], doubt: Doubt? = nil, series: Series? = nil, edge: String? = nil
     ) {
       self.series = series
+      self.edge = edge
       self.others = others
-      self.othersPartly = othersPartly
-      self.othersElsewhere = othersElsewhere
-      self.otherViews = otherViews
       self.doubt = doubt
       self.view = view
       self.places = places
       self.unclear = unclear
+      self.likely = likely
       self.isEverywhere = isEverywhere
       self.dependsOnCode = dependsOnCode
     }

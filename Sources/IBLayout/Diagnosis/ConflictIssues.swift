@@ -276,7 +276,7 @@ struct ConflictIssues {
       else { return nil }
       // The row is the length's variable minus the length, or the negative of that.
       let points = row.expression.constant < 0 ? rest / factor : -rest / factor
-      let isShared = takesShare(of: view, among: ids) && abs(broken) > CancellingCombination.least
+      let isShared = containsShare(ids) && abs(broken) > CancellingCombination.least
       return Shortage(
         points: points, container: view, miss: isShared ? abs(rest / broken) : nil, constraints: ids,
         texts: texts)
@@ -292,11 +292,10 @@ struct ConflictIssues {
     return row.expression.constant - term.coefficient * (contentLengths[term.variable] ?? 0)
   }
 
-  /// Whether a constraint of a conflict takes a share of a container, so that a larger one asks for more.
-  private func takesShare(of container: Int, among ids: [String]) -> Bool {
+  /// Whether a constraint of a conflict takes a share of a length of the same axis, so that a larger container asks for more.
+  private func containsShare(_ ids: [String]) -> Bool {
     scene.constraints.contains { constraint in
-      let isOther = if case .view(let view)? = constraint.second { view != container } else { false }
-      return constraint.multiplier != 1 && constraint.second != nil && !isOther
+      constraint.multiplier != 1 && constraint.second != nil
         && constraint.secondAttribute.rawValue == constraint.firstAttribute.axis.length.rawValue
         && ids.contains(constraint.id)
     }

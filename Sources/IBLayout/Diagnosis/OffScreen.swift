@@ -23,19 +23,23 @@ struct OffScreen {
       let isPicker = Self.pickers.contains(diagnosis.scene.views[view].kind)
       let tolerance = isPicker ? Self.pickerTolerance : Self.tolerance
       guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0,
-        let (bounds, row) = bounds(of: view, frame, on: screen), let (edge, reach) = beyond(view, frame, bounds),
+        let (bounds, row) = bounds(of: view, frame, on: screen), let part = beyond(view, frame, bounds),
         !diagnosis.layers.cover(view, frame)
       else { return nil }
-      return issue(view, reach, beyond: edge, of: row, isSlight: reach <= tolerance)
+      return issue(
+        view, part.reach, beyond: part.edge, of: row, isSlight: part.reach <= tolerance || !part.isSeen)
     }
   }
 
-  /// The edge that the visible part of a view exceeds. A button counts if its title is cut, and then with its frame.
-  private func beyond(_ view: Int, _ frame: Rect, _ bounds: Rect) -> (edge: ScreenEdge, reach: Double)? {
-    guard frame.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) != nil else { return nil }
+  /// The edge that the visible part of a view exceeds. The frame of a button counts, which is seen to be cut if its title
+  /// is.
+  private func beyond(
+    _ view: Int, _ frame: Rect, _ bounds: Rect
+  ) -> (edge: ScreenEdge, reach: Double, isSeen: Bool)? {
+    guard let whole = frame.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) else { return nil }
     let area = diagnosis.shownArea(of: view, frame, anyClass: true).edgeBeyond(bounds, by: SceneDiagnosis.tolerance)
-    guard area != nil, diagnosis.scene.views[view].kind == .button else { return area }
-    return frame.edgeBeyond(bounds, by: SceneDiagnosis.tolerance)
+    if diagnosis.scene.views[view].kind == .button { return (whole.edge, whole.reach, area != nil) }
+    return area.map { ($0.edge, $0.reach, true) }
   }
 
   /// Whether the root fills the window: the view of a controller, or in a xib a view as high as a screen.

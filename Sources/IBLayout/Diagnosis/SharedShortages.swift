@@ -74,8 +74,18 @@ struct SharedShortages {
       island.isSizedByApp
       || views.contains { view in
         island.unknownSizes.contains(view) || scene.views[view].customClass != nil || !scene.isShown(view)
-          || scene.views[view].parent.map { !diagnosis.isCertain($0, axis.length, within: 0) } ?? true
-      }
+      } || commonSuperview(of: views).map { !diagnosis.isCertain($0, axis.length, within: 0) } ?? true
     return issue
+  }
+
+  /// The innermost superview of all views; nil if there is none. Its length is what they share: stack views in it may have
+  /// lengths that depend on which view gets more.
+  private func commonSuperview(of views: [Int]) -> Int? {
+    let scene = diagnosis.scene
+    var outer = scene.views[views[0]].parent
+    while let current = outer, !views.allSatisfy({ scene.isInside($0, current) }) {
+      outer = scene.views[current].parent
+    }
+    return outer
   }
 }

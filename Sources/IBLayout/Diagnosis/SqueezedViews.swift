@@ -31,10 +31,11 @@ struct SqueezedViews {
     return issues.map(\.issue)
   }
 
-  /// A label without text shows nothing. A view with a class of the app most often draws something.
+  /// A label without text shows nothing. A view with a class of the app most often draws something, but without subviews
+  /// its class decides what it shows and how large that is.
   private func isJudged(_ view: ResolvedView) -> Bool {
     if view.kind == .label { return view.hasText }
-    return Self.kinds.contains(view.kind) || view.kind == .view && view.customClass != nil
+    return Self.kinds.contains(view.kind) || view.kind == .view && view.customClass != nil && !view.children.isEmpty
   }
 
   private func issue(_ view: Int, _ meant: [Axis: Set<Int>]) -> (Axis, LayoutIssue)? {

@@ -37,17 +37,17 @@ struct UnsafeControls {
   }
 
   private struct Edge: Sendable {
-    let name: String
+    let edge: ScreenEdge
     let coordinate: FrameCoordinate
     let side: any KeyPath<Insets, Double> & Sendable
     let opposite: any KeyPath<Insets, Double> & Sendable
   }
 
   private static let edges = [
-    Edge(name: "top", coordinate: .y, side: \.top, opposite: \.bottom),
-    Edge(name: "left", coordinate: .x, side: \.left, opposite: \.right),
-    Edge(name: "bottom", coordinate: .y, side: \.bottom, opposite: \.top),
-    Edge(name: "right", coordinate: .x, side: \.right, opposite: \.left),
+    Edge(edge: .top, coordinate: .y, side: \.top, opposite: \.bottom),
+    Edge(edge: .left, coordinate: .x, side: \.left, opposite: \.right),
+    Edge(edge: .bottom, coordinate: .y, side: \.bottom, opposite: \.top),
+    Edge(edge: .right, coordinate: .x, side: \.right, opposite: \.left),
   ]
 
   private func issue(_ view: Int, _ frame: Rect, on screen: Rect, safeArea: Insets) -> LayoutIssue? {
@@ -57,7 +57,7 @@ struct UnsafeControls {
     }
     let size = frame.size
     let covered = Self.edges.filter { depth(frame, $0.opposite) <= SceneDiagnosis.tolerance }
-      .map { (name: $0.name, coordinate: $0.coordinate, side: $0.side, depth: depth(frame, $0.side)) }
+      .map { (edge: $0.edge, coordinate: $0.coordinate, side: $0.side, depth: depth(frame, $0.side)) }
       .filter { $0.depth > SceneDiagnosis.tolerance }
     guard let edge = covered.first(where: { Self.hides($0.depth, $0.coordinate, of: size) }) ?? covered.first else {
       return nil
@@ -65,18 +65,19 @@ struct UnsafeControls {
     let id = diagnosis.scene.views[view].id
     var issue = LayoutIssue(
       .unsafe, view: id, axis: edge.coordinate,
-      words: "\(id, named: diagnosis.scene.document.name(of: id)) is outside the safe area at the \(edge.name), by "
+      words:
+        "\(id, named: diagnosis.scene.document.name(of: id)) is outside the safe area at the \(edge.edge.rawValue), by "
         + "\(points: edge.depth, "covered") points")
     let length = edge.coordinate == .x ? size.width : size.height
     issue.brief =
       edge.depth >= length
-      ? "is outside the safe area at the \(edge.name), by \(points: edge.depth, "covered") pt"
-      : "has \(points: edge.depth, "covered") of \(points: length, "has") pt outside the safe area at the \(edge.name)"
+      ? "is outside the safe area at the \(edge.edge.rawValue), by \(points: edge.depth, "covered") pt"
+      : "has \(points: edge.depth, "covered") of \(points: length, "has") pt outside the safe area at the \(edge.edge.rawValue)"
     // People aim at the title of a button that shows nothing else.
     let title = diagnosis.shownArea(of: view, frame, anyClass: true)
     let showsTitle = title.width > 0 && depth(title, edge.side) <= SceneDiagnosis.tolerance
     issue.isPartial = showsTitle || !Self.hides(edge.depth, edge.coordinate, of: size)
-    issue.isAtTop = edge.name == "top"
+    issue.edge = edge.edge
     issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue
   }

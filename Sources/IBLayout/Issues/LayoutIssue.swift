@@ -100,8 +100,8 @@ package struct LayoutIssue: Hashable, Sendable {
   /// or a custom class. It is shown with a layout, but not reported as a warning.
   package var isDoubtful = false
 
-  /// Whether a bar at the top of the screen covers the view.
-  package var isAtTop = false
+  /// The edge of the screen whose inset covers the view; nil for an issue of another kind.
+  package var edge: ScreenEdge?
 
   /// Whether the issue depends on a property of the screen that an app need not support: its available size, or a
   /// status bar that the controller does not have on the canvas.

@@ -34,6 +34,8 @@ struct LayoutFindings: Sendable {
     let elsewhere: [(view: Rect, other: Rect?)]
     /// The configurations in which the issue is slight, or depends on something else.
     let unclear: [String]
+    /// See `Finding.Layout`.
+    let likely: [String]
     /// Short names of the configurations; empty if the issue occurs in all of them.
     let configurations: [String]
     /// Whether the issue occurs in all configurations in which its view is visible.
@@ -54,6 +56,7 @@ struct LayoutFindings: Sendable {
     let view: String?
     let axis: FrameCoordinate?
     let parties: [LayoutIssue.Party]
+    let edge: ScreenEdge?
 
     /// Nil for an issue that is always reported.
     init?(_ issue: LayoutIssue) {
@@ -63,6 +66,7 @@ struct LayoutFindings: Sendable {
       // One view can be beyond different edges on different screens, and the axis of an overlap is that of its shorter side.
       axis = topic == .outside || topic == .overlaps ? nil : issue.axis
       parties = issue.parties
+      edge = issue.edge
     }
   }
 
@@ -285,16 +289,20 @@ struct LayoutFindings: Sendable {
     var group = group
     var elsewhere: [(view: Rect, other: Rect?)] = []
     let all = group.places
+    var likely: [Int] = []
     if topic.hasSlightForm {
-      // The views of a shortage lack something on each screen on which they compete.
-      let isShared = topic == .squeezed && !group.issue.parties.isEmpty
-      guard group.issues.contains(where: { !$0.isPartial }) else { return nil }
-      let whole = group.places.indices.filter { isShared || !group.issues[$0].isPartial }
+      var whole = group.places.indices.filter { !group.issues[$0].isPartial }
+      // The views of a shortage lack something on similar screens, too.
+      if topic == .squeezed, !group.issue.parties.isEmpty {
+        let shapes = Set(whole.map { Shape(requests[group.places[$0]].configuration) })
+        whole = group.places.indices.filter { shapes.contains(Shape(requests[group.places[$0]].configuration)) }
+      }
       // Where a topic compares screens, certain issues are preferred to doubtful ones.
       let direct = whole.filter { !group.issues[$0].isConsequence }
       let sure = topic == .unsafeControls ? direct : direct.filter { !group.issues[$0].isDoubtful }
       let strong = sure.isEmpty ? whole : sure
       guard let first = strong.first else { return nil }
+      likely = Set(direct).subtracting(strong).map { group.places[$0] }.sorted()
       if topic == .squeezed, isOpenSomewhere(group.issue, frames) { return nil }
       if topic.comparesFrames { elsewhere = self.frames(of: group, besides: group.places, frames) }
       group = Group(
@@ -315,6 +323,7 @@ struct LayoutFindings: Sendable {
       },
       elsewhere: elsewhere,
       unclear: unclear(group, all, frames).map { requests[$0].configuration.name },
+      likely: likely.map { requests[$0].configuration.name },
       configurations: !group.isGoneOnCanvas && names == self.names(asking: topic)
         && smallerScreens.isDisjoint(with: names) ? [] : names,
       isEverywhere: holdsEverywhere(group, topic),
@@ -324,6 +333,16 @@ struct LayoutFindings: Sendable {
         return size.height > size.width
       },
       isChangedByCode: group.isChangedByCode)
+  }
+
+  /// What screens have in common whose problems are told together.
+  private struct Shape: Hashable {
+    let idiom: DeviceIdiom
+    let orientation: Orientation
+
+    init(_ configuration: TraitConfiguration) {
+      (idiom, orientation) = (configuration.idiom, configuration.orientation)
+    }
   }
 
   /// The configurations that may have the issue although it is not reported there.

@@ -51,18 +51,20 @@ extension LayoutRule {
       let message =
         cause.first.message + Self.remedy + (isLast ? " (further findings of this rule in this file are omitted)" : "")
       let other = otherPlace(of: cause.first, in: subject.document)
-      let others = cause.counts
       reporter.report(
         message, at: other?.range ?? cause.place.startTagRange,
         file: other?.path, objectID: cause.place.enclosingObjectID,
         notes: other == nil ? notes(cause, objects) : [], configurations: cause.first.configurations,
         layout: Finding.Layout(
           view: cause.first.issue.view, places: cause.first.places, unclear: cause.first.unclear,
+          likely: cause.first.likely,
           isEverywhere: cause.first.isEverywhere,
-          dependsOnCode: cause.dependsOnCode, others: others.same, othersPartly: others.partly,
-          othersElsewhere: others.elsewhere,
-          otherViews: cause.others.compactMap(\.finding.issue.view),
-          series: Self.series))
+          dependsOnCode: cause.dependsOnCode,
+          others: cause.others.map { other in
+            Finding.Layout.Other(
+              view: other.finding.issue.view, configurations: other.finding.places.map(\.configuration))
+          },
+          series: Self.series, edge: cause.first.issue.edge?.rawValue))
     }
     if subject.findings.includesThoseOfCode { checkDoubtful(subject, into: &reporter) }
   }
@@ -82,8 +84,8 @@ extension LayoutRule {
         finding.message, at: place, configurations: finding.configurations,
         layout: Finding.Layout(
           view: issue.view, places: finding.places, unclear: finding.unclear, isEverywhere: finding.isEverywhere,
-          dependsOnCode: dependsOnCode(issue, in: subject.document), others: 0, doubt: doubt,
-          series: Self.series))
+          dependsOnCode: dependsOnCode(issue, in: subject.document), doubt: doubt, series: Self.series,
+          edge: issue.edge?.rawValue))
     }
   }
 
@@ -220,23 +222,6 @@ struct LayoutCause {
     let certainty = dependsOnCode ? 0 : 1
     guard let reach = reaches.max() else { return (certainty, finding.places.count, 0, 0) }
     return (0, finding.places.count, reach, certainty)
-  }
-
-  /// The numbers of the other findings that occur in the same configurations as the first, in some of them, and in none.
-  var counts: (same: Int, partly: Int, elsewhere: Int) {
-    let own = Set(first.places.map(\.configuration))
-    var counts = (same: 0, partly: 0, elsewhere: 0)
-    for other in others {
-      let places = Set(other.finding.places.map(\.configuration))
-      if places == own {
-        counts.same += 1
-      } else if places.isDisjoint(with: own) {
-        counts.elsewhere += 1
-      } else {
-        counts.partly += 1
-      }
-    }
-    return counts
   }
 
   /// The largest number of notes of one kind.

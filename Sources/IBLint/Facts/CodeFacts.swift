@@ -90,6 +90,16 @@ struct CodeConnections: Sendable {
     return false
   }
 
+  /// Whether an outlet refers to a view that no constraints place, and that is or contains the view, so code may place it.
+  func placeFixedFrame(around view: String?) -> Bool {
+    guard let view, case .view(var index)? = document.objects[view] else { return false }
+    while let outer = document.views[index].parent {
+      if document.views[index].element.flag(.fixedFrame) == true, reach(document.views[index].id) { return true }
+      index = outer
+    }
+    return false
+  }
+
   /// Whether a stack view arranges the view, or one around it, together with a view to which an outlet that meets a
   /// condition leads: code may hide that view, and the others then move.
   func rearrange(_ view: String?, _ meets: (ObjectName) -> Bool = { _ in true }) -> Bool {

@@ -33,7 +33,9 @@ struct DesignWords {
     var without = 0
     for difference in scene.comparison.differences {
       if difference.aspect == .installed, left.contains(difference.object.id) { continue }
-      if isSpace(difference) || conflicting.contains(difference.object.id) || rearrangement.changesNothing(difference) {
+      // A constraint that does not hold still has another constant.
+      let isBroken = difference.aspect != .property("constant") && conflicting.contains(difference.object.id)
+      if isSpace(difference) || isBroken || rearrangement.changesNothing(difference) {
         without += 1
         continue
       }

@@ -72,11 +72,11 @@ package struct FileReport: Sendable {
   /// others.
   private mutating func mergeConsequences(_ names: ReaderNames) {
     let off = problems.filter { $0.finding.rule == "content-off-screen" }.compactMap(\.finding.layout)
-    let offViews = Set(off.flatMap { $0.otherViews + [$0.view].compactMap(\.self) })
+    let offViews = Set(off.flatMap { [$0.view] + $0.others.map(\.view) })
     problems.removeAll { problem in
       guard let layout = problem.finding.layout else { return false }
       switch problem.finding.rule {
-      case "control-outside-safe-area": return layout.view.map(offViews.contains) == true
+      case "control-outside-safe-area": return offViews.contains(layout.view)
       case "overlap-in-some-classes": return Self.isOff(layout, off)
       default: return false
       }
@@ -105,11 +105,11 @@ package struct FileReport: Sendable {
 
   /// Whether one of two views that cover each other extends beyond the screen wherever they do.
   private static func isOff(_ overlap: Finding.Layout, _ off: [Finding.Layout]) -> Bool {
-    let pair = Set(
+    let pair: Set<String?> = Set(
       overlap.places.flatMap(\.message.parts).compactMap { if case .object(let id, _) = $0 { id } else { nil } })
     let places = Set(overlap.places.map(\.configuration))
     return off.contains { layout in
-      !pair.isDisjoint(with: layout.otherViews + [layout.view].compactMap(\.self))
+      !pair.isDisjoint(with: [layout.view] + layout.others.map(\.view))
         && places.isSubset(of: layout.places.map(\.configuration))
     }
   }

@@ -64,15 +64,18 @@ package struct ReportProblem: Sendable {
     isWhole = words.subject == nil && layout.places.first?.briefs.isEmpty != false
     viewID = words.subject ?? layout.view
     view = viewID.map(names.name) ?? ""
-    let more = Self.others(layout)
+    let others = Others(
+      layout.others, windows: found,
+      classes: Set(classes.flatMap(compared.windows).map { configurations[$0] }))
     let clear = configurations.indices.filter { !unclear.contains(configurations[$0]) }
     let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
     end =
       Self.languageWords(languages)
       + Self.windowWords(
-        windows, of: clear, classes, Set(languages), compared,
-        withOthers: layout.othersElsewhere + layout.othersPartly == 0)
-      + more
+        windows, of: clear, likely: configurations.indices.filter { layout.likely.contains(configurations[$0]) },
+        classes, Set(languages), compared,
+        withOthers: others.partly + others.elsewhere == 0)
+      + others.words
     sentence = words.text + end
     self.messages = messages
     lengths = words.lengths
@@ -105,7 +108,7 @@ package struct ReportProblem: Sendable {
 
   /// Whether constraints leave no space for its view, and for no other view.
   var leavesNoSpace: Bool {
-    finding.layout?.series == .constraints && finding.layout?.otherViews.isEmpty == true
+    finding.layout?.series == .constraints && finding.layout?.others.isEmpty == true
       && messages.allSatisfy { $0.wording.first?.hasPrefix(" has no space left") == true }
   }
 
@@ -119,9 +122,7 @@ package struct ReportProblem: Sendable {
     }
     let layout = Finding.Layout(
       view: own.view, places: own.places + more, unclear: own.unclear, isEverywhere: false,
-      dependsOnCode: own.dependsOnCode, others: own.others, othersPartly: own.othersPartly,
-      othersElsewhere: own.othersElsewhere,
-      otherViews: own.otherViews, series: own.series)
+      dependsOnCode: own.dependsOnCode, others: own.others, series: own.series)
     return ReportProblem(
       finding, layout, isAboutTextSize: false, scene: self.scene, scene, names, line: line)
   }
@@ -137,13 +138,43 @@ package struct ReportProblem: Sendable {
     return (length("lacks") ?? length("exceeds") ?? length("misses")).map { $0 <= leastVisible } ?? false
   }
 
-  /// Such as `; so do 2 more, and 1 on other devices`.
-  private static func others(_ layout: Finding.Layout) -> String {
-    let counts = [
-      (layout.others, ""), (layout.othersPartly, " on some devices"), (layout.othersElsewhere, " on other devices"),
-    ].filter { $0.0 > 0 }
-    guard let (count, place) = counts.first else { return "" }
-    return ReportWords.soDo(count) + place + counts.dropFirst().map { ", and \($0.0)\($0.1)" }.joined()
+  /// The numbers of other problems with the same cause.
+  private struct Others {
+    /// In the same windows.
+    private(set) var same = 0
+    /// In some of these windows, or in some of them and others.
+    private(set) var partly = 0
+    /// In other windows of the same classes.
+    private(set) var elsewhere = 0
+    private(set) var inOtherClasses = 0
+
+    /// - Parameters:
+    ///   - windows: those of the problem.
+    ///   - classes: all windows of the problem's classes.
+    init(_ others: [Finding.Layout.Other], windows: Set<String>, classes: Set<String>) {
+      for other in others {
+        let places = Set(other.configurations)
+        if places == windows {
+          same += 1
+        } else if !places.isDisjoint(with: windows) {
+          partly += 1
+        } else if !places.isDisjoint(with: classes) {
+          elsewhere += 1
+        } else {
+          inOtherClasses += 1
+        }
+      }
+    }
+
+    /// Such as `; so do 2 more, and 1 on other devices`.
+    var words: String {
+      let counts = [
+        (same, ""), (partly, " on some devices"), (elsewhere, " on other devices"),
+        (inOtherClasses, " in other size classes"),
+      ].filter { $0.0 > 0 }
+      guard let (count, place) = counts.first else { return "" }
+      return ReportWords.soDo(count) + place + counts.dropFirst().map { ", and \($0.0)\($0.1)" }.joined()
+    }
   }
 
   /// Names the languages of a problem that the texts of the file do not have.
@@ -162,10 +193,11 @@ package struct ReportProblem: Sendable {
   ///
   /// - Parameters:
   ///   - clear: the windows of which it is known whether they have the problem.
+  ///   - likely: those that probably have it.
   ///   - withOthers: whether to name the windows without the problem; false if other views have it there.
   private static func windowWords(
-    _ windows: [Int], of clear: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>, _ scene: ReportScene,
-    withOthers: Bool
+    _ windows: [Int], of clear: [Int], likely: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>,
+    _ scene: ReportScene, withOthers: Bool
   ) -> String {
     let partly = classes.compactMap { known -> String? in
       let all = scene.windows(of: known).filter {
@@ -181,9 +213,11 @@ package struct ReportProblem: Sendable {
       if known == .padColumn, let words = columns(hit, withOthers ? others : [], scene) { return words }
       let turns = orientations(all, scene).count > 1
       let hitDevices = Set(hit.map { scene.comparison.configurations[$0].configuration.device })
-      var words = devices(hit, scene, turns)
+      let isTurned = differInOrientation && hitDevices.count > 1
+      var words = isTurned ? ways.map(\.inWords).joined() : devices(hit, scene, turns)
+      let probable = all.filter(likely.contains)
+      if !probable.isEmpty { words += ", and probably \(devices(probable, scene, turns))" }
       if differInOrientation {
-        if hitDevices.count > 1 { words = ways.map(\.inWords).joined() }
         if withOthers { words += ", not \(otherWays.map(\.inWords).joined())" }
       } else if withOthers, !others.isEmpty {
         let otherDevices = others.filter {

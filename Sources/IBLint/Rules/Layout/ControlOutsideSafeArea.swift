@@ -37,11 +37,12 @@ struct ControlOutsideSafeArea: LayoutRule {
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     let mayHaveOtherBar =
-      issue.isAtTop && (subject.facts?.sources.hidesNavigationBars == true || subject.endsBelowBars(issue.view))
+      issue.edge == .top && (subject.facts?.sources.hidesNavigationBars == true || subject.endsBelowBars(issue.view))
     return !subject.isSettledByCode(issue) && !mayHaveOtherBar
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     subject.code.move(issue.view) || subject.code.rearrange(issue.view)
+      || subject.code.placeFixedFrame(around: issue.view)
   }
 }
