@@ -223,10 +223,45 @@ import Testing
     #expect(!text.contains("≤"), "\(text)")
   }
 
+  /// Two buttons are under the housing at the left, another under the home indicator.
+  @Test func moreControlsAreAtTheSameEdge() async {
+    let places = [("A", "leading", "top"), ("B", "leading", "centerY"), ("C", "centerX", "bottom")]
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: places.map {
+              view($0.0, tag: "button", content: "<state key=\"normal\" title=\"\($0.0)\" image=\"star\"/>")
+            }.joined(),
+            constraints: places.map { name, x, y in
+              constraint("\(name)-x", "\(name).\(x)", "root.\(x)")
+                + constraint("\(name)-y", "\(name).\(y)", "root.\(y)")
+                + constraint("\(name)-width", "\(name).width", constant: 44)
+                + constraint("\(name)-height", "\(name).height", constant: 30)
+            }.joined()))))
+    let line = "pt (iPhone 15 and iPhone 15 Pro Max, :10, :16 not iPhone SE (3rd generation)); 1 more control"
+    #expect(text.contains("\"A\" is outside the safe area at the left, by 59 \(line)"), "\(text)")
+    #expect(text.contains("\"C\" has 21 to 25 of 30 pt outside the safe area at the bottom"), "\(text)")
+  }
+
+  /// No constraints place the group, and an outlet leads to it, so code may place it and the button in it.
+  @Test(arguments: [("", "BREAKS"), ("<outlet property=\"group\" destination=\"group\" id=\"o\"/>", "MAY BREAK")])
+  func codeMayPlaceAGroupWithAFixedFrame(_ outlet: String, _ section: String) async {
+    let button = view(
+      "Play", tag: "button", frame: "0 0 44 44", .mask("flexibleMaxX=\"YES\""), attributes: "fixedFrame=\"YES\"",
+      content: "<state key=\"normal\" title=\"P\" image=\"star\"/>")
+    let group = view(
+      "group", frame: "0 100 100 100", .mask("flexibleMaxX=\"YES\""), attributes: "fixedFrame=\"YES\"", subviews: button
+    )
+    let text = await report(
+      storyboard(scene(rootView(subviews: group) + "<connections>\(outlet)</connections>")))
+    #expect(text.contains("\(section)") && text.contains("\"P\" "), "\(text)")
+  }
+
   @Test func theViewThatBreaksOnMostScreensComesFirst() async {
     let text = await report(Self.screen([("Play", "safe", 355), ("Stop", "Play", 60)]))
     #expect(
-      text.contains("\"Stop\" ends 45 to 100 pt below the screen, no view scrolls; so does 1 more on other devices"),
+      text.contains("\"Stop\" ends 45 to 100 pt below the screen, no view scrolls; so does 1 more on some devices"),
       "\(text)")
   }
 
@@ -389,6 +424,30 @@ import Testing
               """))))
     #expect(text.contains("of height together") == (sentence != nil), "\(text)")
     if let sentence { #expect(text.contains(sentence), "\(text)") }
+  }
+
+  /// What the buttons of a stack view and another one share is the room of the screen, not that of the stack view.
+  @Test func aShortageSpansStackViews() async {
+    let titles = ["Play", "Show", "Stop"]
+    let buttons = titles.map { view($0, tag: "button", content: "<state key=\"normal\" title=\"\($0)\"/>") }
+    let stack = view(
+      "stack", tag: "stackView", attributes: "axis=\"vertical\"", subviews: buttons.dropLast().joined())
+    let chain = ["safe", "stack", "Stop", "text"]
+    let constraints = zip(chain, chain.dropFirst()).map { above, below in
+      constraint("t-\(below)", "\(below).top", "\(above).\(above == "safe" ? "top" : "bottom")", constant: 50)
+        + constraint("l-\(below)", "\(below).leading", "safe.leading")
+    }
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: stack + buttons[2] + view("text", tag: "textView"),
+            constraints: constraints.joined() + constraint("b", "safe.bottom", "text.bottom")
+              + constraint("r", "safe.trailing", "text.trailing") + constraint("h", "text.height", constant: 210)))))
+    let words = text.replacing(" :13", with: "")
+    #expect(
+      words.contains("and they get 15 (iPhone 15 Pro Max, and probably iPhone SE (3rd generation) and iPhone 15)"),
+      "\(text)")
   }
 
   @Test func oneLineIsAboutAllViewsInARow() async {

@@ -270,13 +270,14 @@ struct ConflictIssues {
     let broken = zip(conflict.members, factors).first { $0.0.origin == conflict.rejected.origin }?.1 ?? 0
     let ids = conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } }
     let texts = conflict.members.count { constant(of: $0) != $0.expression.constant }
+    let unit = Self.unit(conflict.members, factors)
     let all = zip(conflict.members, factors).compactMap { row, factor -> Shortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
         abs(factor) > CancellingCombination.least
       else { return nil }
       // The row is the length's variable minus the length, or the negative of that.
       let points = row.expression.constant < 0 ? rest / factor : -rest / factor
-      let isShared = containsShare(ids) && abs(broken) > CancellingCombination.least
+      let isShared = abs(factor) < 0.99 * unit && abs(broken) > CancellingCombination.least
       return Shortage(
         points: points, container: view, miss: isShared ? abs(rest / broken) : nil, constraints: ids,
         texts: texts)
@@ -292,13 +293,17 @@ struct ConflictIssues {
     return row.expression.constant - term.coefficient * (contentLengths[term.variable] ?? 0)
   }
 
-  /// Whether a constraint of a conflict takes a share of a length of the same axis, so that a larger container asks for more.
-  private func containsShare(_ ids: [String]) -> Bool {
-    scene.constraints.contains { constraint in
-      constraint.multiplier != 1 && constraint.second != nil
-        && constraint.secondAttribute.rawValue == constraint.firstAttribute.axis.length.rawValue
-        && ids.contains(constraint.id)
+  /// The least factor of a row that adds lengths and distances, or of any row if there is none. If the factor of the
+  /// container's row is smaller, the conflict takes a share of the container, so that a larger one asks for more.
+  private static func unit(_ rows: [LinearConstraint], _ factors: [Double]) -> Double {
+    let weights = zip(rows, factors).filter { row, factor in
+      if case .container = row.origin { return false }
+      return abs(factor) > CancellingCombination.least
     }
+    let sums = weights.filter { row, _ in
+      row.expression.termCount > 1 && row.expression.terms.allSatisfy { abs($0.coefficient) == 1 }
+    }
+    return (sums.isEmpty ? weights : sums).map { abs($0.1) }.min() ?? 0
   }
 
   /// The words for a conflict with more parties than a line can name, such as `12 constraints need 37 pt more than the

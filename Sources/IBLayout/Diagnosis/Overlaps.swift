@@ -92,12 +92,23 @@ struct Overlaps {
     let near = under.area.outset(by: Self.around).intersection(cover)
     issue.isPartial =
       min(width, height) < Self.least || takesTouches && min(near.width, near.height) <= 0
+      || takesTouches && losesLittle(under, over, width * height)
       || !takesTouches
         && min(below.maxY, cover.maxY) <= max(below.y + emptyTop(of: under), cover.y + emptyTop(of: over))
     issue.isDoubtful = [under.view, over.view].contains { view in
       [FrameCoordinate.x, .y].contains { !diagnosis.isCertain(view, $0, within: 0) }
     }
     return issue
+  }
+
+  /// The share of a button's area by which another may cover it if neither has a background. Chosen, not measured.
+  private static let leastLoss = 0.25
+
+  /// Whether two buttons that show nothing at their edges overlap by a small part of either.
+  private func losesLittle(_ under: Item, _ over: Item, _ area: Double) -> Bool {
+    [under, over].allSatisfy { item in
+      !diagnosis.scene.views[item.view].hasBackground && area < Self.leastLoss * item.frame.width * item.frame.height
+    }
   }
 
   /// In points: half of the smallest target of touches, 44 (Apple's Human Interface Guidelines, Buttons).

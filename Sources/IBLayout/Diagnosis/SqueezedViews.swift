@@ -68,11 +68,12 @@ struct SqueezedViews {
     return meant
   }
 
-  /// Whether a superview is squeezed too, which squeezes the view.
+  /// Whether a superview is squeezed too, which squeezes the view. A stack view shows nothing but its views.
   private func isInside(_ view: Int, _ axis: Axis) -> Bool {
     var current = diagnosis.scene.views[view].parent
     while let outer = current {
-      if let frame = diagnosis.layouts[outer].frame, isFlat(frame, axis) { return true }
+      let isStack = diagnosis.scene.views[outer].stack != nil
+      if !isStack, let frame = diagnosis.layouts[outer].frame, isFlat(frame, axis) { return true }
       current = diagnosis.scene.views[outer].parent
     }
     return false

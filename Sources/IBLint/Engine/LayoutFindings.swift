@@ -102,6 +102,8 @@ struct LayoutFindings: Sendable {
   private let smallerScreens: Set<String>
   /// By constraint: the configurations in which it is part of a conflict.
   private let conflicting: [String: Set<Int>]
+  /// By view: the configurations in which it has no size, whatever others get.
+  private let flat: [String?: Set<Int>]
   /// The views whose text is cut off in the language of the file, with the axes on which it is.
   private var cutOffAsWritten: [String?: Set<FrameCoordinate?>] = [:]
 
@@ -195,6 +197,10 @@ struct LayoutFindings: Sendable {
     self.smallerScreens = smallerScreens
     conflicting = groups.lazy.filter { $0.issue.topic == .conflicts }.reduce(into: [:]) { conflicting, group in
       for id in group.issue.constraints { conflicting[id, default: []].formUnion(group.places) }
+    }
+    flat = groups.lazy.filter { $0.issue.topic == .squeezed && $0.issue.parties.isEmpty }.reduce(into: [:]) {
+      flat, group in
+      flat[group.issue.view, default: []].formUnion(group.places)
     }
     for issue in groups.map(\.issue) + written where issue.topic == .clippedText {
       cutOffAsWritten[issue.view, default: []].insert(issue.axis)
@@ -302,7 +308,11 @@ struct LayoutFindings: Sendable {
       let sure = topic == .unsafeControls ? direct : direct.filter { !group.issues[$0].isDoubtful }
       let strong = sure.isEmpty ? whole : sure
       guard let first = strong.first else { return nil }
-      likely = Set(direct).subtracting(strong).map { group.places[$0] }.sorted()
+      likely = Set(direct).subtracting(strong).map { group.places[$0] }
+      // Where nothing is left for them, it is certain which view gets what.
+      for view in [group.issue.view] + group.issue.parties.map(\.id) where topic == .squeezed {
+        likely += (flat[view] ?? []).subtracting(group.places)
+      }
       if topic == .squeezed, isOpenSomewhere(group.issue, frames) { return nil }
       if topic.comparesFrames { elsewhere = self.frames(of: group, besides: group.places, frames) }
       group = Group(
@@ -323,7 +333,7 @@ struct LayoutFindings: Sendable {
       },
       elsewhere: elsewhere,
       unclear: unclear(group, all, frames).map { requests[$0].configuration.name },
-      likely: likely.map { requests[$0].configuration.name },
+      likely: Set(likely).sorted().map { requests[$0].configuration.name },
       configurations: !group.isGoneOnCanvas && names == self.names(asking: topic)
         && smallerScreens.isDisjoint(with: names) ? [] : names,
       isEverywhere: holdsEverywhere(group, topic),

@@ -61,6 +61,18 @@ import Testing
     #expect(brief.contains("; the longest is view 'a'.height = 500"), "\(brief)")
   }
 
+  /// The rest of the width that a share leaves is not the width that the screen lacks.
+  @Test func aShareBesideDistancesIsMeasuredByItsMiss() throws {
+    let layout = try layout(
+      subviews: view("a"),
+      constraints: constraint("left", "a.leading", "root.leading", constant: 10)
+        + constraint("right", "root.trailing", "a.trailing", constant: 10)
+        + constraint("share", "a.width", "root.width", multiplier: "0.8"))
+    let issue = try #require(layout.issues(.conflict).first)
+    let miss = try 0.2 * layout.frame("root").width - 20
+    #expect(issue.brief?.text.contains(" by \(miss.plainText) pt") == true, "\(issue.brief?.text ?? "")")
+  }
+
   /// On a larger screen, a view of 0.9 of its width needs more, too: people see by how much it misses that.
   @Test func aBrokenShareOfTheScreenIsMeasuredByItsMiss() throws {
     let layout = try layout(
