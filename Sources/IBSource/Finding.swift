@@ -98,8 +98,8 @@ package struct Finding: Hashable, Sendable {
       }
     }
 
-    /// The edge of the screen that the problem is at; nil for a problem at no edge, or at several.
-    package let edge: String?
+    /// Where on the screen the problem is: at the sides, the top or the bottom; nil for a problem without such a place.
+    package let place: String?
 
     /// The word in a report for one finding of such a series.
     package enum Series: String, Sendable {
@@ -107,7 +107,7 @@ package struct Finding: Hashable, Sendable {
       case pairs = "pair"
       /// All constraints of a view.
       case constraints = "constraint"
-      /// All controls at an edge of a screen.
+      /// All controls at the sides, the top or the bottom of a screen.
       case controls = "control"
     }
 
@@ -125,10 +125,10 @@ package struct Finding: Hashable, Sendable {
 
     package init(
       view: String?, places: [Place], unclear: [String] = [], likely: [String] = [], isEverywhere: Bool,
-      dependsOnCode: Bool, others: [Other] = [], doubt: Doubt? = nil, series: Series? = nil, edge: String? = nil
+      dependsOnCode: Bool, others: [Other] = [], doubt: Doubt? = nil, series: Series? = nil, place: String? = nil
     ) {
       self.series = series
-      self.edge = edge
+      self.place = place
       self.others = others
       self.doubt = doubt
       self.view = view

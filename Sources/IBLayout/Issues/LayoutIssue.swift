@@ -130,6 +130,9 @@ package enum ScreenEdge: String, Sendable, CaseIterable {
 
   var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
 
+  /// The edge, or `side` for the left and right edges, which turning the device exchanges.
+  package var place: String { axis == .horizontal ? "side" : rawValue }
+
   /// The position of a view that is beyond the edge.
   var direction: String {
     switch self {

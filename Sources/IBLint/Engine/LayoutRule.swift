@@ -64,7 +64,7 @@ extension LayoutRule {
             Finding.Layout.Other(
               view: other.finding.issue.view, configurations: other.finding.places.map(\.configuration))
           },
-          series: Self.series, edge: cause.first.issue.edge?.rawValue))
+          series: Self.series, place: cause.first.issue.edge?.place))
     }
     if subject.findings.includesThoseOfCode { checkDoubtful(subject, into: &reporter) }
   }
@@ -85,7 +85,7 @@ extension LayoutRule {
         layout: Finding.Layout(
           view: issue.view, places: finding.places, unclear: finding.unclear, isEverywhere: finding.isEverywhere,
           dependsOnCode: dependsOnCode(issue, in: subject.document), doubt: doubt, series: Self.series,
-          edge: issue.edge?.rawValue))
+          place: issue.edge?.place))
     }
   }
 

@@ -218,13 +218,13 @@ package struct ReportArrangement: Sendable {
 
   /// One entry for each problem, and one for all of a series, which names the one that occurs in most windows.
   private static func merged(_ problems: [ReportProblem]) -> [Entry] {
-    typealias Key = (rule: String, view: String?, edge: String?)
+    typealias Key = (rule: String, view: String?, place: String?)
     var entries: [(series: Finding.Layout.Series?, key: Key, entry: Entry, count: Int, windows: Int)] = []
     for problem in problems {
       let series = problem.finding.layout?.series
       let key: Key = (
         problem.finding.rule, series == nil || series == .constraints ? problem.view : nil,
-        series == .controls ? problem.finding.layout?.edge : nil
+        series == .controls ? problem.finding.layout?.place : nil
       )
       let entry = entry(problem)
       guard series != nil, let place = entries.firstIndex(where: { $0.key == key }) else {
