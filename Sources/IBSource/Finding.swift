@@ -86,7 +86,7 @@ package struct Finding: Hashable, Sendable {
     /// counts separately.
     package let series: Series?
 
-    /// A finding with the same cause, which is told with the first.
+    /// A finding with the same cause, which the first one counts.
     package struct Other: Hashable, Sendable {
       package let view: String?
       /// The short names of the configurations in which it occurs.

@@ -116,6 +116,16 @@ struct Button: Control {
     return FittedText(runs: runs(in: context))
   }
 
+  /// The size of the image of a button that shows nothing else, in its center; nil for another button, and if the size of
+  /// the image is unknown.
+  func bareImage(in context: IntrinsicContext) -> Size? {
+    guard label?.isEmpty != false, content.kind.glyph == nil, content.backgroundImage == nil,
+      emptyEdges == contentInsets,
+      let image, content.alignment == .center
+    else { return nil }
+    return context.size(of: image)
+  }
+
   /// The space at the edges of a button without a background, which shows nothing there.
   var emptyEdges: Insets {
     let isPlain = configuration.map { $0.style == .plain && $0.baseBackground == nil } ?? true

@@ -31,15 +31,15 @@ struct OffScreen {
     }
   }
 
-  /// The edge that the visible part of a view exceeds. The frame of a button counts, which is seen to be cut if its title
-  /// is.
+  /// The edge that a view exceeds, and whether people see it: whether its visible part does. The frame of a button counts,
+  /// because people touch it, and that of another view if only the frame exceeds the edge.
   private func beyond(
     _ view: Int, _ frame: Rect, _ bounds: Rect
   ) -> (edge: ScreenEdge, reach: Double, isSeen: Bool)? {
     guard let whole = frame.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) else { return nil }
     let area = diagnosis.shownArea(of: view, frame, anyClass: true).edgeBeyond(bounds, by: SceneDiagnosis.tolerance)
-    if diagnosis.scene.views[view].kind == .button { return (whole.edge, whole.reach, area != nil) }
-    return area.map { ($0.edge, $0.reach, true) }
+    guard let area, diagnosis.scene.views[view].kind != .button else { return (whole.edge, whole.reach, area != nil) }
+    return (area.edge, area.reach, true)
   }
 
   /// Whether the root fills the window: the view of a controller, or in a xib a view as high as a screen.

@@ -165,9 +165,13 @@ struct SceneDiagnosis {
     let resolved = scene.views[view]
     let button = resolved.hasBackground || resolved.customClass != nil && !anyClass ? nil : resolved.control as? Button
     var area = frame.inset(by: button?.emptyEdges ?? .zero)
-    guard let context = islands.first?.input.intrinsics,
-      let (text, maximumLines, alignment) = text(of: resolved, in: context, anyClass)
-    else { return area }
+    guard let context = islands.first?.input.intrinsics else { return area }
+    if let button, let image = button.bareImage(in: context) {
+      let side = max(0, frame.width - image.width) / 2
+      let above = max(0, frame.height - image.height) / 2
+      return frame.inset(by: Insets(top: above, left: side, bottom: above, right: side))
+    }
+    guard let (text, maximumLines, alignment) = text(of: resolved, in: context, anyClass) else { return area }
     area = frame
     let size = context.text.size(
       of: text.runs, width: text.wraps ? area.width : nil, maximumLines: maximumLines)

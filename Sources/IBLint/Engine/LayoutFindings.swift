@@ -345,7 +345,7 @@ struct LayoutFindings: Sendable {
       isChangedByCode: group.isChangedByCode)
   }
 
-  /// What screens have in common whose problems are told together.
+  /// What the screens of one line have in common.
   private struct Shape: Hashable {
     let idiom: DeviceIdiom
     let orientation: Orientation
