@@ -7,7 +7,7 @@ import IBSource
 /// Steps: 1. the visible area of each view: for a label, a text field without a border and a button that is only a title,
 /// the part that the text fills; a control that another one covers is compared by its frame, because it loses touches;
 /// 2. the views are sorted from top to bottom, so only neighbors are compared; 3. a pair counts if both views scroll
-/// together and neither contains the other. Layers do not count: if one fills the other, code shows one of them at a time.
+/// together and neither contains the other. Layers are doubtful: if one fills the other, code shows one of them at a time.
 /// An overlap of a few points, or only of the empty parts of lines of text, is slight. The rule that reports overlaps
 /// compares the screens: an overlap on most screens is intended.
 struct Overlaps {
@@ -41,20 +41,28 @@ struct Overlaps {
     let parts = Set(diagnosis.islands.flatMap(\.builtInParts))
     // 2.
     var issues: [LayoutIssue] = []
+    var layers: [LayoutIssue] = []
     var open: [Item] = []
     for item in items {
       open.removeAll { $0.frame.maxY <= item.frame.y }
       for other in open where issues.count < Self.limit {
         if parts.contains(item.view), parts.contains(other.view) { continue }
         let pair = other.view < item.view ? (other, item) : (item, other)
-        if let issue = issue(under: pair.0, over: pair.1) { issues.append(issue) }
+        guard let issue = issue(under: pair.0, over: pair.1) else { continue }
+        if !areInLayers(pair.0.view, pair.1.view) {
+          issues.append(issue)
+        } else if layers.count < Self.limit {
+          // On other screens the containers may be side by side, so these are layers only by accident.
+          layers.append(issue)
+          layers[layers.count - 1].isDoubtful = true
+        }
       }
       open.append(item)
       // Views without a position are all at the same place, so without a limit all of them would be compared with each
       // other.
       if open.count > Self.limit { open.removeFirst() }
     }
-    return issues
+    return issues + layers
   }
 
   private func item(_ view: Int) -> Item? {
@@ -128,8 +136,7 @@ struct Overlaps {
   private func isComparable(_ first: Int, _ second: Int) -> Bool {
     let scene = diagnosis.scene
     guard !scene.isInside(first, second), !scene.isInside(second, first) else { return false }
-    return scroller(of: first) == scroller(of: second) && !areInLayers(first, second)
-      && !isUnderDialog(first, of: second)
+    return scroller(of: first) == scroller(of: second) && !isUnderDialog(first, of: second)
   }
 
   /// Two containers are layers if one covers at least this share of the smaller. Chosen, not measured.
