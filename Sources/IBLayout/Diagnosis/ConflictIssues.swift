@@ -270,7 +270,7 @@ struct ConflictIssues {
     let broken = zip(conflict.members, factors).first { $0.0.origin == conflict.rejected.origin }?.1 ?? 0
     let ids = conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } }
     let texts = conflict.members.count { constant(of: $0) != $0.expression.constant }
-    let unit = Self.unit(conflict.members, factors)
+    let unit = containsShare(ids) ? Self.unit(conflict.members, factors) : 0
     let all = zip(conflict.members, factors).compactMap { row, factor -> Shortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
         abs(factor) > CancellingCombination.least
@@ -291,6 +291,15 @@ struct ConflictIssues {
     else { return row.expression.constant }
     let term = row.expression.term(0)
     return row.expression.constant - term.coefficient * (contentLengths[term.variable] ?? 0)
+  }
+
+  /// Whether a constraint of a conflict takes a share of a length of the same axis.
+  private func containsShare(_ ids: [String]) -> Bool {
+    scene.constraints.contains { constraint in
+      constraint.multiplier != 1 && constraint.second != nil
+        && constraint.secondAttribute.rawValue == constraint.firstAttribute.axis.length.rawValue
+        && ids.contains(constraint.id)
+    }
   }
 
   /// The least factor of a row that adds lengths and distances, or of any row if there is none. If the factor of the
