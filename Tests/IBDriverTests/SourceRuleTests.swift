@@ -100,7 +100,8 @@ import Testing
       "Repo/App/Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
     ]
     let output = await run(files, "--only-rule", "class-of-other-kind", "Repo/App/Main.storyboard")
-    #expect(output.contains("\(severity): class List is a UITableViewController, but its view is a view"), "\(output)")
+    #expect(
+      output.contains("has the class List, a subclass of UITableViewController, but its view is a view"), "\(output)")
   }
 
   @Test func withoutSourcesNothingIsJudged() async {

@@ -4,7 +4,7 @@ import IBSyntax
 
 extension EditSession {
   mutating func add(_ object: NewObject, at place: Place) throws(EditRefusal) {
-    guard let into = place.into else { throw EditRefusal("the key 'into' is missing") }
+    guard let into = place.into else { throw EditRefusal("the key 'into' is missing: add the id of an object") }
     if place.container == "scenes", !isStoryboard {
       throw EditRefusal("cannot add a scene: only a storyboard has scenes")
     }

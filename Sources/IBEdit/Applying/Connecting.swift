@@ -6,7 +6,7 @@ extension EditSession {
   @discardableResult
   mutating func connect(_ row: ConnectionRow) throws(EditRefusal) -> Int {
     let source = controller(try node(row.from))
-    guard let to = row.to else { throw EditRefusal("the key 'to' is missing") }
+    guard let to = row.to else { throw EditRefusal("the key 'to' is missing: add the id of an object") }
     let destination = controller(try node(to, near: source))
     if row.kind == .segue, !isController(destination), tree.tag(destination) != "exit" {
       throw EditRefusal("a segue must lead to a view controller or an exit, but \(words(for: destination)) is neither")

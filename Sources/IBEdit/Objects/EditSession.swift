@@ -104,7 +104,9 @@ struct EditSession {
       }
     }
     if nodes[given] != nil { throw EditRefusal("another object already has the id '\(given.onOneLine)'") }
-    if !NameRules.isWritable(given) || given.isEmpty { throw EditRefusal("expected an id made of letters and digits") }
+    if !NameRules.isWritable(given) || given.isEmpty {
+      throw EditRefusal("an id cannot be empty or contain control characters")
+    }
     return given
   }
 

@@ -140,7 +140,7 @@ struct VocabularyCheck {
     }
     if isRight { return }
     add(
-      .invalidValue, "\(attribute.nameText) '\(attribute.value.shortened)' is not \(type.description)",
+      .invalidValue, "value '\(attribute.value.shortened)' of \(attribute.nameText) is not \(type.description)",
       at: attribute.valueRange, element)
   }
 
@@ -153,7 +153,8 @@ struct VocabularyCheck {
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     add(
       known.isClosed ? .invalidValue : .unknownValue,
-      "\(attribute.nameText) '\(attribute.value.shortened)' is unknown\(hint)", at: range, element, replacement: nearest
+      "unknown value '\(attribute.value.shortened)' of \(attribute.nameText)\(hint)", at: range, element,
+      replacement: nearest
     )
   }
 

@@ -24,7 +24,9 @@ enum RuleRegistrySource {
 
   /// The names of the rules' types. Each must be declared in the file of its name.
   private static func types() throws -> [String] {
-    guard let paths = FileManager.default.enumerator(atPath: folder) else { throw Mistake("there is no \(folder)") }
+    guard let paths = FileManager.default.enumerator(atPath: folder) else {
+      throw Mistake("folder '\(folder)' not found: run keyline-dev in the root folder of the repository")
+    }
     return try paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { path in
       let type = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       let text = try GeneratedFile.source("\(folder)/\(path)")

@@ -102,7 +102,7 @@ struct MigrateCommand: Subcommand {
       throw UsageError("'\(name)' needs \(Wording.list(migration.operands))")
     }
     if let word = words.first(where: { !Self.isClassName($0) }) {
-      throw UsageError("'\(word)' is not the name of a class")
+      throw UsageError("'\(word)' is not a valid class name")
     }
     if Set(words).count < words.count { throw UsageError("the old and the new class are both '\(words.first ?? "")'") }
     return migration

@@ -37,9 +37,11 @@ struct ClassOfOtherKind: Rule {
         let mayBeReplaced = subject.isHidden(element) || sources.assigns("rootViewController")
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })
         where classes.contains(controller) && view.name != kind && !Self.isView(view, of: controller, sources) {
+          let kinds = used.name == controller ? controller : "\(used.name.shortened), a subclass of \(controller)"
           reporter.report(
-            "class \(used.name.shortened) is a \(controller), but its view is \(ObjectWords.nounWithArticle(view.tag)); the "
-              + "app crashes when it shows the scene: use \(ObjectWords.nounWithArticle(kind.wellKnownText ?? ""))",
+            "\(ObjectWords.noun(element.tag)) '\(element.enclosingObjectID ?? "")' has the class \(kinds), but its view is "
+              + "\(ObjectWords.nounWithArticle(view.tag)), so the app crashes when it shows the scene: use "
+              + "\(ObjectWords.nounWithArticle(kind.wellKnownText ?? ""))",
             at: .customClass, of: element, severity: mayBeReplaced ? .warning : nil)
         }
       }

@@ -35,8 +35,8 @@ struct EmptyConnection: Rule {
       guard let value = connection.element[attribute], value.allSatisfy(\.isWhitespace) else { continue }
       let noun = attribute == .selector ? "an action" : "an outlet"
       reporter.report(
-        "\(noun) of \(subject.owner(of: connection.element.parent)) has no name: delete the connection", at: attribute,
-        of: connection.element)
+        "\(subject.owner(of: connection.element.parent)) has \(noun) without a name: enter the name, or delete the "
+          + "connection", at: attribute, of: connection.element)
     }
   }
 }

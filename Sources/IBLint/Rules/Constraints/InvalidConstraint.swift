@@ -58,7 +58,7 @@ struct InvalidConstraint: Rule {
 
   private static func problem(of constraint: LayoutConstraint) -> String? {
     if let priority = constraint.priority, priority <= 0 || priority > 1000 {
-      return "priority \(constraint.element[.priority] ?? "") is not above 0 and at most 1000; enter another"
+      return "its priority is \(constraint.element[.priority] ?? ""); enter one greater than 0 and at most 1000"
     }
     guard let first = constraint.firstAttribute else { return nil }
     guard let item = constraint.second else {

@@ -58,7 +58,7 @@ struct UnusedVariation: Rule {
       "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is "
         + "already \(isInstalled ? "installed" : "not installed") there: remove the entry"
     case (.value(let name), _):
-      "sets \(ObjectWords.words(of: name.onOneLine)) to the value that it already has: remove it"
+      "repeats the value that \(ObjectWords.words(of: name.onOneLine)) already has: remove it from the variation"
     }
   }
 

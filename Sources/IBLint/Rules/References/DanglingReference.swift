@@ -101,7 +101,7 @@ struct DanglingReference: Rule {
     let restore = "restore the object, or delete the"
     guard element.name == .constraint || element.name == .document || attribute.nameText == "destination" else {
       return (
-        "\(ObjectWords.words(of: attribute.nameText)) of \(document.name(of: element)) is object",
+        "\(ObjectWords.words(of: attribute.nameText)) of \(document.name(of: element)) refers to object",
         ": restore the "
           + "object, or remove the reference"
       )

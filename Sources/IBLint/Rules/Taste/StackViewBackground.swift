@@ -23,8 +23,8 @@ struct StackViewBackground: Rule {
     for stack in subject.elements(named: .stackView) {
       guard let color = stack.child(named: .color, key: "backgroundColor") else { continue }
       reporter.report(
-        "\(subject.document.name(of: stack)) has a background color, which iOS 13 does not draw: put it into a view with "
-          + "the color", at: color)
+        "\(subject.document.name(of: stack)) has a background color, which iOS 13 and earlier do not draw: embed it in "
+          + "a view with that color", at: color)
     }
   }
 }

@@ -16,7 +16,7 @@ struct UnknownName: Rule {
     let unknown = subject.vocabularyIssues.filter { $0.kind == .unknownName }
     guard let first = unknown.first else { return }
     let others = Set(unknown.map(\.message)).count - 1
-    let more = others == 0 ? "" : " and \(others) more \(others == 1 ? "name" : "names") in this document"
-    reporter.report("Keyline does not know the \(first.message)\(more)", at: first.range, in: first.element)
+    let more = others == 0 ? "" : ", and \(others) more unknown \(others == 1 ? "name" : "names") in this document"
+    reporter.report("unknown \(first.message)\(more)", at: first.range, in: first.element)
   }
 }
