@@ -72,7 +72,7 @@ package struct Finding: Hashable, Sendable {
     ///
     /// In these, it is slight, or depends on something else.
     package let unclear: [String]
-    /// Those of them in which it occurs in the layout, which depends on a size that only code or a font knows.
+    /// Those of them whose layout shows the finding, but depends on a size that only code or a font knows.
     package let likely: [String]
     /// Whether the finding occurs in all configurations in which the view is visible.
     package let isEverywhere: Bool

@@ -309,7 +309,7 @@ struct LayoutFindings: Sendable {
       let strong = sure.isEmpty ? whole : sure
       guard let first = strong.first else { return nil }
       likely = Set(direct).subtracting(strong).map { group.places[$0] }
-      // Where nothing is left for them, it is certain which view gets what.
+      // On screens that leave them no length at all, each view has a certain size of 0.
       for view in [group.issue.view] + group.issue.parties.map(\.id) where topic == .squeezed {
         likely += (flat[view] ?? []).subtracting(group.places)
       }

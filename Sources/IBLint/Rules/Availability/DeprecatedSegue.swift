@@ -51,7 +51,7 @@ struct DeprecatedSegue: Rule {
       guard let kind = segue.attribute(.kind) else { continue }
       let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
-        "\(old) segue\(destination) is of a kind that is deprecated since iOS 8: choose \(name)", at: .kind, of: segue,
+        "\(old) segue\(destination) has a kind that iOS 8 deprecated: choose \(name)", at: .kind, of: segue,
         fixes: [Fix("make it \(name)", .unsafe, [SyntaxEdit.setValue(of: kind, to: new)])])
     }
   }

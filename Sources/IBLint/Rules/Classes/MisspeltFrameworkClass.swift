@@ -23,7 +23,7 @@ struct MisspeltFrameworkClass: Rule {
         let meant = Suggestion.nearest(to: used.name, among: FrameworkClasses.names, limit: 1)
       else { continue }
       reporter.report(
-        "class \(used.name.shortened) is not known; did you mean \(meant)?", at: .customClass, of: element)
+        "unknown class \(used.name.shortened); did you mean \(meant)?", at: .customClass, of: element)
     }
   }
 }

@@ -39,7 +39,7 @@ struct StaleImageSize: Rule {
         abs(size.width - stored.width) > Self.tolerance || abs(size.height - stored.height) > Self.tolerance
       else { continue }
       reporter.report(
-        "image '\(entry.name.shortened)' is \([size.width, size.height].asPixels) points, the document stores "
+        "image '\(entry.name.shortened)' is \([size.width, size.height].asPixels) points, but the document stores "
           + [stored.width, stored.height].asPixels, at: entry.range, in: entry.element)
     }
   }

@@ -37,7 +37,7 @@ struct RuntimeAttributeOfOtherType: Rule {
       let path = attribute[.keyPath] ?? ""
       if let value = attribute.child(key: "value"), Self.isValue(value), !holders.contains(value.name) {
         reporter.report(
-          "runtime attribute '\(path.shortened)' is a \(type), but its value is a \(value.tag)", at: .type,
+          "runtime attribute '\(path.shortened)' is \(ObjectWords.withArticle(type)), but its value is \(ObjectWords.withArticle(value.tag))", at: .type,
           of: attribute)
       } else if type == "boolean", let value = attribute[.value], value != "YES", value != "NO" {
         reporter.report(
