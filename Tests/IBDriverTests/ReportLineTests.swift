@@ -361,7 +361,7 @@ import Testing
 
   /// Views above a centered view are above the screen of a phone in landscape.
   @Test(arguments: [
-    ("top", "bottom", 250, "\"Title\" begins 65.3 to 93 pt above the screen"),
+    ("top", "bottom", 250, "\"Title\" begins 65.3 to 92.9 pt above the screen"),
     ("trailing", "leading", 230, "\"Title\" begins 15.7 to 52 pt beyond the left edge of the screen"),
   ])
   func aTextAboveTheScreenIsALine(edge: String, other: String, distance: Int, sentence: String) async {
@@ -662,6 +662,29 @@ import Testing
       <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
       """,
     ])
+  }
+
+  /// Three constraints for the same distance, one for each kind of screen; the second is written from the other end.
+  @Test func constraintsThatTakeTurnsAreOneConstant() async {
+    func mask(_ key: String, without: [String], with: String = "") -> String {
+      let entries =
+        without.map { "<exclude reference=\"\($0)\"/>" } + (with.isEmpty ? [] : ["<include reference=\"\(with)\"/>"])
+      return "<variation key=\"\(key)\"><mask key=\"constraints\">\(entries.joined())</mask></variation>"
+    }
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: view("Note", tag: "label", attributes: "text=\"Note\""),
+            constraints: constraint("phone", "Note.top", "root.top", constant: 50)
+              + constraint("pad", "root.top", "Note.top", constant: -25)
+              + constraint("low", "Note.top", "root.top", constant: 40)
+              + constraint("x", "Note.leading", "root.leading"),
+            content: mask("default", without: ["pad", "low"])
+              + mask("heightClass=compact", without: ["phone"], with: "low")
+              + mask("heightClass=regular-widthClass=regular", without: ["phone"], with: "pad")))))
+    #expect(
+      text.contains("\"Note\".top = root view.top: constant 50 → 40 on iPhone landscape, 25 on iPad"), "\(text)")
   }
 
   @Test func variationsForClassesThatTheAppNeverShowsAreOneLine() async {

@@ -52,9 +52,11 @@ struct Label: Control {
       last: Baseline(ofHeight: 1, constant: -context.text.descender(font)))
   }
 
-  func fittedText(in context: IntrinsicContext) -> FittedText? {
-    content.shrinks
-      ? nil : FittedText(runs: runs(in: context), wraps: content.maximumLines != 1, judgesHeight: true)
+  func fittedText(in context: IntrinsicContext) -> FittedText? { content.shrinks ? nil : shownText(in: context) }
+
+  /// The text in its full size, also if it may shrink.
+  func shownText(in context: IntrinsicContext) -> FittedText {
+    FittedText(runs: runs(in: context), wraps: content.maximumLines != 1, judgesHeight: true)
   }
 
   func font(in context: IntrinsicContext) -> Font? { runs(in: context).first?.font }

@@ -25,6 +25,13 @@ struct TextView: Control {
 
   var wraps: Bool { !content.scrolls }
 
+  /// The height of the text with its insets, in points.
+  func textHeight(width: Double, in context: IntrinsicContext) -> Double {
+    let sides = Self.insets.left + Self.insets.right
+    let size = context.text.size(of: runs(in: context), width: max(0, width - sides), maximumLines: 0)
+    return size.height + Self.insets.top + Self.insets.bottom
+  }
+
   func isEstimated(in context: IntrinsicContext) -> Bool { context.text.isEstimated(runs(in: context)) }
 
   func font(in context: IntrinsicContext) -> Font? { runs(in: context).first?.font }

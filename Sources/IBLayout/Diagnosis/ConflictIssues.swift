@@ -171,7 +171,11 @@ struct ConflictIssues {
     // The conflict may contain several lengths. People notice the view whose length becomes zero.
     let length = constraint.firstAttribute.axis.length
     let lengths = others.compactMap { if case .length(let view) = $0 { view } else { nil } }
-    let flat = lengths.first { island.coordinate(length, of: $0) < Self.tolerance }
+    let flat = lengths.first { view in
+      let resolved = scene.views[view]
+      let isEmpty = resolved.kind == .label && !resolved.hasText
+      return !isEmpty && island.coordinate(length, of: view) < Self.tolerance
+    }
     let own = lengths.count == 1 ? lengths.first { [constraint.first, constraint.second].contains(.view($0)) } : nil
     guard let view = flat ?? own else { return nil }
     let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
@@ -320,11 +324,11 @@ struct ConflictIssues {
   private func words(for shortage: Shortage?, of parties: [LinearConstraint.Origin]) -> Message {
     guard let shortage, shortage.miss == nil else {
       let count = parties.count { if case .document = $0 { true } else { false } }
-      return Message([.words("\(Wording.count(count, "constraint")) cannot all be satisfied")])
+      return counted(count) + " cannot all be satisfied"
     }
     let (points, view) = (shortage.points, shortage.container)
     let texts = shortage.texts > 0 ? " and \(Wording.count(shortage.texts, "text"))" : ""
-    let start: Message = "\(Wording.count(shortage.constraints.count, "constraint"))\(texts) "
+    let start = counted(shortage.constraints.count) + Message([.words(texts + " ")])
     let need =
       points > 0
       ? start + "need \(points: points, "lacks") pt more than "
@@ -332,6 +336,11 @@ struct ConflictIssues {
     let container: Message = if case .root = scene.views[view].role { "the screen" } else { name(view) }
     let longest = points > 0 ? longest(of: shortage.constraints).map { "; the longest is " + shortWords(for: $0) } : nil
     return need + container + " has" + (longest ?? Message([]))
+  }
+
+  /// The number of constraints, which may differ between screens.
+  private func counted(_ constraints: Int) -> Message {
+    constraints == 1 ? "1 constraint" : "\(points: Double(constraints), "constraints") constraints"
   }
 
   /// The constraint that sets the greatest length; nil if no constraint sets a length.

@@ -158,7 +158,8 @@ struct SceneDiagnosis {
   ]
 
   /// The visible part of a text's or control's frame: for a label, a text field without a border or a button that is only
-  /// a title, the part that the text fills; for another button without a background, the part inside its insets.
+  /// a title, the part that the text fills; for another button without a background, the part inside its insets; for
+  /// a text view, the part above the end of its text.
   ///
   /// - Parameter anyClass: whether a button with a class of the app counts as only a title, too. It may draw more.
   func shownArea(of view: Int, _ frame: Rect, anyClass: Bool = false) -> Rect {
@@ -170,6 +171,10 @@ struct SceneDiagnosis {
       let side = max(0, frame.width - image.width) / 2
       let above = max(0, frame.height - image.height) / 2
       return frame.inset(by: Insets(top: above, left: side, bottom: above, right: side))
+    }
+    if let view = resolved.control as? TextView, resolved.hasText {
+      area.height = min(area.height, view.textHeight(width: area.width, in: context))
+      return area
     }
     guard let (text, maximumLines, alignment) = text(of: resolved, in: context, anyClass) else { return area }
     area = frame
@@ -197,7 +202,7 @@ struct SceneDiagnosis {
   ) -> (text: FittedText, maximumLines: Int, alignment: TextAlignment)? {
     switch view.control {
     case let label as Label:
-      label.fittedText(in: context).map { ($0, label.content.maximumLines, label.content.alignment) }
+      (label.shownText(in: context), label.content.maximumLines, label.content.alignment)
     case let field as TextField where field.content.border == .none:
       (field.shownText(in: context), 1, field.content.alignment)
     case let button as Button where !view.hasBackground && (anyClass || view.customClass == nil):

@@ -5,8 +5,8 @@ import IBSyntax
 package struct ConstraintMeaning: Hashable {
   /// The two sides, without relation, constant and priority.
   package struct Sides: Hashable {
-    let first: LayoutConstraint.Item
-    let firstAttribute: LayoutConstraint.Attribute
+    package let first: LayoutConstraint.Item
+    package let firstAttribute: LayoutConstraint.Attribute
     let second: LayoutConstraint.Item?
     let secondAttribute: LayoutConstraint.Attribute?
     let multiplier: Double

@@ -65,7 +65,9 @@ struct LayoutFindings: Sendable {
       view = issue.view
       // One view can be beyond different edges on different screens, and the axis of an overlap is that of its shorter side.
       axis = topic == .outside || topic == .overlaps ? nil : issue.axis
-      parties = issue.parties
+      // Which others a broken constraint contradicts may differ between screens.
+      let broken = issue.rejected.flatMap { issue.constraints.contains($0.id) ? $0 : nil }
+      parties = broken.map { [$0] } ?? issue.parties
       edge = issue.edge
     }
   }
@@ -507,7 +509,8 @@ struct LayoutFindings: Sendable {
   ) {
     let places = Set(groups.lazy.flatMap(\.places)).filter { requests[$0].configuration.canvasEra == nil }.sorted()
     let adjusted = places.isEmpty ? DocumentSubject.Adjustments() : subject.adjustedConstraints()
-    for index in groups.indices where groups[index].issue.constraints.contains(where: adjusted.all.contains) {
+    for index in groups.indices
+    where groups[index].issues.contains(where: { $0.constraints.contains(where: adjusted.all.contains) }) {
       groups[index].isChangedByCode = true
     }
     var changed = environment

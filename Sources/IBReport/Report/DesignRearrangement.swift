@@ -41,6 +41,46 @@ struct DesignRearrangement {
     return (followers().union(swaps.flatMap { $0.there + $0.elsewhere }), swaps)
   }
 
+  /// The two ends and the relation of a constraint.
+  private struct Ends: Hashable {
+    let sides: ConstraintMeaning.Sides
+    let relation: LayoutConstraint.Relation
+  }
+
+  /// The differences of the scene, and the ids of constraints that take turns: each window has at most one of those with the
+  /// same ends, so they are one constraint with other constants, which stands for them.
+  func differences() -> (all: [SceneComparison.Difference], takingTurns: Set<String>) {
+    let meanings = installations.compactMap { difference in
+      document.constraint(difference.object.id).flatMap { constraint in
+        ConstraintMeaning(constraint, in: document).map { (difference, constraint, $0) }
+      }
+    }
+    var merged: [String: SceneComparison.Difference] = [:]
+    var turns: Set<String> = []
+    for group in Dictionary(grouping: meanings, by: { Ends(sides: $0.2.sides, relation: $0.2.relation) }).values {
+      let places = group.map(\.0.flags.set)
+      guard group.count > 1, Set(group.map(\.2.constant)).count > 1, Set(places.joined()).count == places.joined().count
+      else { continue }
+      let (first, constraint, meaning) = group[0]
+      // The normal form may have the ends in the other order.
+      let sign = constraint.first == meaning.sides.first && constraint.firstAttribute == meaning.sides.firstAttribute
+      var change = first
+      change.aspect = .property("constant")
+      change.values = first.values.indices.map { window in
+        let here = zip(group, places).first { $1.contains(window) }
+        return here.map { .number(sign ? $0.0.2.constant : -$0.0.2.constant) }
+      }
+      change.written = nil
+      merged[first.object.id] = change
+      turns.formUnion(group.map(\.0.object.id))
+    }
+    let all = scene.comparison.differences.compactMap { difference in
+      difference.aspect == .installed && turns.contains(difference.object.id)
+        ? merged[difference.object.id] : difference
+    }
+    return (all, turns)
+  }
+
   private var installations: [SceneComparison.Difference] {
     scene.comparison.differences.filter { $0.aspect == .installed && $0.object.isConstraint }
   }

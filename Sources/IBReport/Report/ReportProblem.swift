@@ -50,7 +50,8 @@ package struct ReportProblem: Sendable {
     grade = isAboutTextSize ? .textSize : layout.dependsOnCode ? .mayBreak : .breaks
     let configurations = compared.comparison.configurations.map(\.configuration.name)
     let alike = Self.alike(layout.places)
-    let visible = alike.filter { !Self.isTooSmallToSee($0.message) }
+    let mayBreak = grade == .mayBreak
+    let visible = alike.filter { !Self.isTooSmallToSee($0.message, mayBreak: mayBreak) }
     isTooSmallToSee = visible.isEmpty
     let places = visible.isEmpty ? alike : visible
     let found = Set(places.map(\.configuration))
@@ -130,11 +131,13 @@ package struct ReportProblem: Sendable {
   /// In points. A reader who compared the screens with their constraints did not see smaller differences.
   static let leastVisible = 2.0
 
-  /// Whether a view gets nearly the length that its constraint asks for, or the screen lacks nearly nothing.
-  private static func isTooSmallToSee(_ message: Message) -> Bool {
+  /// Whether a view gets nearly the length that its constraint asks for, or the screen lacks nearly nothing, or a text that
+  /// code may replace lacks nearly nothing.
+  private static func isTooSmallToSee(_ message: Message, mayBreak: Bool) -> Bool {
     let lengths = message.parts.compactMap { if case .points(let length, let key) = $0 { (key, length) } else { nil } }
     func length(_ key: String) -> Double? { lengths.first { $0.0 == key }?.1 }
     if let asks = length("asks"), let gets = length("gets") { return abs(gets - asks) <= leastVisible }
+    if mayBreak, let needs = length("needs"), let has = length("has") { return needs - has <= leastVisible }
     return (length("lacks") ?? length("exceeds") ?? length("misses")).map { $0 <= leastVisible } ?? false
   }
 

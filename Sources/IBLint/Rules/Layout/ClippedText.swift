@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -25,10 +26,16 @@ struct ClippedText: LayoutRule {
       && !TextIssues.isSample(issue.view, in: subject) && !isMeant(issue, in: subject)
   }
 
-  /// Whether the author chose that a text from code is truncated: the label has a lower resistance than usual.
+  /// Whether the author chose that a text is truncated: a label that shows a text from code has a lower resistance than
+  /// usual, or a label shows the beginning and the end of a long word, such as an address.
   private func isMeant(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    issue.axis == .width && subject.code.reach(issue.view)
-      && issue.view.flatMap { subject.objects[$0] }?.givesWay(in: .width) == true
+    guard issue.axis == .width, let view = issue.view.flatMap({ subject.objects[$0] }) else { return false }
+    if view.name == .label, view.equals(.lineBreakMode, "middleTruncation"),
+      ObjectLabel.shownText(of: view)?.contains(where: \.isWhitespace) == false
+    {
+      return true
+    }
+    return subject.code.reach(issue.view) && view.givesWay(in: .width)
   }
 
   /// Whether the text is Xcode's title of a new button that got an image.

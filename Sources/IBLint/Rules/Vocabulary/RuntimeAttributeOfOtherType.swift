@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -37,7 +38,8 @@ struct RuntimeAttributeOfOtherType: Rule {
       let path = attribute[.keyPath] ?? ""
       if let value = attribute.child(key: "value"), Self.isValue(value), !holders.contains(value.name) {
         reporter.report(
-          "runtime attribute '\(path.shortened)' is \(ObjectWords.withArticle(type)), but its value is \(ObjectWords.withArticle(value.tag))", at: .type,
+          "runtime attribute '\(path.shortened)' is \(ObjectWords.withArticle(type)), but its value is \(ObjectWords.withArticle(value.tag))",
+          at: .type,
           of: attribute)
       } else if type == "boolean", let value = attribute[.value], value != "YES", value != "NO" {
         reporter.report(
