@@ -774,7 +774,7 @@ import Testing
     let world = MemoryWorld(["a.storyboard": text])
     #expect(await world.run("report") == .success)
     #expect(
-      world.output.contains("\n    image view: width 200 → 80, height 220 → 90 on iPhone landscape\n"),
+      world.output.contains("\n    image view: 80 × 90 pt on iPhone landscape, 200 × 220 pt elsewhere\n"),
       "\(world.output)")
     #expect(world.output.contains("1 redundant entry of a variation") && !world.output.contains("UNUSED"))
     let all = MemoryWorld(["a.storyboard": text])

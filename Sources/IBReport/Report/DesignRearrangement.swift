@@ -47,10 +47,12 @@ struct DesignRearrangement {
     let relation: LayoutConstraint.Relation
   }
 
-  /// The differences of the scene, and the ids of constraints that take turns: each window has at most one of those with the
-  /// same ends, so they are one constraint with other constants, which stands for them.
-  func differences() -> (all: [SceneComparison.Difference], takingTurns: Set<String>) {
-    let meanings = installations.compactMap { difference in
+  /// The differences of the scene. Each window has at most one of several constraints that take turns, so these are one
+  /// constraint with other constants, which stands for them.
+  ///
+  /// - Parameter left: the ids of the objects that need no line.
+  func differences(without left: Set<String>) -> [SceneComparison.Difference] {
+    let meanings = installations.filter { !left.contains($0.object.id) }.compactMap { difference in
       document.constraint(difference.object.id).flatMap { constraint in
         ConstraintMeaning(constraint, in: document).map { (difference, constraint, $0) }
       }
@@ -74,11 +76,10 @@ struct DesignRearrangement {
       merged[first.object.id] = change
       turns.formUnion(group.map(\.0.object.id))
     }
-    let all = scene.comparison.differences.compactMap { difference in
+    return scene.comparison.differences.compactMap { difference in
       difference.aspect == .installed && turns.contains(difference.object.id)
         ? merged[difference.object.id] : difference
     }
-    return (all, turns)
   }
 
   private var installations: [SceneComparison.Difference] {

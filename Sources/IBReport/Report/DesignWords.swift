@@ -31,8 +31,7 @@ struct DesignWords {
     var changes: [Change] = []
     var numbers: [[String]: Int] = [:]
     var without = 0
-    let (differences, takingTurns) = rearrangement.differences()
-    for difference in differences {
+    for difference in rearrangement.differences(without: left) {
       if difference.aspect == .installed, left.contains(difference.object.id) { continue }
       // A constraint that does not hold still has another constant.
       let isBroken = difference.aspect != .property("constant") && conflicting.contains(difference.object.id)
@@ -75,10 +74,7 @@ struct DesignWords {
       if !images.contains(text) { images.append(text) }
     }
     let told = Set(stacks.values.flatMap(\.views))
-    let own = swaps.filter { swap in
-      let isTold = swap.arrangements == nil && takingTurns.isSuperset(of: swap.there + swap.elsewhere)
-      return !told.isSuperset(of: swap.views) && !isTold
-    }
+    let own = swaps.filter { !told.isSuperset(of: $0.views) }
     // Frames are the effect of the values that change.
     let arranged = own.filter { $0.arrangements != nil || !changes.contains(where: \.isValue) }.compactMap(text)
     let lines =
