@@ -142,7 +142,7 @@ struct SceneStateReader {
       id: constraint.id, label: constraint.element[.userLabel] ?? constraint.element[.identifier], views: views,
       first: first, relation: constraint.relation, second: second,
       multiplier: varying(.multiplier)[.multiplier].flatMap(LayoutConstraint.ratio) ?? 1,
-      constant: varying(.constant).number(.constant) ?? 0, isActive: isActive,
+      constant: document.constant(of: constraint, in: traits), isActive: isActive,
       properties: VaryingProperties(constraint.element, in: document).states(in: traits))
   }
 

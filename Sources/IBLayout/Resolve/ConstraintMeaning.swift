@@ -5,11 +5,33 @@ import IBSyntax
 package struct ConstraintMeaning: Hashable {
   /// The two sides, without relation, constant and priority.
   package struct Sides: Hashable {
-    package let first: LayoutConstraint.Item
-    package let firstAttribute: LayoutConstraint.Attribute
+    let first: LayoutConstraint.Item
+    let firstAttribute: LayoutConstraint.Attribute
     let second: LayoutConstraint.Item?
     let secondAttribute: LayoutConstraint.Attribute?
     let multiplier: Double
+
+    /// The normal form of a constraint's sides, and whether it exchanges them; nil if an attribute or item is missing or
+    /// unknown, or the multiplier cannot be read.
+    package static func normal(_ constraint: LayoutConstraint) -> (sides: Sides, isTurned: Bool)? {
+      let multiplier = constraint.element.has(.multiplier) ? constraint.multiplier : 1
+      guard let firstAttribute = constraint.firstAttribute, constraint.first != .dangling,
+        constraint.second != .dangling, let multiplier
+      else { return nil }
+      let sides = Sides(
+        first: constraint.first, firstAttribute: firstAttribute, second: constraint.second,
+        secondAttribute: constraint.secondAttribute, multiplier: multiplier)
+      return sides.turned.map { ($0, true) } ?? (sides, false)
+    }
+
+    /// The sides in reverse order, if that is their normal form.
+    private var turned: Sides? {
+      guard let second, let secondAttribute, multiplier == 1,
+        (second.rank, secondAttribute.rawValue) < (first.rank, firstAttribute.rawValue)
+      else { return nil }
+      return Sides(
+        first: second, firstAttribute: secondAttribute, second: first, secondAttribute: firstAttribute, multiplier: 1)
+    }
   }
 
   package let sides: Sides
@@ -23,38 +45,15 @@ package struct ConstraintMeaning: Hashable {
   /// That is a constraint whose attribute or item is missing or unknown, whose number cannot be read, or whose constant
   /// varies or is the standard spacing.
   package init?(_ constraint: LayoutConstraint, in document: Document) {
-    guard let firstAttribute = constraint.firstAttribute, constraint.first != .dangling,
-      constraint.second != .dangling, !constraint.isSymbolic, document.variations(of: constraint.element).isEmpty
+    guard let (sides, isTurned) = Sides.normal(constraint), !constraint.isSymbolic,
+      document.variations(of: constraint.element).isEmpty
     else { return nil }
     let constant = constraint.element.has(.constant) ? constraint.element.number(.constant) : 0
-    let multiplier = constraint.element.has(.multiplier) ? constraint.multiplier : 1
-    guard let constant = constant.map({ ($0 * 100).rounded() / 100 }), let multiplier else { return nil }
-    let sides = Sides(
-      first: constraint.first, firstAttribute: firstAttribute, second: constraint.second,
-      secondAttribute: constraint.secondAttribute, multiplier: multiplier)
+    guard let constant = constant.map({ ($0 * 100).rounded() / 100 }) else { return nil }
+    self.sides = sides
+    self.constant = isTurned ? -constant : constant
+    relation = isTurned ? constraint.relation.turned : constraint.relation
     priority = constraint.priority ?? 1000
-    if let turned = Self.turned(sides) {
-      self.sides = turned
-      relation = constraint.relation.turned
-      self.constant = -constant
-    } else {
-      self.sides = sides
-      relation = constraint.relation
-      self.constant = constant
-    }
-  }
-
-  /// The sides in reverse order, if that is their normal form.
-  private static func turned(_ sides: Sides) -> Sides? {
-    guard let second = sides.second, let secondAttribute = sides.secondAttribute, sides.multiplier == 1 else {
-      return nil
-    }
-    guard (second.rank, secondAttribute.rawValue) < (sides.first.rank, sides.firstAttribute.rawValue) else {
-      return nil
-    }
-    return Sides(
-      first: second, firstAttribute: secondAttribute, second: sides.first, secondAttribute: sides.firstAttribute,
-      multiplier: 1)
   }
 }
 

@@ -94,4 +94,10 @@ extension Document {
     let own = variations(of: element)
     return own.isEmpty ? .none : VariationOverlay(own, in: traits)
   }
+
+  /// In points; 0 for a constant that cannot be read.
+  package func constant(of constraint: LayoutConstraint, in traits: SceneTraits) -> Double {
+    let overlay = overlay(of: constraint.element, in: traits)
+    return (overlay.element(with: .constant) ?? constraint.element).number(.constant) ?? 0
+  }
 }

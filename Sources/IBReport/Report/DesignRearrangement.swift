@@ -41,7 +41,14 @@ struct DesignRearrangement {
     return (followers().union(swaps.flatMap { $0.there + $0.elsewhere }), swaps)
   }
 
-  /// The two ends and the relation of a constraint.
+  /// A constraint that only some windows have, with its constant in each of them.
+  private struct Turn {
+    let difference: SceneComparison.Difference
+    let isTurned: Bool
+    let constants: [Int: Double]
+  }
+
+  /// The two ends and the relation of a constraint, in the normal form.
   private struct Ends: Hashable {
     let sides: ConstraintMeaning.Sides
     let relation: LayoutConstraint.Relation
@@ -52,33 +59,49 @@ struct DesignRearrangement {
   ///
   /// - Parameter left: the ids of the objects that need no line.
   func differences(without left: Set<String>) -> [SceneComparison.Difference] {
-    let meanings = installations.filter { !left.contains($0.object.id) }.compactMap { difference in
-      document.constraint(difference.object.id).flatMap { constraint in
-        ConstraintMeaning(constraint, in: document).map { (difference, constraint, $0) }
-      }
+    var groups: [Ends: [Turn]] = [:]
+    for difference in installations where !left.contains(difference.object.id) {
+      guard let constraint = document.constraint(difference.object.id), !constraint.isSymbolic,
+        let (sides, isTurned) = ConstraintMeaning.Sides.normal(constraint)
+      else { continue }
+      let relation = isTurned ? constraint.relation.turned : constraint.relation
+      groups[Ends(sides: sides, relation: relation), default: []].append(
+        Turn(
+          difference: difference, isTurned: isTurned,
+          constants: constants(of: constraint, in: difference.flags.set)))
     }
     var merged: [String: SceneComparison.Difference] = [:]
     var turns: Set<String> = []
-    for group in Dictionary(grouping: meanings, by: { Ends(sides: $0.2.sides, relation: $0.2.relation) }).values {
-      let places = group.map(\.0.flags.set)
-      guard group.count > 1, Set(group.map(\.2.constant)).count > 1, Set(places.joined()).count == places.joined().count
-      else { continue }
-      let (first, constraint, meaning) = group[0]
-      // The normal form may have the ends in the other order.
-      let sign = constraint.first == meaning.sides.first && constraint.firstAttribute == meaning.sides.firstAttribute
-      var change = first
-      change.aspect = .property("constant")
-      change.values = first.values.indices.map { window in
-        let here = zip(group, places).first { $1.contains(window) }
-        return here.map { .number(sign ? $0.0.2.constant : -$0.0.2.constant) }
-      }
-      change.written = nil
-      merged[first.object.id] = change
-      turns.formUnion(group.map(\.0.object.id))
+    for group in groups.values where group.count > 1 {
+      let windows = group.flatMap(\.constants.keys)
+      guard Set(windows).count == windows.count, let change = change(group) else { continue }
+      merged[change.object.id] = change
+      turns.formUnion(group.map(\.difference.object.id))
     }
     return scene.comparison.differences.compactMap { difference in
       difference.aspect == .installed && turns.contains(difference.object.id)
         ? merged[difference.object.id] : difference
+    }
+  }
+
+  /// The change of the constant of the first of several constraints that take turns; nil if all have the same constant.
+  private func change(_ group: [Turn]) -> SceneComparison.Difference? {
+    var change = group[0].difference
+    change.aspect = .property("constant")
+    change.written = nil
+    change.values = layouts.indices.map { window in
+      let here = group.first { $0.constants[window] != nil }
+      // One that is written from the other end has the opposite constant.
+      return here.flatMap { turn in
+        turn.constants[window].map { .number(turn.isTurned == group[0].isTurned ? $0 : -$0) }
+      }
+    }
+    return Set(change.values.compactMap(\.self)).count > 1 ? change : nil
+  }
+
+  private func constants(of constraint: LayoutConstraint, in windows: [Int]) -> [Int: Double] {
+    windows.reduce(into: [:]) { constants, window in
+      constants[window] = document.constant(of: constraint, in: SceneTraits(layouts[window].traits))
     }
   }
 
