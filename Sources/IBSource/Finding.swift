@@ -80,6 +80,8 @@ package struct Finding: Hashable, Sendable {
     package let dependsOnCode: Bool
     /// The other findings with the same cause.
     package let others: [Other]
+    /// The views of this finding and of the others.
+    package var views: [String?] { [view] + others.map(\.view) }
     /// The reason why rules do not report the problem; nil for a reported finding.
     package let doubt: Doubt?
     /// The findings of the same rule that usually share a cause, so that a report lists only the first; nil if each

@@ -16,6 +16,9 @@ package struct Message: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// The ids of the objects in the sentence, in its order.
+  package var objects: [String] { parts.compactMap { if case .object(let id, _) = $0 { id } else { nil } } }
+
   /// The sentence as `lint` prints it.
   package var text: String {
     parts.map { part in

@@ -10,16 +10,14 @@ struct TextView: Control {
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     guard !content.scrolls else { return .none }
-    let sides = Self.insets.left + Self.insets.right
-    let size = context.text.size(
-      of: runs(in: context), width: wrapWidth.map { $0 - sides }, maximumLines: 0)
+    let size = textSize(width: wrapWidth, in: context)
     let font = context.font(content.font, fallback: Self.defaultFont)
     let line = context.text.lineHeight(font)
     // Each line is as high as the style's leading, the last one too (Measurements/Controls.md#text-view).
     let height =
       max(size.height, line) + (content.text.attributed == nil ? max(context.text.linePitch(font) - line, 0) : 0)
     return IntrinsicSize(
-      width: context.ceilToPixel(size.width) + sides,
+      width: context.ceilToPixel(size.width) + Self.sides,
       height: context.ceilToPixel(height) + Self.insets.top + Self.insets.bottom)
   }
 
@@ -27,9 +25,14 @@ struct TextView: Control {
 
   /// The height of the text with its insets, in points.
   func textHeight(width: Double, in context: IntrinsicContext) -> Double {
-    let sides = Self.insets.left + Self.insets.right
-    let size = context.text.size(of: runs(in: context), width: max(0, width - sides), maximumLines: 0)
-    return size.height + Self.insets.top + Self.insets.bottom
+    textSize(width: max(Self.sides, width), in: context).height + Self.insets.top + Self.insets.bottom
+  }
+
+  /// Without its insets.
+  ///
+  /// - Parameter width: of the view; nil for a text in one line.
+  private func textSize(width: Double?, in context: IntrinsicContext) -> Size {
+    context.text.size(of: runs(in: context), width: width.map { $0 - Self.sides }, maximumLines: 0)
   }
 
   func isEstimated(in context: IntrinsicContext) -> Bool { context.text.isEstimated(runs(in: context)) }
@@ -54,4 +57,5 @@ struct TextView: Control {
 
   private static let defaultFont = Font.system(DefaultFontSize.textView)
   private static let insets = TextViewContent.insets
+  private static let sides = insets.left + insets.right
 }

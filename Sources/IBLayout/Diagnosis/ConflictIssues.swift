@@ -281,7 +281,7 @@ struct ConflictIssues {
       else { return nil }
       // The row is the length's variable minus the length, or the negative of that.
       let points = row.expression.constant < 0 ? rest / factor : -rest / factor
-      let isShared = abs(factor) < 0.99 * unit && abs(broken) > CancellingCombination.least
+      let isShared = abs(factor) < Self.lessThanWhole * unit && abs(broken) > CancellingCombination.least
       return Shortage(
         points: points, container: view, miss: isShared ? abs(rest / broken) : nil, constraints: ids,
         texts: texts)
@@ -305,6 +305,9 @@ struct ConflictIssues {
         && ids.contains(constraint.id)
     }
   }
+
+  /// A part of a whole, below 1 because factors are rounded. Chosen, not measured.
+  private static let lessThanWhole = 0.99
 
   /// The least factor of a row that adds lengths and distances, or of any row if there is none. If the factor of the
   /// container's row is smaller, the conflict takes a share of the container, so that a larger one asks for more.

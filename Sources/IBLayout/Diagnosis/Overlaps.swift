@@ -48,13 +48,14 @@ struct Overlaps {
       for other in open where issues.count < Self.limit {
         if parts.contains(item.view), parts.contains(other.view) { continue }
         let pair = other.view < item.view ? (other, item) : (item, other)
-        guard let issue = issue(under: pair.0, over: pair.1) else { continue }
+        guard let overlap = overlap(under: pair.0, over: pair.1) else { continue }
         if !areInLayers(pair.0.view, pair.1.view) {
-          issues.append(issue)
+          issues.append(issue(overlap))
         } else if layers.count < Self.limit {
           // On other screens the containers may be side by side, so these are layers only by accident.
+          var issue = issue(overlap)
+          issue.isDoubtful = true
           layers.append(issue)
-          layers[layers.count - 1].isDoubtful = true
         }
       }
       open.append(item)
@@ -78,15 +79,33 @@ struct Overlaps {
     return resolved.kind != .textView || resolved.hasText || resolved.hasBackground
   }
 
-  private func issue(under: Item, over: Item) -> LayoutIssue? {
-    let scene = diagnosis.scene
-    let kind = scene.views[over.view].kind
+  private struct Overlap {
+    let under: Item
+    let over: Item
+    /// Whether the second view takes touches that are meant for the first.
+    let takesTouches: Bool
+    /// The parts of the two views that are compared.
+    let below: Rect
+    let cover: Rect
+    let size: Size
+  }
+
+  private func overlap(under: Item, over: Item) -> Overlap? {
+    let views = diagnosis.scene.views
+    let kind = views[over.view].kind
     let takesTouches =
-      Self.touched.contains(scene.views[under.view].kind) && (Self.touched.contains(kind) || kind == .textField)
+      Self.touched.contains(views[under.view].kind) && (Self.touched.contains(kind) || kind == .textField)
     let (below, cover) = takesTouches ? (under.frame, over.frame) : (under.area, over.area)
-    let both = below.intersection(cover)
-    let (width, height) = (both.width, both.height)
-    guard width > 0, height > 0, isComparable(under.view, over.view) else { return nil }
+    let size = below.intersection(cover).size
+    guard size.width > 0, size.height > 0, isComparable(under.view, over.view) else { return nil }
+    return Overlap(under: under, over: over, takesTouches: takesTouches, below: below, cover: cover, size: size)
+  }
+
+  private func issue(_ overlap: Overlap) -> LayoutIssue {
+    let scene = diagnosis.scene
+    let (under, over, takesTouches) = (overlap.under, overlap.over, overlap.takesTouches)
+    let (below, cover) = (overlap.below, overlap.cover)
+    let (width, height) = (overlap.size.width, overlap.size.height)
     let (id, other) = (scene.views[over.view].id, scene.views[under.view].id)
     let name = scene.document.name(of: other)
     var issue = LayoutIssue(

@@ -12,7 +12,7 @@ import LinearSolver
 struct SharedShortages {
   let diagnosis: SceneDiagnosis
 
-  /// Views that together get at least this share of what they need do not count as squeezed. Chosen, not measured.
+  /// Views do not count as squeezed if they get this share of the length that they need together. Chosen, not measured.
   private static let share = 0.5
   /// The largest number of views of a shortage. More would take time, and the message would not help a reader.
   private static let limit = 20
@@ -78,8 +78,8 @@ struct SharedShortages {
     return issue
   }
 
-  /// The innermost superview of all views; nil if there is none. Its length is what they share: stack views in it may have
-  /// lengths that depend on which view gets more.
+  /// The innermost superview of all views; nil if there is none. The views share its length; the lengths of stack views in
+  /// it may depend on which view gets more.
   private func commonSuperview(of views: [Int]) -> Int? {
     let scene = diagnosis.scene
     var outer = scene.views[views[0]].parent

@@ -31,8 +31,8 @@ struct SqueezedViews {
     return issues.map(\.issue)
   }
 
-  /// A label without text shows nothing. A view with a class of the app most often draws something, but without subviews
-  /// its class decides what it shows and how large that is.
+  /// A label without text shows nothing. A view with a class of the app most often draws something; if it has no subviews,
+  /// the class decides its content and size.
   private func isJudged(_ view: ResolvedView) -> Bool {
     if view.kind == .label { return view.hasText }
     return Self.kinds.contains(view.kind) || view.kind == .view && view.customClass != nil && !view.children.isEmpty

@@ -63,16 +63,16 @@ struct UnsafeControls {
       return nil
     }
     let id = diagnosis.scene.views[view].id
+    let place = "outside the safe area at the \(edge.edge.rawValue)"
     var issue = LayoutIssue(
       .unsafe, view: id, axis: edge.coordinate,
-      words:
-        "\(id, named: diagnosis.scene.document.name(of: id)) is outside the safe area at the \(edge.edge.rawValue), by "
+      words: "\(id, named: diagnosis.scene.document.name(of: id)) is \(place), by "
         + "\(points: edge.depth, "covered") points")
     let length = edge.coordinate == .x ? size.width : size.height
     issue.brief =
       edge.depth >= length
-      ? "is outside the safe area at the \(edge.edge.rawValue), by \(points: edge.depth, "covered") pt"
-      : "has \(points: edge.depth, "covered") of \(points: length, "has") pt outside the safe area at the \(edge.edge.rawValue)"
+      ? "is \(place), by \(points: edge.depth, "covered") pt"
+      : "has \(points: edge.depth, "covered") of \(points: length, "has") pt \(place)"
     // People aim at the title of a button that shows nothing else.
     let title = diagnosis.shownArea(of: view, frame, anyClass: true)
     let showsTitle = title.width > 0 && depth(title, edge.side) <= SceneDiagnosis.tolerance

@@ -6,6 +6,9 @@ package struct RepeatedConstraints {
   /// constraints that are installed in the same environments, the first is the original.
   package let groups: [(original: LayoutConstraint, copies: [LayoutConstraint])]
 
+  /// The ids of all copies.
+  package var copies: Set<String> { Set(groups.lazy.flatMap(\.copies).map(\.id)) }
+
   package init(_ document: Document, _ installation: Installation) {
     var number: [ConstraintMeaning: Int] = [:]
     number.reserveCapacity(document.constraints.count)

@@ -57,16 +57,12 @@ package struct VariationAudit: Sendable {
   /// In document order.
   package private(set) var forMac: [MacVariation] = []
   package private(set) var neverInstalled: [NeverInstalled] = []
-  /// The ids of the constraints that repeat another one wherever they are installed.
-  package private(set) var repeated: Set<String> = []
 
   package init(_ document: Document) {
     guard !document.variations.isEmpty else { return }
     let masks = VariationMasks(document)
     for owner in Self.owners(in: document) { audit(owner, masks, in: document) }
-    let installation = Installation(document)
-    findNeverInstalled(in: document, installation)
-    repeated = Set(RepeatedConstraints(document, installation).groups.flatMap(\.copies).map(\.id))
+    findNeverInstalled(in: document)
     forMac = document.variations.filter { $0.traits.contains(.userInterfaceIdiom("mac")) }.map { variation in
       let owner = document.tree.element(at: variation.owner)
       return MacVariation(owner: owner[.id] ?? owner.tag, key: variation.key, range: variation.element.range)
@@ -128,9 +124,9 @@ package struct VariationAudit: Sendable {
 
   // MARK: - Constraints
 
-  private mutating func findNeverInstalled(in document: Document, _ installation: Installation) {
+  private mutating func findNeverInstalled(in document: Document) {
     let outlets = Set(document.connections.compactMap(\.destination))
-    for constraint in installation.neverInstalled {
+    for constraint in Installation(document).neverInstalled {
       neverInstalled.append(
         NeverInstalled(
           id: constraint.id, holder: document.views[constraint.holder].id,

@@ -198,7 +198,9 @@ struct LayoutFindings: Sendable {
     self.left = left
     self.smallerScreens = smallerScreens
     conflicting = groups.lazy.filter { $0.issue.topic == .conflicts }.reduce(into: [:]) { conflicting, group in
-      for id in group.issue.constraints { conflicting[id, default: []].formUnion(group.places) }
+      for (place, issue) in zip(group.places, group.issues) {
+        for id in issue.constraints { conflicting[id, default: []].insert(place) }
+      }
     }
     flat = groups.lazy.filter { $0.issue.topic == .squeezed && $0.issue.parties.isEmpty }.reduce(into: [:]) {
       flat, group in
@@ -366,7 +368,8 @@ struct LayoutFindings: Sendable {
   /// - Parameter places: the configurations with any form of the issue.
   private func unclear(_ group: Group, _ places: [Int], _ frames: [[String: Frame]]) -> [Int] {
     if group.issue.topic == .conflicts {
-      let others = group.issue.constraints.reduce(into: Set<Int>()) { $0.formUnion(conflicting[$1] ?? []) }
+      let constraints = Set(group.issues.flatMap(\.constraints))
+      let others = constraints.reduce(into: Set<Int>()) { $0.formUnion(conflicting[$1] ?? []) }
       return others.subtracting(places).sorted()
     }
     guard group.issue.topic?.hasSlightForm == true else { return [] }

@@ -81,46 +81,43 @@ struct CodeConnections: Sendable {
   /// Whether an outlet refers to the view, to a superview below the root, or to a constraint of one of them, so code
   /// may hide or move it.
   func decide(_ view: String?) -> Bool {
-    guard let view, case .view(var index)? = document.objects[view] else { return false }
-    while let outer = document.views[index].parent {
+    isTrue(from: view) { index, _ in
       let id = document.views[index].id
-      if reach(id) || move(id) { return true }
-      index = outer
+      return reach(id) || move(id)
     }
-    return false
   }
 
   /// Whether an outlet refers to a view that no constraints place, and that is or contains the view, so code may place it.
   func placeFixedFrame(around view: String?) -> Bool {
-    guard let view, case .view(var index)? = document.objects[view] else { return false }
-    while let outer = document.views[index].parent {
-      if document.views[index].element.flag(.fixedFrame) == true, reach(document.views[index].id) { return true }
-      index = outer
+    isTrue(from: view) { index, _ in
+      document.views[index].element.flag(.fixedFrame) == true && reach(document.views[index].id)
     }
-    return false
   }
 
   /// Whether a stack view arranges the view, or one around it, together with a view to which an outlet that meets a
   /// condition leads: code may hide that view, and the others then move.
   func rearrange(_ view: String?, _ meets: (ObjectName) -> Bool = { _ in true }) -> Bool {
-    guard let view, case .view(var index)? = document.objects[view] else { return false }
-    while let outer = document.views[index].parent {
-      let others = document.views[outer].children.filter { $0 != index && document.views[$0].role == .arranged }
-      if document.views[index].role == .arranged,
-        others.contains(where: { self.outlets(to: document.views[$0].id).contains(where: meets) })
-      {
-        return true
+    isTrue(from: view) { index, outer in
+      guard document.views[index].role == .arranged else { return false }
+      return document.views[outer].children.contains { other in
+        other != index && document.views[other].role == .arranged
+          && outlets(to: document.views[other].id).contains(where: meets)
       }
-      index = outer
     }
-    return false
   }
 
   /// Whether an outlet that meets a condition leads to the view or to a superview below the root.
   func lead(to view: String?, _ meets: (ObjectName) -> Bool) -> Bool {
+    isTrue(from: view) { index, _ in outlets[document.views[index].id]?.contains(where: meets) == true }
+  }
+
+  /// Whether a condition is true for the view or a superview below the root.
+  ///
+  /// - Parameter condition: gets the index of a view and of its superview.
+  private func isTrue(from view: String?, _ condition: (_ view: Int, _ outer: Int) -> Bool) -> Bool {
     guard let view, case .view(var index)? = document.objects[view] else { return false }
     while let outer = document.views[index].parent {
-      if outlets[document.views[index].id]?.contains(where: meets) == true { return true }
+      if condition(index, outer) { return true }
       index = outer
     }
     return false

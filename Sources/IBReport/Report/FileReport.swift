@@ -48,12 +48,14 @@ package struct FileReport: Sendable {
     findings = FileFindings([], in: source)
     self.reach = reach
     let names = ReaderNames(document)
-    let audit = VariationAudit(document)
+    let repeated =
+      document.variations.isEmpty ? [] : RepeatedConstraints(document, Installation(document)).copies
     scenes = layouts.compactMap { columns in
       comparer.compare(columns).map {
-        ReportScene($0, columns, in: document, at: source.path, names, repeated: audit.repeated)
+        ReportScene($0, columns, in: document, at: source.path, names, repeated: repeated)
       }
     }
+    let audit = VariationAudit(document)
     neverInstalled = audit.neverInstalled
     forMac = audit.forMac
     var sceneOfView: [String: Int] = [:]
@@ -72,7 +74,7 @@ package struct FileReport: Sendable {
   /// others.
   private mutating func mergeConsequences(_ names: ReaderNames) {
     let off = problems.filter { $0.finding.rule == "content-off-screen" }.compactMap(\.finding.layout)
-    let offViews = Set(off.flatMap { [$0.view] + $0.others.map(\.view) })
+    let offViews = Set(off.flatMap(\.views))
     problems.removeAll { problem in
       guard let layout = problem.finding.layout else { return false }
       switch problem.finding.rule {
@@ -105,12 +107,10 @@ package struct FileReport: Sendable {
 
   /// Whether one of two views that cover each other extends beyond the screen wherever they do.
   private static func isOff(_ overlap: Finding.Layout, _ off: [Finding.Layout]) -> Bool {
-    let pair: Set<String?> = Set(
-      overlap.places.flatMap(\.message.parts).compactMap { if case .object(let id, _) = $0 { id } else { nil } })
+    let pair: Set<String?> = Set(overlap.places.flatMap(\.message.objects))
     let places = Set(overlap.places.map(\.configuration))
     return off.contains { layout in
-      !pair.isDisjoint(with: [layout.view] + layout.others.map(\.view))
-        && places.isSubset(of: layout.places.map(\.configuration))
+      !pair.isDisjoint(with: layout.views) && places.isSubset(of: layout.places.map(\.configuration))
     }
   }
 
@@ -134,7 +134,7 @@ package struct FileReport: Sendable {
         let problem = ReportProblem(
           finding, layout, isAboutTextSize: use == .textSizes, scene: number, scenes[number], names, line: line)
         if reason == nil, problem.isTooSmallToSee {
-          let words = "misses its constraints by \(Wording.number(ReportProblem.leastVisible)) pt or less"
+          let words = "lacks or misses \(Wording.number(ReportProblem.leastVisible)) pt or less"
           if keepsDropped { dropped.append(DroppedFinding(problem: problem, reason: words)) }
           continue
         }
@@ -164,9 +164,7 @@ package struct FileReport: Sendable {
     let never = Set(neverInstalled.filter { !$0.hasOutlet }.map(\.id))
     unused.removeAll { entry in
       entry.finding.rule == "unused-variation"
-        && entry.finding.words?.parts.contains { part in
-          if case .object(let id, _) = part { never.contains(id) } else { false }
-        } == true
+        && entry.finding.words?.objects.contains(where: never.contains) == true
     }
   }
 
