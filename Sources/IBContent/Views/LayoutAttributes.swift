@@ -17,6 +17,8 @@ package struct LayoutAttributes: Sendable {
   package let insetsMarginsFromSafeArea: Bool
   package let followsReadableWidth: Bool
   package let hasFreeformMetrics: Bool
+  /// Whether Notification Center shows the view, as that of a Today extension, in a part of the screen.
+  package let isInNotificationCenter: Bool
 
   init(_ source: ContentSource) {
     storedFrame = Rect(frameOf: source.element)
@@ -34,6 +36,7 @@ package struct LayoutAttributes: Sendable {
     insetsMarginsFromSafeArea = source.flag(.insetsLayoutMarginsFromSafeArea) ?? true
     followsReadableWidth = source.flag(.layoutMarginsFollowReadableWidth) ?? false
     hasFreeformMetrics = source.element.child(named: .freeformSimulatedSizeMetrics) != nil
+    isInNotificationCenter = source.element[.simulatedAppContext] == "notificationCenter"
   }
 }
 

@@ -15,6 +15,8 @@ struct ConflictIssues {
   private var scene: ResolvedScene { island.scene }
   /// The lengths that contents resist to fall below, by the variables of the lengths.
   private let contentLengths: [Variable: Double]
+  /// The lengths that broken constraints of the document ask for, by the variables of the lengths.
+  private let brokenLengths: [Variable: BrokenLength]
 
   init(island: SolvedIsland) {
     self.island = island
@@ -25,6 +27,28 @@ struct ConflictIssues {
         ($0.variable, $0.intrinsicLength)
       },
       uniquingKeysWith: max)
+    brokenLengths = Dictionary(
+      island.solution.system.conflicts.compactMap { BrokenLength($0.rejected) }.map { ($0.variable, $0) },
+      uniquingKeysWith: { $0.points < $1.points ? $1 : $0 })
+  }
+
+  /// A length that a broken constraint of the document asks for.
+  private struct BrokenLength {
+    let variable: Variable
+    let points: Double
+    /// The constraint.
+    let id: String
+
+    /// Nil if the row is not about one length, or limits it only from above.
+    init?(_ row: LinearConstraint) {
+      guard case .document(let id) = row.origin, row.expression.termCount == 1 else { return nil }
+      let term = row.expression.term(0)
+      let isLeast = term.coefficient > 0 ? row.relation != .lessThanOrEqual : row.relation != .greaterThanOrEqual
+      guard isLeast, term.coefficient != 0 else { return nil }
+      variable = term.variable
+      points = -row.expression.constant / term.coefficient
+      self.id = id
+    }
   }
 
   /// The compression resistance of a new view (UIView.contentCompressionResistancePriority). A view with a lower one is
@@ -73,7 +97,17 @@ struct ConflictIssues {
     issue.rejected = party(conflict.rejected.origin)
     issue.isDoubtful = parties.contains(where: isDoubtful) || miss(conflict.rejected) < Self.tolerance
     issue.restsOnScreen = parties.contains(where: restsOnScreen)
+    if !issue.isDoubtful { issue.chain = shortage.flatMap { chain($0, of: conflict, issue.restsOnScreen) } }
     return issue
+  }
+
+  /// Which constraint breaks first, and which others it contradicts, differs between screens and between the conflicts of
+  /// one screen. The container and the greatest length that it has to hold do not.
+  private func chain(_ shortage: Shortage, of conflict: RowConflict, _ restsOnScreen: Bool) -> String? {
+    guard shortage.points > 0, shortage.miss == nil, case .document(let id)? = longest(of: shortage.constraints) else {
+      return nil
+    }
+    return "\(scene.views[shortage.container].id) \(id) \(restsOnScreen)"
   }
 
   private func party(_ origin: LinearConstraint.Origin) -> LayoutIssue.Party {
@@ -149,7 +183,7 @@ struct ConflictIssues {
     return rejected + " cannot be satisfied together with " + Message.list(rest, atMost: Self.longestList)
   }
 
-  /// The same for one view, in two ways: the view without space, if there is one, and the view of the broken constraint.
+  /// The same for one view, in several ways: each view without space, then the view of the broken constraint.
   private func briefs(
     _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?, _ factors: [Double]?
   ) -> [Message] {
@@ -157,33 +191,36 @@ struct ConflictIssues {
       let constraint = scene.constraints.first(where: { $0.id == id })
     else { return [] }
     let others = parties.filter { $0 != conflict.rejected.origin }
-    return [
-      squeezed(conflict, constraint, among: others, shortage, of: parties),
-      broken(conflict, constraint, among: others, shortage, of: parties, factors),
-    ].compactMap(\.self)
+    return squeezed(conflict, constraint, among: others, shortage, of: parties)
+      + [broken(conflict, constraint, among: others, shortage, of: parties, factors)].compactMap(\.self)
   }
 
-  /// The constraints that leave a view no space; nil if the conflict is not about the length of one view.
+  /// The most views without space that have a sentence of their own. On other screens another one may be the first.
+  private static let mostSqueezed = 5
+
+  /// The constraints that leave views no space, one sentence for each view; empty if the conflict is not about the length
+  /// of a view.
   private func squeezed(
     _ conflict: RowConflict, _ constraint: ResolvedConstraint, among others: [LinearConstraint.Origin],
     _ shortage: Shortage?, of parties: [LinearConstraint.Origin]
-  ) -> Message? {
-    // The conflict may contain several lengths. People notice the view whose length becomes zero.
+  ) -> [Message] {
+    // The conflict may contain several lengths. People notice the views whose length becomes zero.
     let length = constraint.firstAttribute.axis.length
     let lengths = others.compactMap { if case .length(let view) = $0 { view } else { nil } }
-    let flat = lengths.first { view in
+    let flat = lengths.filter { view in
       let resolved = scene.views[view]
       let isEmpty = resolved.kind == .label && !resolved.hasText
       return !isEmpty && island.coordinate(length, of: view) < Self.tolerance
     }
     let own = lengths.count == 1 ? lengths.first { [constraint.first, constraint.second].contains(.view($0)) } : nil
-    guard let view = flat ?? own else { return nil }
     let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
-    if rest.count > Self.longestList {
-      return name(view) + " has no space left: " + words(for: shortage, of: parties)
+    return (flat.isEmpty ? [own].compactMap(\.self) : flat).prefix(Self.mostSqueezed).map { view in
+      if rest.count > Self.longestList {
+        return name(view) + " has no space left: " + words(for: shortage, of: parties)
+      }
+      let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
+      return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
     }
-    let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
-    return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
   }
 
   /// The length that a view has instead of that of its constraint, or the constraint that breaks.
@@ -204,16 +241,20 @@ struct ConflictIssues {
       return broken + ", which cannot be satisfied together with "
         + Message.list(others.map(shortWords), atMost: Self.longestList)
     }
-    let left = lengthLeft(conflict, factors, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
     let relation: String
     switch constraint.relation {
     case .equal: relation = ""
     case .lessThanOrEqual: relation = "at most "
     case .greaterThanOrEqual: relation = "at least "
     }
-    return name(view)
-      + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): the other "
-      + "constraints leave \(points: left, "gets") pt"
+    let broken =
+      name(view) + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): "
+    // What the others leave is not for this view alone if other views ask for it, too.
+    if let shortage, shortage.miss == nil, conflict.members.contains(where: { wish($0) != nil }) {
+      return broken + words(for: shortage, of: parties)
+    }
+    let left = lengthLeft(conflict, factors, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
+    return broken + "the other constraints leave \(points: left, "gets") pt"
   }
 
   /// The view of a constraint that people see change: not the root, where the constraint has another view.
@@ -267,13 +308,15 @@ struct ConflictIssues {
 
   /// In one combination of the rows of a minimal conflict, all variables cancel. The constants that remain, divided by
   /// the factor of the row for the container's width or height, are the shortage. If several containers have such a
-  /// row, the first that is too small counts. A label that gets no length counts with the length of its text.
+  /// row, the first that is too small counts. A view that gets no length counts with the one that it asks for.
   private func shortage(_ conflict: RowConflict, _ factors: [Double]?) -> Shortage? {
     guard let factors else { return nil }
     let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * constant(of: $1.1) }
     let broken = zip(conflict.members, factors).first { $0.0.origin == conflict.rejected.origin }?.1 ?? 0
-    let ids = conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } }
-    let texts = conflict.members.count { constant(of: $0) != $0.expression.constant }
+    let ids = conflict.members.compactMap { row in
+      if case .document(let id) = row.origin { id } else if case .broken(let id, _)? = wish(row) { id } else { nil }
+    }
+    let texts = conflict.members.count { if case .text? = wish($0) { true } else { false } }
     let unit = containsShare(ids) ? Self.unit(conflict.members, factors) : 0
     let all = zip(conflict.members, factors).compactMap { row, factor -> Shortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
@@ -289,12 +332,31 @@ struct ConflictIssues {
     return all.first { $0.points > 0 } ?? all.first
   }
 
-  /// The constant of a row; for the least length of a label, with the length of its text instead of 0.
+  /// A length that a view asks for and does not get, so that only its least length, 0, is part of a conflict.
+  private enum Wish {
+    case broken(constraint: String, points: Double)
+    case text(points: Double)
+
+    var points: Double {
+      switch self {
+      case .broken(_, let points), .text(let points): points
+      }
+    }
+  }
+
+  /// Nil for a row that is not the least length of a view, and for a view that asks for none.
+  private func wish(_ row: LinearConstraint) -> Wish? {
+    guard case .length(let view) = row.origin, row.expression.termCount == 1 else { return nil }
+    let variable = row.expression.term(0).variable
+    if let broken = brokenLengths[variable] { return .broken(constraint: broken.id, points: broken.points) }
+    guard scene.views[view].kind == .label, let points = contentLengths[variable], points > 0 else { return nil }
+    return .text(points: points)
+  }
+
+  /// The constant of a row; for the least length of a view, with the length that the view asks for instead of 0.
   private func constant(of row: LinearConstraint) -> Double {
-    guard case .length(let view) = row.origin, row.expression.termCount == 1, scene.views[view].kind == .label
-    else { return row.expression.constant }
-    let term = row.expression.term(0)
-    return row.expression.constant - term.coefficient * (contentLengths[term.variable] ?? 0)
+    guard let wish = wish(row) else { return row.expression.constant }
+    return row.expression.constant - row.expression.term(0).coefficient * wish.points
   }
 
   /// Whether a constraint of a conflict takes a share of a length of the same axis.

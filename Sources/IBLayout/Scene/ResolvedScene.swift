@@ -68,11 +68,12 @@ final class ResolvedScene: Sendable {
     views[stack].children.filter { views[$0].role == .arranged && views[$0].isInstalled && !views[$0].isHidden }
   }
 
-  /// Whether the controller has its own size in Interface Builder ("freeform"), as do controllers that fill a part of
-  /// the screen. False if that size is as wide as a screen and about as high or higher, because the controller then
-  /// shows long content.
+  /// Whether the controller fills a part of the screen: it has its own size in Interface Builder ("freeform"), or it is
+  /// a Today extension. False if that size is as wide as a screen and about as high or higher, because the controller
+  /// then shows long content.
   var isFreeform: Bool {
     guard case .root = views[0].role else { return false }
+    if views[0].isInNotificationCenter { return true }
     if let size = owner.freeformSize, SizeSource.isScreen(size, isFreeform: true) { return false }
     return owner.hasFreeformMetrics || owner.hasFreeformSize || views[0].hasFreeformMetrics
   }

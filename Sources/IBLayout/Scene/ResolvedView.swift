@@ -60,6 +60,7 @@ final class ResolvedView: Sendable {
   }
 
   var hasFreeformMetrics: Bool { layout.hasFreeformMetrics }
+  var isInNotificationCenter: Bool { layout.isInNotificationCenter }
   var storedFrame: Rect? { layout.storedFrame }
   var isFixedFrame: Bool { layout.isFixedFrame }
   var autoresizing: AutoresizingMask { layout.autoresizing }

@@ -18,16 +18,26 @@ extension SizeSource {
   /// file's owner is a weaker indication (Measurements/Presentations.md#owners-views).
   static func isScreen(_ size: Size?, isFreeform: Bool) -> Bool {
     guard let size else { return !isFreeform }
-    return isScreenWidth(size.width) && (!isFreeform || size.height >= leastScreenHeight)
+    let heights = heights(ofWidth: size.width)
+    guard let least = heights.min() else { return false }
+    return !isFreeform || size.height >= max(leastScreenHeight, least - bars)
   }
 
   /// In points; less than the height of every phone in portrait, without bars at the top and bottom.
   private static let leastScreenHeight = 400.0
 
-  /// Whether a screen, in either orientation, or the canvas of Xcode 6 and 7 has that width in points.
-  private static func isScreenWidth(_ width: Double) -> Bool {
-    width == GenericCanvas.size.width || width == launchScreenLength
-      || Device.all.contains { [$0.portraitSize.width, $0.portraitSize.height].contains(width) }
+  /// In points: a status bar, a navigation bar and a tab bar. A view between them is lower than the screen by as much.
+  private static let bars = 20.0 + 44 + 49
+
+  /// The heights of the screens, in either orientation, and of the canvas of Xcode 6 and 7, that are that wide; all in
+  /// points.
+  private static func heights(ofWidth width: Double) -> [Double] {
+    let canvases = [GenericCanvas.size, Size(width: launchScreenLength, height: launchScreenLength)]
+    let screens = Device.all.flatMap { device in
+      let (short, long) = (device.portraitSize.width, device.portraitSize.height)
+      return [Size(width: short, height: long), Size(width: long, height: short)]
+    }
+    return (canvases + screens).filter { $0.width == width }.map(\.height)
   }
 
   /// The side length of a new launch screen in Xcode 6 and 7, in points.

@@ -56,18 +56,20 @@ struct LayoutFindings: Sendable {
     let view: String?
     let axis: FrameCoordinate?
     let parties: [LayoutIssue.Party]
+    let chain: String?
     let edge: ScreenEdge?
 
     /// Nil for an issue that is always reported.
     init?(_ issue: LayoutIssue) {
       guard let topic = issue.topic else { return nil }
       self.topic = topic
-      view = issue.view
+      view = issue.chain == nil ? issue.view : nil
       // One view can be beyond different edges on different screens, and the axis of an overlap is that of its shorter side.
       axis = topic == .outside || topic == .overlaps ? nil : issue.axis
       // Which others a broken constraint contradicts may differ between screens.
       let broken = issue.rejected.flatMap { issue.constraints.contains($0.id) ? $0 : nil }
-      parties = broken.map { [$0] } ?? issue.parties
+      parties = issue.chain != nil ? [] : broken.map { [$0] } ?? issue.parties
+      chain = issue.chain
       edge = issue.edge
     }
   }
@@ -83,6 +85,15 @@ struct LayoutFindings: Sendable {
     var isChangedByCode = false
     /// Whether the issue does not occur on the device of the canvas.
     var isGoneOnCanvas = false
+
+    /// Another constraint of the same chain breaks in the last configuration, too. In others it may be the only one.
+    mutating func add(briefsOf issue: LayoutIssue) {
+      guard issue.chain != nil, let last = issues.indices.last else { return }
+      issues[last].briefs += issue.briefs.prefix(max(0, Self.mostBriefs - issues[last].briefs.count))
+    }
+
+    /// Chosen: more sentences are seldom needed for one that fits all screens.
+    private static let mostBriefs = 12
   }
 
   private let requests: [LayoutRequest]
@@ -170,10 +181,12 @@ struct LayoutFindings: Sendable {
           continue
         }
         if let number = numbers[key] {
-          if groups[number].places.last != place {
-            groups[number].places.append(place)
-            groups[number].issues.append(issue)
+          if groups[number].places.last == place {
+            groups[number].add(briefsOf: issue)
+            continue
           }
+          groups[number].places.append(place)
+          groups[number].issues.append(issue)
           let first = requests[groups[number].places[0]].configuration.language
           let isSameLanguage = first == requests[place].configuration.language
           if isSameLanguage, groups[number].issue.message != issue.message { groups[number].isWordedAlike = false }

@@ -556,6 +556,7 @@ extension Name {
   package static let shift = Name(id: 863)
   package static let showsCancelButton = Name(id: 870)
   package static let showsMenuAsPrimaryAction = Name(id: 874)
+  package static let simulatedAppContext = Name(id: 888)
   package static let simulatedMetricsContainer = Name(id: 889)
   package static let simulatedNavigationBarMetrics = Name(id: 890)
   package static let simulatedTabBarMetrics = Name(id: 894)

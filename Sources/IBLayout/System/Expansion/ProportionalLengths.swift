@@ -8,12 +8,16 @@ struct ProportionalLengths {
   /// The lengths of stack views by their content; empty if no stack view is proportional.
   private var widths: [Int: Double] = [:]
   private var heights: [Int: Double] = [:]
+  private let fixedWidths: [Int: Double]
+  private let fixedHeights: [Int: Double]
 
   /// - Parameters:
   ///   - members: the views of an island; a view comes before its subviews.
   ///   - sizes: the intrinsic size of each view of the scene.
   init(_ members: [Int], in scene: ResolvedScene, sizes: [IntrinsicSize]) {
     self.sizes = sizes
+    self.fixedWidths = scene.content.fixedWidths
+    self.fixedHeights = scene.content.fixedHeights
     let stacks = members.filter { scene.views[$0].stack != nil }
     guard stacks.contains(where: { scene.views[$0].stack?.distribution == .fillProportionally }) else { return }
     // From the innermost outwards, so each nested stack view is visited only once.
@@ -35,5 +39,6 @@ struct ProportionalLengths {
 
   func asked(_ view: Int, isVertical: Bool) -> Double? {
     intrinsic(view, isVertical: isVertical) ?? (isVertical ? heights[view] : widths[view])
+      ?? (isVertical ? fixedHeights[view] : fixedWidths[view])
   }
 }
