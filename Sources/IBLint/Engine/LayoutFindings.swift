@@ -63,14 +63,20 @@ struct LayoutFindings: Sendable {
     init?(_ issue: LayoutIssue) {
       guard let topic = issue.topic else { return nil }
       self.topic = topic
-      view = issue.chain == nil ? issue.view : nil
+      view = issue.view
       // One view can be beyond different edges on different screens, and the axis of an overlap is that of its shorter side.
       axis = topic == .outside || topic == .overlaps ? nil : issue.axis
       // Which others a broken constraint contradicts may differ between screens.
       let broken = issue.rejected.flatMap { issue.constraints.contains($0.id) ? $0 : nil }
-      parties = issue.chain != nil ? [] : broken.map { [$0] } ?? issue.parties
-      chain = issue.chain
+      parties = broken.map { [$0] } ?? issue.parties
+      chain = nil
       edge = issue.edge
+    }
+
+    /// All conflicts of a chain have it.
+    init(chain: String) {
+      (topic, view, axis, parties, edge) = (.conflicts, nil, nil, [], nil)
+      self.chain = chain
     }
   }
 
@@ -180,7 +186,9 @@ struct LayoutFindings: Sendable {
           if issue.kind == .limit, !left.contains(where: { $0.view == issue.view }) { left.append(issue) }
           continue
         }
-        if let number = numbers[key] {
+        let keys = [issue.chain.map(Key.init(chain:)), key].compactMap(\.self)
+        if let number = keys.lazy.compactMap({ numbers[$0] }).first {
+          for key in keys where numbers[key] == nil { numbers[key] = number }
           if groups[number].places.last == place {
             groups[number].add(briefsOf: issue)
             continue
@@ -191,7 +199,7 @@ struct LayoutFindings: Sendable {
           let isSameLanguage = first == requests[place].configuration.language
           if isSameLanguage, groups[number].issue.message != issue.message { groups[number].isWordedAlike = false }
         } else {
-          numbers[key] = groups.count
+          for key in keys { numbers[key] = groups.count }
           groups.append(Group(issue: issue, places: [place], issues: [issue]))
         }
       }
