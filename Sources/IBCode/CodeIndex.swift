@@ -21,6 +21,8 @@ package struct CodeIndex: Sendable {
     var orientations: ScreenOrientations?
     /// The projects that declare the class.
     var projects: Set<String> = []
+    /// Whether no known project builds one of the declarations, so that any may.
+    var isOpen = false
 
     /// Whether a declaration determines the orientations in any way.
     var decidesOrientations: Bool {
@@ -40,6 +42,7 @@ package struct CodeIndex: Sendable {
       if name != type.name { ancestors.insert(type.name) }
       if type.kind == .classType { members.add(type, path) }
       projects.formUnion(homes)
+      isOpen = isOpen || homes.isEmpty
       refusesToTurn = refusesToTurn || type.refusesToTurn
       add(type.orientations)
     }
@@ -299,6 +302,14 @@ package struct CodeIndex: Sendable {
   /// The projects with a class whose name is also that of a class elsewhere.
   package var projects: Set<String> { Set(rivals.values.joined()) }
 
+  /// Whether other projects declare the class, but not the project that counts here.
+  package func isOnlyInOtherProjects(_ name: String) -> Bool {
+    guard let project, let entry = entries[name], entry.isClass, !entry.isOpen, aliases[name] == nil else {
+      return false
+    }
+    return !entry.projects.contains(project)
+  }
+
   private func version(_ name: String) -> Version? {
     guard let project, rivals[name]?.contains(project) == true else { return nil }
     return Version(name: name, project: project)
@@ -310,13 +321,25 @@ package struct CodeIndex: Sendable {
   /// The name of a class in the sets of types.
   private func key(_ name: String) -> String { version(name)?.key ?? name }
 
+  /// Whether no source declares the class, so that sources can only extend it: for their own projects.
+  private func isForeign(_ name: String) -> Bool { entries[name]?.isClass != true }
+
+  /// Whether a set of types has a class: one that counts here, or an extension of a foreign class by this project.
+  private func holds(_ types: Set<String>, _ name: String) -> Bool {
+    types.contains(key(name))
+      || isForeign(name) && types.contains(Version(name: name, project: project ?? Self.anyProject).key)
+  }
+
+  private static let anyProject = ""
+
   /// The names of a source's types in the sets of types.
   private func keys(of file: CodeFile, _ projects: Set<String>) -> Set<String> {
     let names = Set(file.types.lazy.map(\.name))
-    return names.reduce(into: names) { keys, name in
-      for project in rivals[name]?.intersection(projects) ?? [] {
-        keys.insert(Version(name: name, project: project).key)
-      }
+    return names.reduce(into: []) { keys, name in
+      let isOfProjects = isForeign(name) && !projects.isEmpty
+      if !isOfProjects { keys.insert(name) }
+      let homes = isOfProjects ? projects.union([Self.anyProject]) : rivals[name]?.intersection(projects) ?? []
+      for project in homes { keys.insert(Version(name: name, project: project).key) }
     }
   }
 
@@ -427,7 +450,7 @@ package struct CodeIndex: Sendable {
     case .nib:
       nibs.insert(use.name)
       if use.isPlainNib { plainNibs.insert(use.name) }
-    case .storyboard, .storyboardElsewhere, .mainStoryboard: storyboards.insert(use.name)
+    case .storyboard, .storyboardElsewhere, .mainStoryboard, .launchStoryboard: storyboards.insert(use.name)
     case .scene:
       scenes.insert(use.name)
       if use.isMadeByCode { madeScenes.insert(use.name) }
@@ -544,7 +567,7 @@ package struct CodeIndex: Sendable {
   /// The class, a superclass or a protocol loads it, or code uses a member of the class.
   package func loadsOwnNib(_ name: String) -> Bool {
     asked.contains(ByteHash(name)) || has(name, among: loadingNibs)
-      || entry(name)?.parents.joined().contains { loadingNibs.contains(key($0)) } ?? false
+      || entry(name)?.parents.joined().contains { holds(loadingNibs, $0) } ?? false
   }
 
   /// The same, or a source that meets the condition may load any nib.
@@ -568,7 +591,7 @@ package struct CodeIndex: Sendable {
 
   /// Whether the source of a class or of a superclass hides navigation bars.
   package func hidesNavigationBar(_ name: String) -> Bool {
-    ancestors(of: name).union([name]).contains { hidingBars.contains(key($0)) }
+    ancestors(of: name).union([name]).contains { holds(hidingBars, $0) }
   }
 
   /// Whether the source of a class or of a superclass gives navigation items other buttons on a side, `left` or `right`.
@@ -583,13 +606,13 @@ package struct CodeIndex: Sendable {
   package func sizesRows(_ name: String) -> Bool { has(name, among: sizingRows) }
 
   private func has(_ name: String, among types: Set<String>) -> Bool {
-    types.contains(key(name)) || members(of: name).map { $0.classes.contains { types.contains(key($0)) } } ?? true
+    holds(types, name) || members(of: name).map { $0.classes.contains { holds(types, $0) } } ?? true
   }
 
   /// Whether a class or a superclass declares a label, or its source sets one.
   package func labelsItself(_ name: String) -> Bool {
-    guard let members = members(of: name) else { return labelling.contains(key(name)) }
-    return members.declared.contains("accessibilityLabel") || members.classes.contains { labelling.contains(key($0)) }
+    guard let members = members(of: name) else { return holds(labelling, name) }
+    return members.declared.contains("accessibilityLabel") || members.classes.contains { holds(labelling, $0) }
   }
 
   /// Whether a source contains the literal, other than to ask for an object with that name.

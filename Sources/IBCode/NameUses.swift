@@ -458,6 +458,8 @@ package struct NameUse: Hashable, Sendable {
     case segue
     /// A storyboard that the app's property list names, and that the system opens.
     case mainStoryboard
+    /// A storyboard or nib that the app's property list names, and that the system shows until the app has started.
+    case launchStoryboard
     /// A required cell or view of a table or collection, by its reuse identifier.
     case reuse
   }

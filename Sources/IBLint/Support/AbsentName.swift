@@ -10,6 +10,8 @@ struct AbsentName {
   let noun: String
   /// The consequence of the missing name.
   var consequence = "the app crashes here"
+  /// Nil for the rule's own.
+  var severity: Severity?
   /// The advice if no other name is similar.
   var remedy = "add the file, or correct the name"
   /// Whether the documents contain the name.
@@ -60,7 +62,7 @@ struct AbsentName {
     let place = isElsewhere ? " (another storyboard has it)" : ""
     reporter.report(
       "\(noun) '\(use.name.shortened)' does not exist in \(owner)\(place)\(ending)\(hint)",
-      at: SourceRange(use.lower, use.upper), severity: doubt == nil ? nil : .note)
+      at: SourceRange(use.lower, use.upper), severity: doubt == nil ? severity : .note)
   }
 }
 

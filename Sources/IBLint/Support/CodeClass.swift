@@ -41,7 +41,7 @@ struct CodeClass {
   /// other class, and for a File's Owner, whose class depends on code.
   init?(connected element: XMLElement, in subject: DocumentSubject, _ sources: CodeIndex) {
     if let used = CodeClass(element) {
-      guard sources.declares(used.name) else { return nil }
+      guard sources.declares(used) else { return nil }
       self = used
     } else {
       guard !element.has(.customClass), !element.isFilesOwner,
@@ -124,13 +124,19 @@ extension DocumentSubject {
 }
 
 extension CodeIndex {
+  /// Whether a source declares a custom class where UIKit looks for it: a class of the target itself is not one of
+  /// another project with that name.
+  func declares(_ used: CodeClass) -> Bool {
+    declares(used.name) && !(used.origin == .target && isOnlyInOtherProjects(used.name))
+  }
+
   /// The members of a custom class; nil if unknown.
   ///
   /// Also nil for a class whose module the document names, if that module is not one of the project, such as a local
   /// package.
   func members(of used: CodeClass) -> Members? {
     if case .module(let module) = used.origin, !modules.contains(module) { return nil }
-    return members(of: used.name)
+    return used.origin == .target && isOnlyInOtherProjects(used.name) ? nil : members(of: used.name)
   }
 }
 

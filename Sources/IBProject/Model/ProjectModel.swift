@@ -36,6 +36,7 @@ package struct ProjectModel: Sendable {
   let isSearched: @Sendable (_ name: String) -> Bool
   /// For the path of each member, the targets that it belongs to.
   let users: [String: [TargetIndex]]
+  let apps: AppTargets
   /// The paths of the projects and packages in each folder.
   let projectsByFolder: [String: [String]]
 
@@ -86,6 +87,7 @@ package struct ProjectModel: Sendable {
       for path in Set(target.members.map(\.path) + lists) { users[path, default: []].append(index) }
     }
     self.users = users
+    apps = AppTargets(targets, root: root)
     lists = Self.lists(found.lists.filter { users[$0] == nil }, disk)
   }
 

@@ -36,8 +36,8 @@ extension ProjectModel {
   package func mayShow(_ path: String, inAppWith source: String) -> Bool {
     let building = targets(building: source).map { targets[$0] }
     if building.isEmpty { return !membership(of: source).isUnbuilt }
-    let apps = Set(showing(building.filter { !$0.kind.isTest }, orAny: []).map(\.identity))
-    return hosts(of: path).targets.contains { apps.contains($0.identity) }
+    let apps = Set(showing(building.filter { !$0.kind.isTest }).map(\.identity))
+    return !apps.isEmpty && hosts(of: path).targets.contains { apps.contains($0.identity) }
   }
 
   /// The targets that show a document, or the property lists if no target does.
@@ -53,10 +53,11 @@ extension ProjectModel {
   private func hosts(of path: String) -> Hosts {
     let building = targets(building: path).map { targets[$0] }.filter { $0.platform == .iOS || $0.platform == nil }
     if building.isEmpty, let nearest = nearestHosts(of: path) { return nearest }
-    let apps = Self.real(targets.filter(\.isApp), \.name)
-    let around = apps.filter { path.hasPrefix(ProjectPath.folder(of: $0.project) + "/") }
-    let showing = showing(building, orAny: around.isEmpty ? apps : around)
-    if !showing.isEmpty { return Hosts(targets: showing, isGuess: building.isEmpty) }
+    let showing = showing(building)
+    if !showing.isEmpty { return Hosts(targets: showing) }
+    let around = apps.real.filter { path.hasPrefix(ProjectPath.folder(of: targets[$0].project) + "/") }
+    let any = (around.isEmpty ? apps.real : around).map { targets[$0] }
+    if !any.isEmpty { return Hosts(targets: any, isGuess: building.isEmpty) }
     let own = lists.filter { $0.values.extensionPoint == nil }
     return Hosts(lists: Self.real(own) { String($0.path.dropFirst(root.count)) })
   }
@@ -66,10 +67,7 @@ extension ProjectModel {
     var folder = path
     while folder != ProjectPath.folder(of: folder), folder != root {
       folder = ProjectPath.folder(of: folder)
-      let apps = targets.filter { target in
-        target.isApp
-          && target.configurations.contains { $0.infoPlist.map { ProjectPath.folder(of: $0) == folder } ?? false }
-      }
+      let apps = (apps.byListFolder[folder] ?? []).map { targets[$0] }
       if !apps.isEmpty { return Hosts(targets: Self.real(apps, \.name), isGuess: true) }
       let own = lists.filter { ProjectPath.folder(of: $0.path) == folder && $0.values.extensionPoint == nil }
       if !own.isEmpty { return Hosts(lists: own) }
@@ -84,13 +82,13 @@ extension ProjectModel {
   /// - Parameter path: in the form of the model's paths.
   package func isForTrying(_ path: String) -> Bool {
     let building = targets(building: path).map { targets[$0] }
-    guard !building.isEmpty, building.allSatisfy({ $0.isApp && isInTrial($0) }) else { return false }
-    return targets.contains { $0.isApp && !isInTrial($0) && !Self.isForTrying($0.name[...]) }
+    guard !building.isEmpty, apps.hasOwn else { return false }
+    return building.allSatisfy { $0.isApp && Self.isInTrial($0, root: root) }
   }
 
-  private func isInTrial(_ target: ProjectTarget) -> Bool {
+  static func isInTrial(_ target: ProjectTarget, root: String) -> Bool {
     ProjectPath.folder(of: target.project).dropFirst(root.utf8.count).split(separator: "/").contains { folder in
-      Self.isForTrying(folder) || Self.vendored.contains(folder.lowercased())
+      isForTrying(folder) || vendored.contains(folder.lowercased())
     }
   }
 
@@ -101,9 +99,12 @@ extension ProjectModel {
 
   /// The values whose names do not mark them as for tests or examples; all values if every name does.
   private static func real<Value>(_ all: [Value], _ name: (Value) -> String) -> [Value] {
-    let real = all.filter { value in !name(value).split(separator: "/").contains(where: isForTrying) }
+    let real = all.filter { !isForTrying(path: name($0)) }
     return real.isEmpty ? all : real
   }
+
+  /// Whether the name of an app, or of a folder in a path, marks it as for tests or examples.
+  static func isForTrying(path: String) -> Bool { path.split(separator: "/").contains(where: isForTrying) }
 
   /// Whether a name marks an app for tests or examples.
   ///
@@ -127,27 +128,12 @@ extension ProjectModel {
   private static let anyApp: Set = ["app", "application", "host", "project", "runner", "swift"]
 
   /// The targets that show the documents of the building targets.
-  ///
-  /// - Parameter apps: the apps that show documents that no target builds.
-  private func showing(_ building: [ProjectTarget], orAny apps: [ProjectTarget]) -> [ProjectTarget] {
-    let all = Self.real(targets.filter(\.isApp), \.name)
+  private func showing(_ building: [ProjectTarget]) -> [ProjectTarget] {
     let hosts = building.flatMap { target in
-      target.showsScreens ? [target] : target.kind.isTest ? [] : dependents(on: target, among: all)
+      target.showsScreens
+        ? [target] : target.kind.isTest ? [] : apps.dependents(on: target.name).map { targets[$0] }
     }
-    let showing = hosts.contains(where: \.isApp) ? Self.real(hosts.filter(\.isApp), \.name) : hosts
-    return showing.isEmpty ? apps : showing
-  }
-
-  /// The apps that link a target, or whose build needs it, directly or through other targets.
-  private func dependents(on target: ProjectTarget, among apps: [ProjectTarget]) -> [ProjectTarget] {
-    var needed: Set<String> = [target.name]
-    var isComplete = false
-    while !isComplete {
-      let more = targets.filter { !needed.contains($0.name) && $0.needs(anyOf: needed) }.map(\.name)
-      needed.formUnion(more)
-      isComplete = more.isEmpty
-    }
-    return apps.filter { needed.contains($0.name) }
+    return hosts.contains(where: \.isApp) ? Self.real(hosts.filter(\.isApp), \.name) : hosts
   }
 }
 
@@ -155,15 +141,6 @@ extension ProjectTarget {
   fileprivate var identity: [String] { [project, name] }
 
   fileprivate var showsScreens: Bool { isApp || kind == .appExtension || kind == .widget }
-
-  fileprivate func needs(anyOf names: Set<String>) -> Bool {
-    dependencies.contains(where: names.contains)
-      || frameworks.contains { framework in
-        names.contains(framework.name)
-          || framework.name.hasSuffix(".framework")
-            && names.contains(String(framework.name.dropLast(".framework".count)))
-      }
-  }
 }
 
 /// The combined declarations of the targets about devices and orientations.

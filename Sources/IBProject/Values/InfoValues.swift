@@ -43,8 +43,12 @@ package struct InfoValues: Sendable {
 
   /// The storyboards that the list itself names, and that the system opens.
   package var uses: [NameUse] {
-    mainStoryboards.compactMap { name in
-      name.range.map { NameUse(kind: .mainStoryboard, name: name.text, lower: $0.lower, upper: $0.upper) }
+    Self.uses(of: mainStoryboards, .mainStoryboard) + Self.uses(of: launchStoryboards, .launchStoryboard)
+  }
+
+  private static func uses(of names: [Name], _ kind: NameUse.Kind) -> [NameUse] {
+    names.compactMap { name in
+      name.range.map { NameUse(kind: kind, name: name.text, lower: $0.lower, upper: $0.upper) }
     }
   }
 }

@@ -86,12 +86,12 @@ package struct ReportProblem: Sendable {
   /// the words that most windows have.
   static func alike(_ places: [Finding.Layout.Place]) -> [(configuration: String, message: Message)] {
     let sentences = places.map { $0.briefs.isEmpty ? [$0.message] : $0.briefs }
-    for wording in sentences.first?.map(\.wording) ?? [] {
-      let told = sentences.compactMap { $0.first { $0.wording == wording } }
+    for statement in sentences.first?.map(\.statement) ?? [] {
+      let told = sentences.compactMap { $0.first { $0.statement == statement } }
       if told.count == places.count { return zip(places, told).map { ($0.configuration, $1) } }
     }
     let best = zip(places, sentences).map { (configuration: $0.configuration, message: $1[0]) }
-    let groups = Dictionary(grouping: best.indices) { best[$0].message.wording }.values
+    let groups = Dictionary(grouping: best.indices) { best[$0].message.statement }.values
     return groups.max { ($0.count, $1[0]) < ($1.count, $0[0]) }?.map { best[$0] } ?? []
   }
 
@@ -342,6 +342,17 @@ extension Message {
   /// The parts that are the program's words. They distinguish two messages about the same objects.
   fileprivate var wording: [String] {
     parts.compactMap { if case .words(let words) = $0 { words } else { nil } }
+  }
+
+  /// The words and the ids of the objects: all but the numbers.
+  fileprivate var statement: [String] {
+    parts.compactMap { part in
+      switch part {
+      case .words(let words): words
+      case .object(let id, _): id
+      case .points: nil
+      }
+    }
   }
 }
 

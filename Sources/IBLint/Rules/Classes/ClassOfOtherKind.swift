@@ -12,7 +12,8 @@ struct ClassOfOtherKind: Rule {
       controller crashes when the app loads the document, and so does a table view controller whose view is not a table
       view. These are errors. If the class is a different kind of view, the app works but loses what only the element's
       class has, such as the text of a label whose class is a plain view. This is a warning, and so is a plain view
-      controller instead of a table view controller. Usually someone entered the class of another object, or changed the
+      controller instead of a table view controller. The view does not matter if the class makes its own in 'loadView'.
+      Usually someone entered the class of another object, or changed the
       superclass in the code. Keyline checks classes of the project only if it has their sources.
       """,
     bad: Example.xib(#"<view customClass="UITableViewController" id="iN0-l3-epB"/>"#),
@@ -32,7 +33,9 @@ struct ClassOfOtherKind: Rule {
       let classes = members.classes
       if !classes.contains(expected) {
         report(used, expected, element, among: classes, subject, into: &reporter)
-      } else if members.isOneClass, expected == "UIViewController", let view = Self.view(of: element) {
+      } else if members.isOneClass, expected == "UIViewController", !members.selectors.contains("loadView"),
+        let view = Self.view(of: element)
+      {
         // Code that gives the window another root may do so before the app shows the scene.
         let mayBeReplaced = subject.isHidden(element) || sources.assigns("rootViewController")
         for (controller, kind) in Self.strict.sorted(by: { $0.key < $1.key })

@@ -7,7 +7,8 @@ struct MissingMainStoryboard: Rule {
     summary: "A property list of the app names a storyboard that is not in the project.",
     rationale: """
       The app crashes when it starts: "Could not find a storyboard named". Someone renamed or deleted the file, or moved
-      the first screen to code and left the entry. Needs a project with its sources.
+      the first screen to code and left the entry. A launch storyboard that is not there is a warning: the app has no
+      launch screen, which the App Store requires. Needs a project with its sources.
       """,
     bad: SourceExample.propertyList("UIMainStoryboardFile", "Start"),
     good: SourceExample.propertyList("UIMainStoryboardFile", "Main"))
@@ -19,7 +20,13 @@ struct MissingMainStoryboard: Rule {
     isThere: { $1.names.has(storyboard: $0) },
     names: { $0.allStoryboards })
 
+  private static let absentLaunch = AbsentName(
+    kind: .launchStoryboard, noun: "launch storyboard", consequence: "the app has no launch screen", severity: .warning,
+    isThere: { $1.names.has(storyboard: $0) || $1.names.has(nib: $0) },
+    names: { $0.allStoryboards })
+
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     Self.absent.check(subject, into: &reporter)
+    Self.absentLaunch.check(subject, into: &reporter)
   }
 }

@@ -10,9 +10,10 @@ struct OutletOfOtherKind: Rule {
     rationale: """
       UIKit does not check the class when it loads the document. The app crashes when code uses a member that the object
       does not have. The finding is a warning if no source file uses such a member, or if the same outlet of another
-      object refers to the right kind, because the code may mean only that object. Usually someone replaced the element
-      by another kind, or changed the type in the code. The rule checks a type or class only if all its superclasses are
-      known, and does not check protocols. Needs a project with its sources.
+      object refers to the right kind, because the code may mean only that object. It is a note if the connected object
+      has all members that the source uses. Usually someone replaced the element by another kind, or changed the type in
+      the code. The rule checks a type or class only if all its superclasses are known, and does not check protocols.
+      Needs a project with its sources.
       """,
     bad: CodeExample.document(tag: "imageView"), good: CodeExample.document())
 
@@ -24,7 +25,7 @@ struct OutletOfOtherKind: Rule {
     for connection in subject.document.connections
     where connection.kind == .outlet || connection.kind == .outletCollection {
       guard let property = connection.element[.property], let owner = connection.element.parent?.parent,
-        let used = CodeClass(owner), sources.declares(used.name),
+        let used = CodeClass(owner), sources.declares(used),
         let outlets = sources.members(of: used)?.outlets.filter({
           KeyValueCoding.properties(for: property).contains($0.name)
         }), !outlets.isEmpty,
@@ -41,21 +42,30 @@ struct OutletOfOtherKind: Rule {
       let noun = ObjectWords.noun(destination.tag)
       let kind = destination[.customClass].map { "\(noun) of class \($0.shortened)" } ?? "plain \(noun)"
       let crash = Self.crash(outlets, type, actual, sources)
+      let fits = crash == nil && Self.suits(outlets, actual)
       let isPlainer = !destination.has(.customClass) && Self.isSubclass(type, of: destination, sources)
-      let way = isPlainer ? "set the class of the \(noun) to \(type)" : "connect a \(type), or change the declaration"
+      let own = destination.customClassName ?? ElementClass.name(of: destination, in: .uiKit)
+      let way =
+        if fits, let own {
+          "declare it as \(own), because the code uses only members that \(own) has"
+        } else if isPlainer {
+          "set the class of the \(noun) to \(type)"
+        } else {
+          "connect a \(type), or change the declaration"
+        }
       let end = (crash.map { ", which has no '\($0)', so the app crashes there" } ?? "") + ": \(way)"
       reporter.report(
         "\(start) \(ObjectWords.withArticle(kind))\(end)\(subject.hint(ifHidden: owner))", at: .destination,
         of: connection.element,
-        severity: severity(crashes: crash != nil, isHidden: subject.isHidden(owner)) {
+        severity: severity(crashes: crash != nil, isHarmless: fits || subject.isHidden(owner)) {
           fitsElsewhere(property, used, outlets, subject, sources)
         })
     }
   }
 
   /// Nil for the rule's own.
-  private func severity(crashes: Bool, isHidden: Bool, fitsElsewhere: () -> Bool) -> Severity? {
-    if isHidden { return crashes ? .warning : .note }
+  private func severity(crashes: Bool, isHarmless: Bool, fitsElsewhere: () -> Bool) -> Severity? {
+    if isHarmless { return crashes ? .warning : .note }
     return !crashes || fitsElsewhere() ? .warning : nil
   }
 
@@ -79,6 +89,12 @@ struct OutletOfOtherKind: Rule {
   private static func excludes(_ outlet: CodeOutlet, _ classes: Set<String>, _ sources: CodeIndex) -> Bool {
     guard let type = outlet.type.flatMap(sources.classNamed) else { return false }
     return !classes.contains(type)
+  }
+
+  /// Whether sources use the outlet, and only by members that the connected object has.
+  private static func suits(_ outlets: Set<CodeOutlet>, _ actual: CodeIndex.Members) -> Bool {
+    let uses = outlets.flatMap(\.uses)
+    return !uses.isEmpty && uses.allSatisfy { has($0, actual) }
   }
 
   /// The member that a source asks of its outlet and that the object lacks; nil if no such member is known.

@@ -24,7 +24,7 @@ struct UnconnectedOutlet: Rule {
     // If several objects have the class, the rule reports the first.
     var seen: Set<String> = []
     for element in subject.customElements {
-      guard let used = CodeClass(element), facts.sources.declares(used.name),
+      guard let used = CodeClass(element), facts.sources.declares(used),
         element.name != .placeholder || element.equals(.placeholderIdentifier, "IBFilesOwner"),
         let members = facts.sources.members(of: used), members.isOneClass, seen.insert(used.name).inserted
       else { continue }

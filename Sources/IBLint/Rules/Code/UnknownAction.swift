@@ -40,6 +40,7 @@ struct UnknownAction: Rule {
       }
     }
     for (place, action) in absent.enumerated() {
+      if UnknownOutlet.lacksAll(of: action.target, action.used, subject, sources) { continue }
       let alike = absent.indices.filter { other in
         absent[other].target == action.target && severity(of: absent[other], subject) == severity(of: action, subject)
       }
@@ -110,7 +111,8 @@ struct UnknownAction: Rule {
     // An action whose target is in another scene goes to any object that implements it.
     let isInScene = subject.scenes.number(of: target) == subject.scenes.number(of: connection.element)
     let senders = isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInNoView
-    let doubt = members.refusesDocuments ? .isRefused : senders
+    // Code makes the File's Owner, and then loads the document.
+    let doubt = members.refusesDocuments && !target.isFilesOwner ? .isRefused : senders
     return AbsentAction(target: id, selector: selector, used: used, first: connection.element, doubt: doubt)
   }
 

@@ -26,16 +26,19 @@ struct UnknownClass: Rule {
     var strays: [String: [(name: String, element: XMLElement)]] = [:]
     for element in subject.customElements {
       guard let used = CodeClass(element), !element.isFirstResponderProxy else { continue }
-      if facts.sources.declares(used.name) {
+      if facts.sources.declares(used) {
         if let module = checkModule(of: used, element, facts, into: &reporter) {
           strays[module, default: []].append((used.name, element))
         }
       } else if used.hasToBeAmong(facts.sources) {
-        let hint = Self.hint(for: used.name, of: element, facts.sources, subject.document.flavor.runtime)
+        let isElsewhere = facts.sources.declares(used.name)
+        let hint =
+          isElsewhere ? "" : Self.hint(for: used.name, of: element, facts.sources, subject.document.flavor.runtime)
+        let place = isElsewhere ? "any source file of its project" : "any source file"
         guard element.name != .placeholder else {
           if Self.connectsOnlyView(element) { continue }
           reporter.report(
-            "class \(used.name.shortened) of the File's Owner is not declared in any source file\(hint)"
+            "class \(used.name.shortened) of the File's Owner is not declared in \(place)\(hint)"
               + (hint.isEmpty ? ": choose the class that loads the nib" : ""), at: .customClass, of: element,
             severity: .note)
           continue
@@ -46,7 +49,7 @@ struct UnknownClass: Rule {
           !hidden.isEmpty || element.isAppKitProxy
           ? "" : ", so the app creates a plain \(ObjectWords.noun(element.tag))"
         reporter.report(
-          "class \(used.name.shortened) is not declared in any source file\(effect)\(hidden)"
+          "class \(used.name.shortened) is not declared in \(place)\(effect)\(hidden)"
             + (hint.isEmpty ? ": add the class, or choose another" : hint),
           at: .customClass, of: element, severity: hidden.isEmpty ? nil : .note)
       }

@@ -51,17 +51,12 @@ struct UnknownOutlet: Rule {
     _ outlets: [XMLElement], of owner: XMLElement, _ used: CodeClass, _ members: CodeIndex.Members,
     _ subject: DocumentSubject, into reporter: inout Reporter
   ) {
-    let others = subject.facts.map { used.others(of: owner, subject, $0.sources) } ?? []
-    let unknown = outlets.filter { outlet in
-      guard let property = outlet[.property], !property.contains("."), !property.isEmpty else { return false }
-      return !KeyValueCoding.has(property, members)
-        && !others.contains { KeyValueCoding.has(property, $0) }
-    }
-    let severity =
-      mayBeOther(owner, subject) || members.refusesDocuments ? .warning : subject.connectionSeverity(at: owner)
+    let unknown = subject.facts.map { Self.unknown(outlets, of: owner, used, members, subject, $0.sources) } ?? []
+    // Code makes the File's Owner, and then loads the document.
+    let isRefused = members.refusesDocuments && !owner.isFilesOwner
+    let severity = mayBeOther(owner, subject) || isRefused ? .warning : subject.connectionSeverity(at: owner)
     let hint =
-      members.refusesDocuments
-      ? "; its init(coder:) stops the app, so no document can load it" : subject.hint(ifHidden: owner)
+      isRefused ? "; its init(coder:) stops the app, so no document can load it" : subject.hint(ifHidden: owner)
     let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if unknown.count >= Self.many {
       let names = unknown.compactMap { $0[.property]?.shortened }
@@ -88,6 +83,30 @@ struct UnknownOutlet: Rule {
           + (suggestion.isEmpty ? ": \(used.remedy("declare it")), or delete the connection" : suggestion),
         at: .property, of: outlet, severity: severity)
     }
+  }
+
+  private static func unknown(
+    _ outlets: [XMLElement], of owner: XMLElement, _ used: CodeClass, _ members: CodeIndex.Members,
+    _ subject: DocumentSubject, _ sources: CodeIndex
+  ) -> [XMLElement] {
+    let others = used.others(of: owner, subject, sources)
+    return outlets.filter { outlet in
+      guard let property = outlet[.property], !property.contains("."), !property.isEmpty else { return false }
+      return !KeyValueCoding.has(property, members) && !others.contains { KeyValueCoding.has(property, $0) }
+    }
+  }
+
+  /// Whether one finding says that the class of an object declares none of its outlets. Then it is another class, or its
+  /// body is gone, so its actions need no findings.
+  static func lacksAll(
+    of id: String, _ used: CodeClass, _ subject: DocumentSubject, _ sources: CodeIndex
+  ) -> Bool {
+    guard let owner = subject.objects[id], let members = sources.members(of: used) else { return false }
+    let outlets = owner.child(named: .connections)?.children.filter {
+      $0.name == .outlet || $0.name == .outletCollection
+    }
+    guard let outlets, outlets.count >= many else { return false }
+    return unknown(Array(outlets), of: owner, used, members, subject, sources).count == outlets.count
   }
 
   /// Whether the owner is a File's Owner for which code that loads the nib may give an object of another class.

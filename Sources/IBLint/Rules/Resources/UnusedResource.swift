@@ -4,11 +4,12 @@ import IBSyntax
 struct UnusedResource: Rule {
   static let info = RuleInfo(
     id: "unused-resource", category: "resources", severity: .note, since: "0.1", platforms: .all,
-    summary: "The document's resources list an unused image or color.",
+    summary: "The document's resources list an unused image or named color.",
     rationale: """
       A merge or a manual edit left the entry. Xcode drops it on the next save, which adds an unrelated change to a
       commit. Remove it. The rule reports all entries of a document together. It does not check documents of the designer
-      of Xamarin, which lists every image of the project.
+      of Xamarin, which lists every image of the project, or system colors,
+      of which nothing depends on the list.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, tail: resources),
     good: Example.xib(#"<imageView image="logo" id="iN0-l3-epB"/>"#, tail: resources), fix: .safe)
@@ -22,7 +23,7 @@ struct UnusedResource: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let resources = subject.resources
     if resources.entries.contains(where: Self.isOfXamarin) { return }
-    let unused = resources.entries.filter { !resources.isUsed($0) }
+    let unused = resources.entries.filter { $0.kind != .systemColor && !resources.isUsed($0) }
     guard let first = unused.first else { return }
     let others =
       unused.count == 1
