@@ -299,8 +299,8 @@ package struct CodeIndex: Sendable {
     return index
   }
 
-  /// The projects with a class whose name is also that of a class elsewhere.
-  package var projects: Set<String> { Set(rivals.values.joined()) }
+  /// The projects with sources, if two of them have different classes with one name; otherwise empty.
+  package var projects: Set<String> { rivals.isEmpty ? [] : Set(entries.values.lazy.flatMap(\.projects)) }
 
   /// Whether other projects declare the class, but not the project that counts here.
   package func isOnlyInOtherProjects(_ name: String) -> Bool {

@@ -74,6 +74,41 @@ import Testing
     #expect(await findings(world, "unknown-outlet").isEmpty != isMissing, "\(world.output)")
   }
 
+  /// A class of another project with the name is not the one that UIKit finds in the target's own module.
+  @Test(arguments: [("One", false), ("Two", true)])
+  func theClassOfTheTargetIsOneOfItsProject(_ project: String, _ isMissing: Bool) async {
+    let nib = Self.nib(class: "Row", module: "Shop\" customModuleProvider=\"target")
+    let row = "class Row: UIView { @IBOutlet var amount: UIImageView! }; let row = Row.self"
+    let world = MemoryWorld([
+      ".git/config": "", "One/A.xib": nib, "\(project)/Row.swift": row, "Two/App.swift": "class App {}",
+      "One/App.swift": "class App {}", "Three/Row.swift": row + "\nclass App {}",
+      "One/One.xcodeproj/project.pbxproj": ProjectText.app("One", files: ["A.xib", "Row.swift", "App.swift"]),
+      "Two/Two.xcodeproj/project.pbxproj": ProjectText.app("Two", files: ["Row.swift", "App.swift"]),
+      "Three/Three.xcodeproj/project.pbxproj": ProjectText.app("Three", files: ["Row.swift", "App.swift"]),
+    ])
+    let output = await findings(world, "unknown-class,outlet-of-other-kind")
+    #expect(output.contains("class Row is not declared in any source file of its project") == isMissing, "\(output)")
+    #expect(output.contains("outlet-of-other-kind") != isMissing, "\(output)")
+  }
+
+  /// An extension of UIView that loads nibs does so in the apps that contain it.
+  @Test(arguments: [("One", "error: class RowView"), ("Two", "nothing that the app uses loads the nib 'RowView'")])
+  func anExtensionLoadsNibsInItsOwnProject(_ project: String, _ finding: String) async {
+    let loader = "extension UIView { static func load() { UINib(nibName: String(describing: self), bundle: nil) } }"
+    let world = MemoryWorld([
+      ".git/config": "",
+      "One/RowView.xib": Self.nib(class: "RowView", module: "", outlet: "amonut").replacing(
+        " customModule=\"\"", with: ""),
+      "One/RowView.swift": "class RowView: UIView {}; var row = RowView()", "\(project)/Load.swift": loader,
+      "One/App.swift": "class App: NSObject {}", "Two/App.swift": "class App: NSObject { var a = 1 }",
+      "One/One.xcodeproj/project.pbxproj": ProjectText.app(
+        "One", files: ["RowView.xib", "RowView.swift", "Load.swift", "App.swift"]),
+      "Two/Two.xcodeproj/project.pbxproj": ProjectText.app("Two", files: ["Load.swift", "App.swift"]),
+    ])
+    let output = await findings(world, "unused-nib,unknown-outlet")
+    #expect(output.contains(finding), "\(output)")
+  }
+
   /// No target builds the header of a class: it belongs to the project of its source.
   @Test(arguments: ["One", "include"])
   func aHeaderBelongsToTheProjectOfItsSource(_ folder: String) async {
@@ -505,6 +540,24 @@ import Testing
     #expect(output.contains("has no action 'look:'") == isReported, "\(output)")
   }
 
+  /// Code makes the owner of a nib before it loads the nib, so the owner's 'init(coder:)' does not run.
+  @Test func theOwnerOfANibMayRefuseDocuments() async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Search" customModule="Shop"
+          customModuleProvider="target"><connections>
+          <outlet property="field" destination="vie-w0-001" id="out-le-001"/></connections></placeholder>
+        <view id="vie-w0-001"/></objects></document>
+      """
+    let source = """
+      class Search: UIViewController { init() { super.init(nibName: "Search", bundle: nil) }
+        required init?(coder: NSCoder) { fatalError() } }
+      """
+    let files = ["Search.xib": nib, "Search.swift": source, "App.swift": "show(Search())"]
+    let output = await findings(world(files, members: ["Search.xib"]), "unknown-outlet")
+    #expect(output.contains("error: class Search has no outlet 'field': declare it"), "\(output)")
+  }
+
   /// Code gives the label a font that follows the text size.
   @Test(arguments: [
     ("", true), ("price.font = UIFontMetrics.default.scaledFont(for: font)", false),
@@ -731,6 +784,23 @@ import Testing
       "Other/Images.xcassets/Contents.json": "{}", "Other/Images.xcassets/logo.imageset/Contents.json": "{}",
     ]
     #expect(await findings(MemoryWorld(files), "missing-image") == "")
+  }
+
+  @Test func aLaunchStoryboardHasToExist() async {
+    let list = "<plist><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>"
+    func output(_ files: [String: String]) async -> String {
+      let files = files.merging(["App.swift": Self.classes, "App/Info.plist": list]) { $1 }
+      let world = world(files, members: ["App.swift"]) { text in
+        text.replacing("buildSettings = {}", with: "buildSettings = {INFOPLIST_FILE = App/Info.plist;}")
+      }
+      return await findings(world, "missing-main-storyboard")
+    }
+    let absent = await output(["A.xib": Self.nib(class: "PriceView", module: "Shop")])
+    #expect(
+      absent.contains(
+        "warning: launch storyboard 'Launch' does not exist in the project, so the app has no launch screen"),
+      "\(absent)")
+    #expect(await output(["Launch.xib": Self.nib(class: "PriceView", module: "Shop")]).isEmpty)
   }
 
   /// A property list that a target names, and one that no target names.

@@ -19,7 +19,7 @@ import Testing
       <key>UIMainStoryboardFile</key><string>$(BOARD)</string><key>UILaunchStoryboardName</key><string>Launch</string>
       <!-- <key>UIMainStoryboardFile</key><string>Old</string> -->
       """)
-    #expect(values.uses.map(\.name) == ["Pad", "Main"])
+    #expect(values.uses.map(\.name) == ["Pad", "Main", "Launch"])
     #expect(values.uses.first.map { text[$0.lower..<$0.upper].elementsEqual("Pad".utf8) } == true)
     #expect(values.launchStoryboards.map(\.text) == ["Launch"])
   }
