@@ -104,7 +104,7 @@ struct ConflictIssues {
   /// Which constraint breaks first, and which others it contradicts, differs between screens and between the conflicts of
   /// one screen. The container and the greatest length that it has to hold do not.
   private func chain(_ shortage: Shortage, of conflict: RowConflict, _ restsOnScreen: Bool) -> String? {
-    guard shortage.points > 0, shortage.miss == nil, case .document(let id)? = longest(of: shortage.constraints) else {
+    guard shortage.miss == nil, case .document(let id)? = longest(of: shortage.constraints) else {
       return nil
     }
     return "\(scene.views[shortage.container].id) \(id) \(restsOnScreen)"
@@ -208,9 +208,7 @@ struct ConflictIssues {
     let length = constraint.firstAttribute.axis.length
     let lengths = others.compactMap { if case .length(let view) = $0 { view } else { nil } }
     let flat = lengths.filter { view in
-      let resolved = scene.views[view]
-      let isEmpty = resolved.kind == .label && !resolved.hasText
-      return !isEmpty && island.coordinate(length, of: view) < Self.tolerance
+      island.coordinate(length, of: view) < Self.tolerance && showsSomething(view)
     }
     let own = lengths.count == 1 ? lengths.first { [constraint.first, constraint.second].contains(.view($0)) } : nil
     let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
@@ -221,6 +219,23 @@ struct ConflictIssues {
       let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
       return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
     }
+  }
+
+  /// Whether people would see that a view is gone: it or a view in it has a look of its own, unlike an empty label, or a
+  /// view that only contains others.
+  private func showsSomething(_ view: Int) -> Bool {
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      let resolved = scene.views[next]
+      switch resolved.kind {
+      case .label where !resolved.hasText: continue
+      case .view, .stackView:
+        if resolved.customClass != nil || resolved.isOpaque { return true }
+        waiting += resolved.children.filter { scene.views[$0].isInstalled && !scene.views[$0].isHidden }
+      default: return true
+      }
+    }
+    return false
   }
 
   /// The length that a view has instead of that of its constraint, or the constraint that breaks.
@@ -408,13 +423,13 @@ struct ConflictIssues {
     constraints == 1 ? "1 constraint" : "\(points: Double(constraints), "constraints") constraints"
   }
 
-  /// The constraint that sets the greatest length; nil if no constraint sets a length.
+  /// The constraint that asks for the greatest length or distance; nil if none asks for one.
   private func longest(of ids: [String]) -> LinearConstraint.Origin? {
     let ids = Set(ids)
-    let lengths = scene.constraints.filter { constraint in
-      constraint.second == nil && constraint.relation != .lessThanOrEqual && ids.contains(constraint.id)
+    let all = scene.constraints.filter { constraint in
+      constraint.constant != 0 && constraint.relation != .lessThanOrEqual && ids.contains(constraint.id)
     }
-    return lengths.max { $0.constant < $1.constant }.map { .document($0.id) }
+    return all.max { abs($0.constant) < abs($1.constant) }.map { .document($0.id) }
   }
 
   /// The length that the other constraints of a conflict leave a view, in points; nil if they do not determine one.

@@ -94,8 +94,8 @@ package struct LayoutIssue: Hashable, Sendable {
   /// All participants, in the order of the constraint system; empty if the view is the only one.
   package var parties: [Party] = []
   package var rejected: Party?
-  /// The same for all conflicts in which the same views and distances need more than the same container has, whichever
-  /// constraint breaks; nil for another issue.
+  /// The same for all conflicts in which the same views and distances need more or less than the same container has,
+  /// whichever constraint breaks; nil for another issue.
   package var chain: String?
   /// Whether the issue affects only a part of the view, so most of it is visible or can be touched.
   package var isPartial = false

@@ -186,7 +186,7 @@ struct LayoutFindings: Sendable {
           if issue.kind == .limit, !left.contains(where: { $0.view == issue.view }) { left.append(issue) }
           continue
         }
-        let keys = [issue.chain.map(Key.init(chain:)), key].compactMap(\.self)
+        let keys = [key, issue.chain.map(Key.init(chain:))].compactMap(\.self)
         if let number = keys.lazy.compactMap({ numbers[$0] }).first {
           for key in keys where numbers[key] == nil { numbers[key] = number }
           if groups[number].places.last == place {

@@ -12,6 +12,8 @@ package struct ReaderNames: Sendable {
   private let shared: Set<[String]>
   /// The images that several image views show, each after the id of the root view around them.
   private let repeated: Set<[String]>
+  /// The number of views of a kind, after the id of the root view around them.
+  private let counts: [[String]: Int]
 
   package init(_ document: Document) {
     self.document = document
@@ -25,8 +27,10 @@ package struct ReaderNames: Sendable {
     self.outlets = outlets
     var kinds: [[String]: Set<String>] = [:]
     var images: [[String]: Int] = [:]
+    var counts: [[String]: Int] = [:]
     for index in document.views.indices {
       let element = document.views[index].element
+      counts[[document.root(ofView: index), element.tag], default: 0] += 1
       if element.name == .imageView, let image = element[.image] {
         images[[document.root(ofView: index), image], default: 0] += 1
       }
@@ -34,6 +38,7 @@ package struct ReaderNames: Sendable {
       kinds[[document.root(ofView: index), text], default: []].insert(element.tag)
     }
     shared = Set(kinds.lazy.filter { $0.value.count > 1 }.map(\.key))
+    self.counts = counts
     repeated = Set(images.lazy.filter { $0.value > 1 }.map(\.key))
   }
 
@@ -125,16 +130,33 @@ package struct ReaderNames: Sendable {
     return titles.isEmpty ? nil : Wording.list(titles.map(\.onOneLine), atMost: 3)
   }
 
-  /// The kind of a view with its number among its siblings of that kind, and the nearest named view around it.
+  /// The kind of a view with its number among its siblings of that kind, and the nearest named view around it. Without
+  /// one, the first named view in it distinguishes it from views of that kind elsewhere.
   private func placed(_ index: Int) -> String {
     let view = document.views[index]
     let noun = ObjectWords.noun(view.element.tag)
     guard let parent = view.parent else { return noun }
     let peers = document.views[parent].children.filter { document.views[$0].element.name == view.element.name }
     let number = peers.count > 1 ? Self.ordinal((peers.firstIndex(of: index) ?? 0) + 1) + " " : ""
-    let outer = nearestName(from: parent).map { " in \($0)" } ?? ""
-    return number + noun + outer
+    if let outer = nearestName(from: parent) { return "\(number)\(noun) in \(outer)" }
+    let isElsewhere = counts[[document.root(ofView: index), view.element.tag], default: 0] > peers.count
+    let inner = isElsewhere ? firstName(in: index).map { " with \($0)" } ?? "" : ""
+    return number + noun + inner
   }
+
+  /// The name of the first view inside another one that has a name of its own.
+  private func firstName(in index: Int) -> String? {
+    var waiting = Array(document.views[index].children.reversed())
+    for _ in 0..<Self.mostSearched {
+      guard let next = waiting.popLast() else { return nil }
+      if let name = ownName(ofView: next) { return name }
+      waiting += document.views[next].children.reversed()
+    }
+    return nil
+  }
+
+  /// Chosen: views without names are seldom nested as deep.
+  private static let mostSearched = 20
 
   private func nearestName(from index: Int) -> String? {
     var current: Int? = index

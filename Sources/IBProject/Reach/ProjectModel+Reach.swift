@@ -83,49 +83,14 @@ extension ProjectModel {
   package func isForTrying(_ path: String) -> Bool {
     let building = targets(building: path).map { targets[$0] }
     guard !building.isEmpty, apps.hasOwn else { return false }
-    return building.allSatisfy { $0.isApp && Self.isInTrial($0, root: root) }
+    return building.allSatisfy { $0.isApp && AppTargets.isInTrial($0, root: root) }
   }
-
-  static func isInTrial(_ target: ProjectTarget, root: String) -> Bool {
-    ProjectPath.folder(of: target.project).dropFirst(root.utf8.count).split(separator: "/").contains { folder in
-      isForTrying(folder) || vendored.contains(folder.lowercased())
-    }
-  }
-
-  /// Lowercase names of folders with third-party code, such as those of Carthage and CocoaPods.
-  private static let vendored: Set = [
-    "carthage", "external", "pods", "third-party", "third_party", "thirdparty", "vendor", "vendored",
-  ]
 
   /// The values whose names do not mark them as for tests or examples; all values if every name does.
   private static func real<Value>(_ all: [Value], _ name: (Value) -> String) -> [Value] {
-    let real = all.filter { !isForTrying(path: name($0)) }
+    let real = all.filter { !AppTargets.isForTrying(path: name($0)) }
     return real.isEmpty ? all : real
   }
-
-  /// Whether the name of an app, or of a folder in a path, marks it as for tests or examples.
-  static func isForTrying(path: String) -> Bool { path.split(separator: "/").contains(where: isForTrying) }
-
-  /// Whether a name marks an app for tests or examples.
-  ///
-  /// Its last word decides, apart from words such as `Host` that fit any app; so does its first word. Examples are
-  /// `SnapshotTestHost`, `ios-example` and `DemoShop`, but not `TestNet`.
-  private static func isForTrying(_ name: Substring) -> Bool {
-    var words: [String] = []
-    var isInWord = false
-    for character in name {
-      if character.isLetter, character.isUppercase || !isInWord { words.append("") }
-      isInWord = character.isLetter
-      if !isInWord { continue }
-      words[words.count - 1].append(contentsOf: character.lowercased())
-    }
-    if let first = words.first, examples.contains(first) { return true }
-    while let last = words.last, anyApp.contains(last) { words.removeLast() }
-    return words.last.map { examples.contains($0) || ["test", "tests"].contains($0) } ?? false
-  }
-
-  private static let examples: Set = ["example", "examples", "sample", "samples", "demo", "demos"]
-  private static let anyApp: Set = ["app", "application", "host", "project", "runner", "swift"]
 
   /// The targets that show the documents of the building targets.
   private func showing(_ building: [ProjectTarget]) -> [ProjectTarget] {

@@ -18,8 +18,18 @@ struct DesignWords {
     let isConstraint: Bool
     /// Whether another change of the same objects can join it.
     let isValue: Bool
+    /// Changes of the first rank come first: what people see most.
+    var rank = Rank.other
     var objects: [String] = []
     var subjects: [String] = []
+  }
+
+  private enum Rank: Int {
+    /// A view or its length.
+    case view
+    case font, other
+    /// A distance, or which constraints are installed.
+    case constraint
   }
 
   /// For example `constant 12 → 32 on iPad: Logo.top and 2 more`, and the number of changes without a line. An equal change of
@@ -55,6 +65,7 @@ struct DesignWords {
     changes = changes.reduce(into: []) { joined, change in
       let key = [change.place] + change.objects
       if change.isValue, let same = numbers[key] {
+        if change.rank.rawValue < joined[same].rank.rawValue { joined[same].rank = change.rank }
         let bare = Self.withoutRelation(change.what)
         // A limit that changes in the same way as the length adds nothing.
         if Self.withoutRelation(joined[same].what) == bare {
@@ -67,6 +78,8 @@ struct DesignWords {
         joined.append(change)
       }
     }
+    let ranks = [Rank.view, .font, .other, .constraint]
+    changes = ranks.flatMap { rank in changes.filter { $0.rank == rank } }
     // Several objects may show the image.
     var images: [String] = []
     for missing in scene.comparison.missingImages {
@@ -202,12 +215,15 @@ struct DesignWords {
       let values = PropertyWords.alternatives(runs.map(\.value))
       let start = "\(length?.attribute ?? PropertyWords.name(name)) \(values[0]) → "
       let isConstraint = difference.object.isConstraint && length == nil
+      let rank: Rank = isConstraint ? .constraint : length != nil ? .view : name == "fontDescription" ? .font : .other
       if runs.count == 2 {
         return Change(
-          what: start + values[1], place: " on \(words(runs[1].places))", isConstraint: isConstraint, isValue: true)
+          what: start + values[1], place: " on \(words(runs[1].places))", isConstraint: isConstraint, isValue: true,
+          rank: rank)
       }
       let others = zip(runs, values).dropFirst().map { "\($1) on \(words($0.places))" }
-      return Change(what: start + others.joined(separator: ", "), place: "", isConstraint: isConstraint, isValue: false)
+      return Change(
+        what: start + others.joined(separator: ", "), place: "", isConstraint: isConstraint, isValue: false, rank: rank)
     }
   }
 
@@ -217,7 +233,7 @@ struct DesignWords {
     let isFew = set.count <= unset.count
     return Change(
       what: isFew ? yes : no, place: " on \(words(isFew ? set : unset))", isConstraint: difference.object.isConstraint,
-      isValue: false)
+      isValue: false, rank: difference.object.isConstraint ? .constraint : .view)
   }
 
   /// The classes of some windows: `iPad`, `regular width (iPad, Plus and Max in landscape)`, `iPhone landscape without

@@ -110,7 +110,7 @@ package struct ReportTextEmitter: ReportEmitter {
       let rest = design.changes.count - most.changes
       let shown = rest > Self.fewChanges ? most.changes : design.changes.count
       for change in design.changes.prefix(shown) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
-      if rest > Self.fewChanges { text += "    and \(Wording.count(rest, "more change"))\n" }
+      if rest > Self.fewChanges { text += "    and \(Wording.count(rest, "more change")) (--verbose lists all)\n" }
     }
     let more = designs.count - most.screens
     if more > 0 { text += "  and \(Wording.count(more, "more screen")) (--format json has all)\n" }

@@ -16,7 +16,11 @@ struct DeprecatedElement: Rule {
   private static let elements: [(name: Name, message: String)] = [
     (.glkView, "GLKView is deprecated since iOS 12; use MTKView"),
     (.glkViewController, "GLKViewController is deprecated since iOS 12; use MTKView"),
-    (.searchDisplayController, "UISearchDisplayController is deprecated since iOS 8; use UISearchController"),
+    (
+      .searchDisplayController,
+      "UISearchDisplayController is deprecated since iOS 8, and an app built with Xcode 11 or later crashes when it loads "
+        + "one; use UISearchController"
+    ),
     (.webView, "UIWebView is deprecated since iOS 12, and the App Store rejects it; use WKWebView"),
   ]
 

@@ -164,9 +164,11 @@ struct UnknownAction: Rule {
     let isOne = action.count == 1
     let sender = action.first.parent?.parent.map(subject.document.name(of:)) ?? "the connection"
     let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
+    // With the action, the control would still only start its segue.
+    let remedy = action.doubt == .startsSegue ? "" : action.used.remedy("add it") + ", or "
     reporter.report(
       "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(reason(action, subject))"
-        + (hint.isEmpty ? ": \(action.used.remedy("add it")), or delete the connection\(isOne ? "" : "s")" : hint),
+        + (hint.isEmpty ? ": \(remedy)delete the connection\(isOne ? "" : "s")" : hint),
       at: .selector, of: action.first,
       severity: severity(of: action, subject))
   }

@@ -13,9 +13,9 @@ struct AppTargets: Sendable {
 
   init(_ targets: [ProjectTarget], root: String) {
     let apps = targets.indices.filter { targets[$0].isApp }
-    let named = apps.filter { !ProjectModel.isForTrying(path: targets[$0].name) }
+    let named = apps.filter { !Self.isForTrying(path: targets[$0].name) }
     real = named.isEmpty ? apps : named
-    hasOwn = named.contains { !ProjectModel.isInTrial(targets[$0], root: root) }
+    hasOwn = named.contains { !Self.isInTrial(targets[$0], root: root) }
     byListFolder = apps.reduce(into: [:]) { apps, index in
       let folders = Set(targets[index].configurations.compactMap(\.infoPlist).map(ProjectPath.folder(of:)))
       for folder in folders { apps[folder, default: []].append(index) }
@@ -35,6 +35,44 @@ struct AppTargets: Sendable {
     }
     return needed.flatMap { realByName[$0] ?? [] }.sorted()
   }
+
+  // MARK: - Names
+
+  /// Whether the project of a target is in a folder for tests, examples or third-party code.
+  static func isInTrial(_ target: ProjectTarget, root: String) -> Bool {
+    ProjectPath.folder(of: target.project).dropFirst(root.utf8.count).split(separator: "/").contains { folder in
+      isForTrying(folder) || vendored.contains(folder.lowercased())
+    }
+  }
+
+  /// Lowercase names of folders with third-party code, such as those of Carthage and CocoaPods.
+  private static let vendored: Set = [
+    "carthage", "external", "pods", "third-party", "third_party", "thirdparty", "vendor", "vendored",
+  ]
+
+  /// Whether the name of an app, or of a folder in a path, marks it as for tests or examples.
+  static func isForTrying(path: String) -> Bool { path.split(separator: "/").contains(where: isForTrying) }
+
+  /// Whether a name marks an app for tests or examples.
+  ///
+  /// Its last word decides, apart from words such as `Host` that fit any app; so does its first word. Examples are
+  /// `SnapshotTestHost`, `ios-example` and `DemoShop`, but not `TestNet`.
+  private static func isForTrying(_ name: Substring) -> Bool {
+    var words: [String] = []
+    var isInWord = false
+    for character in name {
+      if character.isLetter, character.isUppercase || !isInWord { words.append("") }
+      isInWord = character.isLetter
+      if !isInWord { continue }
+      words[words.count - 1].append(contentsOf: character.lowercased())
+    }
+    if let first = words.first, examples.contains(first) { return true }
+    while let last = words.last, anyApp.contains(last) { words.removeLast() }
+    return words.last.map { examples.contains($0) || ["test", "tests"].contains($0) } ?? false
+  }
+
+  private static let examples: Set = ["example", "examples", "sample", "samples", "demo", "demos"]
+  private static let anyApp: Set = ["app", "application", "host", "project", "runner", "swift"]
 }
 
 extension ProjectTarget {
