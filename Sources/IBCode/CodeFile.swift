@@ -116,6 +116,9 @@ package struct CodeFile: Sendable {
     findLines(bytes)
   }
 
+  /// Follows the name of an object that the source of its own class hides.
+  static let own = "self"
+
   /// The end of a merge conflict. After it, braces may not match.
   private static let conflict = ByteSearch("\n>>>>>>> ")
 
@@ -177,13 +180,21 @@ package struct CodeFile: Sendable {
     }
   }
 
-  /// Records the objects of a list that code loops over. The loop may change them in any way.
+  /// Records the objects of a list that code loops over, or that it keeps to loop over later.
   private mutating func readList(_ text: CodeText, _ index: Int) {
     guard let list = text.list(at: index) else { return }
-    let done: [ObjectChange] =
-      text.isInLoop(index, list.end) ? [.shows, .fills, .styles] : text.isActivated(index) ? [.adjusts] : []
-    for change in done {
-      for name in list.names { changes.add(change, text.propertyHash(name), isOwn: true) }
+    let names = list.names.map(text.propertyHash)
+    if text.isInLoop(index, list.end) {
+      addLoop(over: names)
+    } else if text.isActivated(index) {
+      for name in names { changes.add(.adjusts, name, isOwn: true) }
+    }
+  }
+
+  /// A loop may change its objects in any way.
+  private mutating func addLoop(over names: [ByteHash]) {
+    for change in [ObjectChange.shows, .fills, .styles] {
+      for name in names { changes.add(change, name, isOwn: true) }
     }
   }
 
@@ -208,6 +219,7 @@ package struct CodeFile: Sendable {
         case .fills: text.literal(after: index + 1).map { [$0] } ?? []
         case .adjusts: text.numbers(after: index + 1).map(\.description)
         case .colors: [text.coloredProperty(index)]
+        case .hides where isOwn: [Self.own]
         default: []
         }
       for value in values { changes.add(change, ByteHash("\(object)=\(value)"), isOwn: isOwn) }
@@ -340,6 +352,7 @@ package struct CodeFile: Sendable {
       if Self.signals.contains(name) { readSignal(text, index) }
       if Self.changeWords.contains(name) { readChange(text, index) }
       if text.isMark(index - 1, "[") { readList(text, index) }
+      if let looped = text.loopedList(at: index) { addLoop(over: [looped]) }
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
       guard isAssignment || !count.isEmpty else { continue }
       if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
@@ -713,10 +726,20 @@ struct CodeText {
     return (names, place)
   }
 
-  /// Whether code iterates over the list from `index`, after its bracket, to `end`: `[title, self.detail].forEach`,
-  /// `for label in [title, detail]`.
+  /// Whether code iterates over the list from `index`, after its bracket, to `end`, or keeps it in a variable:
+  /// `[title, self.detail].forEach`, `for label in [title, detail]`, `_labels = @[_title, _detail]`.
   func isInLoop(_ index: Int, _ end: Int) -> Bool {
-    isWord(end + 1, "forEach") || isWord(beforeList(index), "in")
+    let start = beforeList(index)
+    return isWord(end + 1, "forEach") || isWord(start, "in") || isMark(start, "=") && isWord(start - 1)
+  }
+
+  /// The list whose name is at `index`, if code iterates over it, such as the objects of an outlet collection:
+  /// `for star in self.stars {`, `for (UIView *star in _stars)`, `stars.forEach`.
+  func loopedList(at index: Int) -> ByteHash? {
+    let start = isMark(index - 1, ".") && isWord(index - 2, "self") ? index - 2 : index
+    let isLoop = isWord(start - 1, "in") && (isMark(index + 1, "{") || isMark(index + 1, ")"))
+    let call = isMark(index + 1, "?") || isMark(index + 1, "!") ? index + 3 : index + 2
+    return isLoop || isMark(call - 1, ".") && isWord(call, "forEach") ? propertyHash(index) : nil
   }
 
   /// Whether a call activates or deactivates the constraints in the list that begins at `index`, after its bracket:

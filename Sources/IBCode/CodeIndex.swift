@@ -21,7 +21,7 @@ package struct CodeIndex: Sendable {
     var orientations: ScreenOrientations?
     /// The projects that declare the class.
     var projects: Set<String> = []
-    /// Whether no known project builds one of the declarations, so that any may.
+    /// Whether code of any project may use one of the declarations: it is not only in the apps of a project.
     var isOpen = false
 
     /// Whether a declaration determines the orientations in any way.
@@ -42,7 +42,6 @@ package struct CodeIndex: Sendable {
       if name != type.name { ancestors.insert(type.name) }
       if type.kind == .classType { members.add(type, path) }
       projects.formUnion(homes)
-      isOpen = isOpen || homes.isEmpty
       refusesToTurn = refusesToTurn || type.refusesToTurn
       add(type.orientations)
     }
@@ -142,6 +141,8 @@ package struct CodeIndex: Sendable {
   private var versions: [Version: Entry] = [:]
   /// For each class with such declarations, the projects that have one.
   private var rivals: [String: Set<String>] = [:]
+  /// The paths of sources that only apps contain.
+  private let ofApps: Set<String>
   /// The project whose classes are preferred; nil if those of all projects count equally.
   private var project: String?
   /// The possible types of each alias. There are several if the alias is declared in several places.
@@ -229,15 +230,17 @@ package struct CodeIndex: Sendable {
   /// - Parameters:
   ///   - files: the sources in any order.
   ///   - projects: the projects of each source, by the path of the source.
+  ///   - ofApps: the paths of sources that only apps contain, so that no other project can use them.
   ///   - unbuilt: the paths of sources that no target builds. They declare classes, but they use nothing.
   ///   - isNamed: whether a property list, or a document other than the class's own nib, contains the name of a class.
   package init(
     _ files: [CodeFile], hasDependencies: Bool, modules: Set<String> = [], projects: [String: Set<String>] = [:],
-    unbuilt: Set<String> = [], isNamed: (String) -> Bool = { _ in true }
+    ofApps: Set<String> = [], unbuilt: Set<String> = [], isNamed: (String) -> Bool = { _ in true }
   ) {
     self.hasDependencies = hasDependencies
     self.modules = modules
     rivals = Self.rivals(files, projects)
+    self.ofApps = ofApps
     for file in files { for type in file.types { add(type, file.path, projects[file.path] ?? []) } }
     for file in files {
       for type in file.types where type.kind == .extension { extend(type, file.path, projects[file.path] ?? []) }
@@ -336,7 +339,7 @@ package struct CodeIndex: Sendable {
   private func keys(of file: CodeFile, _ projects: Set<String>) -> Set<String> {
     let names = Set(file.types.lazy.map(\.name))
     return names.reduce(into: []) { keys, name in
-      let isOfProjects = isForeign(name) && !projects.isEmpty
+      let isOfProjects = isForeign(name) && ofApps.contains(file.path)
       if !isOfProjects { keys.insert(name) }
       let homes = isOfProjects ? projects.union([Self.anyProject]) : rivals[name]?.intersection(projects) ?? []
       for project in homes { keys.insert(Version(name: name, project: project).key) }
@@ -470,6 +473,7 @@ package struct CodeIndex: Sendable {
     }
     for name in type.names {
       entries[name, default: Entry()].add(type, as: name, path, projects)
+      if !ofApps.contains(path) { entries[name]?.isOpen = true }
       for project in rivals[name]?.intersection(projects) ?? [] {
         versions[Version(name: name, project: project), default: Entry()].add(type, as: name, path, projects)
       }
@@ -482,7 +486,8 @@ package struct CodeIndex: Sendable {
       for project in rivals[type.name]?.intersection(projects) ?? [] {
         versions[Version(name: type.name, project: project)]?.extend(type, path)
       }
-    } else {
+    } else if entries[type.name]?.isProtocol != true {
+      // Only Swift sees the members that an extension of a protocol adds, not UIKit.
       var type = type
       if let line = type.macroLine, macros[type.name] == nil { macros[type.name] = Place(path: path, line: line) }
       type.macroLine = nil
@@ -626,6 +631,11 @@ package struct CodeIndex: Sendable {
 
   /// Whether any literal is only in debug builds.
   package var hasDebugTexts: Bool { !debugTexts.isEmpty }
+
+  /// Whether the source of an object's own class always hides it, at least from a point on.
+  package func hidesItself(_ object: ObjectName) -> Bool {
+    does(.hides, ObjectName("\(object.name)=\(CodeFile.own)", of: object.owner))
+  }
 
   /// Whether a source disables an object, at least for a time.
   package func disables(_ object: ObjectName) -> Bool { does(.disables, object) }

@@ -10,6 +10,7 @@ extension CodeIndex {
   /// with others, or if it has a separator at the end where it would be joined.
   package func hasText(_ name: String) -> Bool {
     if hasLiteral(name) || hasEnding(name) { return true }
+    if name.allSatisfy(\.isNumber), Self.numberFormats.contains(where: hasLiteral) { return true }
     let characters = Array(name)
     return characters.indices.dropFirst().contains { index in
       let isSeparator = !characters[index].isLetter && !characters[index].isNumber
@@ -31,9 +32,12 @@ extension CodeIndex {
 
   private static let longestEnding = 4
 
+  /// The formats of a whole number, from which code also makes names.
+  private static let numberFormats = ["%d", "%i", "%u", "%ld", "%lu", "%zd", "%tu"]
+
   private func hasPart(_ head: String, _ tail: String, _ isSeparated: Bool) -> Bool {
     if head.count >= Self.shortestPart {
-      if ["%@", "%d", "%ld"].contains(where: { hasLiteral(head + $0) }) { return true }
+      if (Self.numberFormats + ["%@"]).contains(where: { hasLiteral(head + $0) }) { return true }
       if joins(head), head.count >= tail.count || isKnown(tail) { return true }
     }
     guard tail.count >= Self.shortestPart else { return false }

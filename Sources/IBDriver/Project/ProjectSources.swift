@@ -136,6 +136,7 @@ struct ProjectSources: Sendable {
       sources, hasDependencies: files.hasDependencies || model?.linksOtherCode ?? false,
       modules: model.map { completeModules($0, files, world) } ?? [],
       projects: model.map { homes(of: sources, $0, world) } ?? [:],
+      ofApps: model.map { ofApps(sources, $0, world) } ?? [],
       unbuilt: model.map { unbuilt(sources, $0, world) } ?? [],
       isNamed: { [names] in names.mayUse($0) || names.lists($0) })
     names.absentModules = model.map { absentModules(names, index, files, $0, world) } ?? []
@@ -194,6 +195,15 @@ struct ProjectSources: Sendable {
     let paths = sources.reduce(into: [:]) { $0[$1.path] = world.absolute($1.path) }
     let homes = model.projects(ofAll: Array(paths.values))
     return homes.isEmpty ? [:] : paths.compactMapValues { homes[$0] }
+  }
+
+  /// The paths of the sources that only apps, extensions of apps and tests contain, and no library.
+  private static func ofApps(_ sources: [CodeFile], _ model: ProjectModel, _ world: World) -> Set<String> {
+    let paths = sources.lazy.map(\.path).filter { path in
+      let targets = model.targets(building: world.absolute(path)).map { model.targets[$0].kind }
+      return !targets.isEmpty && targets.allSatisfy { $0.isExecuted }
+    }
+    return Set(paths)
   }
 
   /// The paths of the sources that no target builds; empty if these are most sources, because something else builds them.

@@ -179,6 +179,14 @@ extension DocumentSubject {
     return names.contains(where: sources.disables) && !names.contains(where: sources.enables)
   }
 
+  /// Whether the source of the object's owner hides the object, and no source shows it. Other code that hides it may mean
+  /// one of several copies, such as those in cells.
+  func isHiddenForGood(_ object: XMLElement) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    let names = code.outlets(to: object[.id])
+    return names.contains(where: sources.hidesItself) && !names.contains(where: sources.shows)
+  }
+
   /// Whether the sources set the font of the object's text.
   func isStyled(_ object: XMLElement) -> Bool {
     guard let sources = facts?.sources else { return false }

@@ -1,27 +1,49 @@
+import IBSource
+
 /// The files that podspecs in a working copy may add to apps.
 ///
-/// Ruby code is not run: each quoted path in a podspec counts, such as `'Kit/Resources/*'` or `"Kit/**/*.{xib,png}"`.
+/// Ruby code is not run: each quoted path in a podspec counts, such as `'Kit/Resources/*'` or `"Kit/**/*.{xib,png}"`. What
+/// Ruby would insert into it may be anything. A single word is a path only as a resource.
 struct PodResources: Sendable {
-  private let patterns: [(folder: String, start: String, kinds: Set<Substring>)]
+  private struct Pattern {
+    let folder: String
+    /// The part before the first wildcard.
+    let start: String
+    let hasWildcard: Bool
+    let kinds: Set<Substring>
+
+    init(_ literal: String, in folder: String) {
+      self.folder = folder
+      start = String(literal.prefix { !"*?[{#".contains($0) })
+      hasWildcard = start.count < literal.count
+      kinds = PodResources.kinds(of: literal)
+    }
+  }
+
+  private let patterns: [Pattern]
+  /// The folders with a podspec that has no path, so that Ruby computes its files.
+  let unread: [String]
 
   init(_ paths: [String], _ disk: ProjectDisk) {
-    patterns = paths.flatMap { path in
-      Self.literals(in: disk.read(path) ?? []).filter { $0.contains { "/*".contains($0) } }.map { pattern in
-        let start = pattern.prefix { !"*?[{".contains($0) }
-        return (ProjectPath.folder(of: path), String(start), Self.kinds(of: pattern))
-      }
+    let all = paths.map { path in
+      let folder = ProjectPath.folder(of: path)
+      return (folder, Self.literals(in: disk.read(path) ?? []).map { Pattern($0, in: folder) })
     }
+    patterns = all.flatMap(\.1)
+    unread = all.filter { !$0.1.contains { $0.hasWildcard || $0.start.contains("/") } }.map(\.0)
   }
 
   /// Whether a podspec has a path that a file may fit.
   func mayContain(_ path: String) -> Bool {
-    patterns.contains { folder, start, kinds in
-      let inside = folder == "." ? "" : "\(folder)/"
-      guard path.hasPrefix(inside + start) else { return false }
+    patterns.contains { pattern in
+      let inside = pattern.folder == "." ? "" : "\(pattern.folder)/"
+      let start = inside + pattern.start
+      guard pattern.hasWildcard else { return path == start || path.hasPrefix("\(start)/") }
+      guard path.hasPrefix(start) else { return false }
       let names = path.dropFirst(inside.count).split(separator: "/")
-      return kinds.isEmpty
+      return pattern.kinds.isEmpty
         || names.contains { name in
-          name.lastIndex(of: ".").map { kinds.contains(name[name.index(after: $0)...]) } ?? false
+          name.lastIndex(of: ".").map { pattern.kinds.contains(name[name.index(after: $0)...]) } ?? false
         }
     }
   }
@@ -33,16 +55,20 @@ struct PodResources: Sendable {
     return ending.contains("*") ? [] : Set(ending.split { "{},".contains($0) })
   }
 
-  /// The texts between two quotes of a kind in one line.
+  private static let resource = ByteSearch("resource")
+
+  /// The texts between two quotes of a kind in one line that may be paths.
   private static func literals(in bytes: [UInt8]) -> [String] {
     var literals: [String] = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       if line.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "#") { continue }
+      let isResource = resource.firstOffset(in: Array(line)) != nil
       var rest = line[...]
       while let quote = rest.first(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }),
         let start = rest.firstIndex(of: quote), let end = rest[(start + 1)...].firstIndex(of: quote)
       {
-        literals.append(String(decoding: rest[(start + 1)..<end], as: UTF8.self))
+        let text = String(decoding: rest[(start + 1)..<end], as: UTF8.self)
+        if isResource ? !text.isEmpty : text.contains(where: { "/*.".contains($0) }) { literals.append(text) }
         rest = rest[(end + 1)...]
       }
     }

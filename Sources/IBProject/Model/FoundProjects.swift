@@ -37,7 +37,7 @@ struct FoundProjects {
           waiting.append(path)
         } else if !entry.isFolder, entry.name == "Package.swift" {
           packages.append(path)
-        } else if !entry.isFolder, Self.isDescription(entry.name), otherBuilds.last != folder {
+        } else if !entry.isFolder, Self.descriptions.contains(entry.name), otherBuilds.last != folder {
           otherBuilds.append(folder)
         } else if !entry.isFolder, entry.name.hasSuffix("Info.plist"), !entry.name.hasPrefix("._") {
           lists.append(path)
@@ -48,9 +48,5 @@ struct FoundProjects {
     projects.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     packages.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     workspaces.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func isDescription(_ name: String) -> Bool {
-    descriptions.contains(name) || podDescriptions.contains(where: name.hasSuffix)
   }
 }

@@ -45,13 +45,16 @@ extension ProjectModel {
   ///
   /// A file counts as unbuilt only if all projects have been read and one of them is in a folder around the file. The
   /// result is unknown if a missing member has the name of the file, or a script mentions it. It is also unknown in the
-  /// folder of an unread package or of another build description (CocoaPods, XcodeGen, Tuist, Bazel, CMake).
+  /// folder of an unread package or of another build description (XcodeGen, Tuist, Bazel, CMake), and if a podspec may
+  /// contain it.
   package func membership(of path: String) -> Membership {
     if let builders = builders(of: path) { return .built(builders) }
     guard projects.allSatisfy(\.isWhole), isInSearchedFolder(path) else { return .unknown }
     let around = projects.filter { Self.contains($0.folder, path) }
     guard let nearest = around.map(\.folder).max(by: { $0.utf8.count < $1.utf8.count }) else { return .unknown }
-    let isOtherwise = otherBuilds.contains { Self.contains($0, path) && Self.contains(nearest, "\($0)/") }
+    let isOtherwise = (otherBuilds + podResources.unread).contains {
+      Self.contains($0, path) && Self.contains(nearest, "\($0)/")
+    }
     let isInUnread = packages.contains { !$0.isWhole && Self.contains(ProjectPath.folder(of: $0.path), path) }
     guard !isOtherwise, !podResources.mayContain(path), !isInUnread, !isMentioned(path) else { return .unknown }
     return .unbuilt(projects: around.filter { $0.folder == nearest }.map(\.path))

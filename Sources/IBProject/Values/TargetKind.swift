@@ -3,6 +3,14 @@ package enum TargetKind: String, Sendable, CaseIterable {
   case watchExtension = "watch-extension", messagesApp = "messages-app", tests, uiTests = "ui-tests", framework, library
   case bundle, tool, other
 
+  /// Whether other targets cannot link the target's code: an app, an extension of one, or tests.
+  package var isExecuted: Bool {
+    switch self {
+    case .framework, .library, .bundle, .tool, .other: false
+    default: true
+    }
+  }
+
   /// Whether the target only tests others.
   var isTest: Bool { self == .tests || self == .uiTests }
 

@@ -107,7 +107,11 @@ struct MissingAccessibilityLabel: Rule {
     if subject.isNeverShown(button) || subject.isInUnusedCell(button) { return false }
     var element: XMLElement? = button
     while let current = element {
-      if current.flag(.userInteractionEnabled) == false || subject.isDisabledForGood(current) { return false }
+      if current.flag(.userInteractionEnabled) == false || subject.isDisabledForGood(current)
+        || subject.isHiddenForGood(current)
+      {
+        return false
+      }
       if current.index != button.index, current.isWholeAccessibilityElement { return false }
       if current.flag(.hidden) == true, !subject.code.reach(current[.id]) { return false }
       element = current.parent

@@ -13,7 +13,9 @@ struct AssetOfOtherFormat: Rule {
     good: CatalogExample.images(CatalogExample.image("back-24x24.jpg")))
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
-    for (entry, path) in subject.filled {
+    // A file may fill several slots.
+    var seen: Set<String> = []
+    for (entry, path) in subject.filled where seen.insert(path).inserted {
       guard case .header(let header) = subject.image(path), let written = entry.fileExtension, entry.saysImage,
         case let format = header.format, !format.extensions.contains(written), !Self.compiled.contains(format)
       else { continue }

@@ -1,4 +1,5 @@
 import IBCode
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -28,10 +29,20 @@ struct DeprecatedElement: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (name, message) in Self.elements {
-      for element in subject.elements(named: name) where !Self.isOfLibrary(element, subject) {
+      for element in subject.elements(named: name)
+      where !Self.isOfLibrary(element, subject) && !Self.isOfOtherKind(element, subject) {
         reporter.report(message, at: element)
       }
     }
+  }
+
+  /// Whether the custom class is not a subclass of the element's class, so no object of that class is created
+  /// (class-of-other-kind).
+  private static func isOfOtherKind(_ element: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard let expected = ElementClass.name(of: element, in: .uiKit), let used = CodeClass(element),
+      let members = subject.facts?.sources.members(of: used)
+    else { return false }
+    return !members.classes.contains(expected)
   }
 
   /// Whether the object has a class that no source of the app declares: only the library can replace the element.

@@ -77,7 +77,9 @@ struct UnavailableFeature: Rule {
         return feature.values.contains { element.equals(attribute, $0) }
       }
       guard let first = uses.first else { continue }
-      let shown = Self.uses(ofListed: uses, subject.resources)
+      let listed = Self.uses(ofListed: uses, subject.resources)
+      let shown = listed.filter { !Self.isReplaced($0, subject, oldest.version) }
+      if shown.isEmpty, !listed.isEmpty { continue }
       let count = shown.isEmpty ? uses.count : shown.count
       let places = count > 1 ? " (\(count) places)" : ""
       let style = feature.values.count > 1 ? first[.style] : nil
@@ -87,6 +89,19 @@ struct UnavailableFeature: Rule {
           + "\(oldest.origin) \(system) \(oldest.version)\(places): raise the deployment target, or replace it",
         at: shown.first?.range ?? first.startTagRange, in: shown.first?.element ?? first)
     }
+  }
+
+  /// Whether code sets another image or text of the object, or the object has a button configuration that the system
+  /// lacks, too.
+  private static func isReplaced(
+    _ use: DocumentResources.Mention, _ subject: DocumentSubject, _ oldest: SystemVersion
+  ) -> Bool {
+    let isInConfiguration =
+      use.element.name == .buttonConfiguration || use.element.enclosing(.buttonConfiguration) != nil
+    if isInConfiguration, features.contains(where: { $0.element == .buttonConfiguration && oldest < $0.since }) {
+      return true
+    }
+    return use.kind == .image && use.element.enclosingObjectID.map { subject.isFilled($0) } == true
   }
 
   /// Where the document uses resources from its list; empty for other elements.

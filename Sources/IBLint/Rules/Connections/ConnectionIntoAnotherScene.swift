@@ -30,40 +30,58 @@ struct ConnectionIntoAnotherScene: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    // The outlets of an object to another one, such as `delegate` and `dataSource`, are one finding.
+    var groups: [[XMLElement]] = []
     for connection in subject.elements(named: [.outlet, .outletCollection, .action]) {
-      guard let destination = connection[.destination].flatMap({ subject.objects[$0] }),
-        Self.isDropped(connection, to: destination, subject)
+      guard let destination = connection[.destination], let target = subject.objects[destination],
+        Self.isDropped(connection, to: target, subject)
       else { continue }
-      let name = connection[.property] ?? connection[.selector] ?? ""
-      let noun = ObjectWords.noun(connection.tag)
-      let remedy = Self.isUseless(connection, subject) ? "delete it" : "connect it to an object in the same scene"
-      let isHidden = subject.isHidden(connection)
-      reporter.report(
-        "\(noun) '\(name.shortened)' refers to \(subject.document.name(of: destination)) in another scene, "
-          + "so the build disconnects the \(noun): \(remedy)"
-          + (isHidden ? "; the project never shows this scene" : ""),
-        at: .destination, of: connection,
-        notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)],
-        severity: isHidden ? .note : nil)
+      let same = groups.lastIndex { group in
+        connection.name != .action && group[0].name == connection.name
+          && group[0].parent?.index == connection.parent?.index && group[0].equals(.destination, destination)
+      }
+      if let same { groups[same].append(connection) } else { groups.append([connection]) }
     }
+    for group in groups { report(group, subject, into: &reporter) }
   }
 
-  /// Whether the action cannot be replaced: no object of its scene has it, or the control already sends one there
-  /// on the same event.
-  private static func isUseless(_ action: XMLElement, _ subject: DocumentSubject) -> Bool {
-    guard action.name == .action else { return false }
-    return !hasTarget(action, subject)
-      || action.parent?.children.contains { other in
-        other.name == .action && other.index != action.index && other[.eventType] == action[.eventType]
-          && !(other[.destination].flatMap { subject.objects[$0] }.map { isDropped(other, to: $0, subject) } ?? true)
-      } ?? false
+  private func report(_ group: [XMLElement], _ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let destination = group[0][.destination].flatMap({ subject.objects[$0] }) else { return }
+    let names = group.map { "'\(($0[.property] ?? $0[.selector] ?? "").shortened)'" }
+    let noun = ObjectWords.noun(group[0].tag) + (group.count > 1 ? "s" : "")
+    let isHidden = subject.isHidden(group[0])
+    reporter.report(
+      "\(noun) \(Wording.list(names)) \(group.count > 1 ? "refer" : "refers") to "
+        + "\(subject.document.name(of: destination)) in another scene, so the build disconnects the \(noun): "
+        + Self.remedy(group, subject) + (isHidden ? "; the project never shows this scene" : ""),
+      at: .destination, of: group[0],
+      notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)],
+      severity: isHidden ? .note : nil)
   }
 
-  /// Whether an object of the action's scene has the method, or may have it.
-  private static func hasTarget(_ action: XMLElement, _ subject: DocumentSubject) -> Bool {
-    guard let sources = subject.facts?.sources, let selector = action[.selector] else { return true }
+  private static func remedy(_ group: [XMLElement], _ subject: DocumentSubject) -> String {
+    let connection = group[0]
+    let it = group.count > 1 ? "them" : "it"
+    guard connection.name == .action, subject.facts != nil else {
+      return "delete \(it), or connect \(it) to an object in the same scene"
+    }
+    guard !isSentAnyway(connection, subject), let target = target(of: connection, subject) else { return "delete it" }
+    return "connect it to \(subject.document.name(of: target)), or delete it"
+  }
+
+  /// Whether the control already sends an action in its scene on the same event.
+  private static func isSentAnyway(_ action: XMLElement, _ subject: DocumentSubject) -> Bool {
+    action.parent?.children.contains { other in
+      other.name == .action && other.index != action.index && other[.eventType] == action[.eventType]
+        && !(other[.destination].flatMap { subject.objects[$0] }.map { isDropped(other, to: $0, subject) } ?? true)
+    } ?? false
+  }
+
+  /// The first object of the action's scene that has the method, or may have it; nil without one.
+  private static func target(of action: XMLElement, _ subject: DocumentSubject) -> XMLElement? {
+    guard let sources = subject.facts?.sources, let selector = action[.selector] else { return nil }
     let scene = subject.scenes.number(of: action)
-    return subject.customElements.contains { object in
+    return subject.customElements.first { object in
       guard subject.scenes.number(of: object) == scene, let used = CodeClass(object) else { return false }
       return sources.members(of: used)?.selectors.contains(selector) ?? true
     }
