@@ -14,7 +14,9 @@ extension CodeIndex {
     let characters = Array(name)
     return characters.indices.dropFirst().contains { index in
       let isSeparator = !characters[index].isLetter && !characters[index].isNumber
-      let isBoundary = isSeparator || characters[index].isUppercase != characters[index - 1].isUppercase
+      let isBoundary =
+        isSeparator || characters[index].isUppercase != characters[index - 1].isUppercase
+        || characters[index].isNumber != characters[index - 1].isNumber
       return isBoundary && hasPart(String(characters[..<index]), String(characters[index...]), isSeparator)
     }
   }

@@ -124,6 +124,46 @@ import Testing
     #expect(index.hides(ObjectName("a", of: "Unknown")) && index.hides(ObjectName("a")))
   }
 
+  /// A loop may change each object of a list or of an outlet collection.
+  @Test(arguments: [
+    ("for view in self.a { view.image = b }", CodeLanguage.swift, true),
+    ("a?.forEach { $0.image = b }", .swift, true), ("let all = [a, b]", .swift, true),
+    ("for view in a.others { view.image = b }", .swift, false), ("print(a)", .swift, false),
+    ("for (UIImageView *view in _a) { view.image = b; }", .objectiveC, true), ("all = @[_a, _b];", .objectiveC, true),
+    ("[self show:a];", .objectiveC, false),
+  ])
+  func aLoopMayFillItsObjects(_ code: String, _ language: CodeLanguage, _ isFilled: Bool) {
+    let text = language == .swift ? "func f() { \(code) }" : "@implementation A\n- (void)f { \(code) }\n@end"
+    let index = CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false)
+    #expect(index.fills(ObjectName("a")) == isFilled)
+  }
+
+  /// Code that hides the button of one cell does not hide those of others.
+  @Test(arguments: [
+    ("class A: UIView { func f() { a.isHidden = true } }", true),
+    ("class A: UIView { func f() { self.a.isHidden = true } }", true),
+    ("class A: UIView {}; class Maker { func f(row: A) { row.a.isHidden = true } }", false),
+  ])
+  func onlyItsOwnerHidesAnObjectForGood(_ code: String, _ isHidden: Bool) {
+    let index = CodeIndex([CodeFile(Array(code.utf8), .swift)], hasDependencies: false)
+    #expect(index.hidesItself(ObjectName("a", of: "A")) == isHidden && index.hides(ObjectName("a", of: "A")))
+  }
+
+  @Test(arguments: [("%zd", "12", true), ("%@", "12", false), ("%d", "One", false), ("Row%lu", "Row2", true)])
+  func codeMakesNamesFromNumbers(_ format: String, _ name: String, _ isMade: Bool) {
+    let text = "@implementation A\n- (void)f { [NSString stringWithFormat:@\"\(format)\", 1]; }\n@end"
+    let index = CodeIndex([CodeFile(Array(text.utf8), .objectiveC)], hasDependencies: false)
+    #expect(index.hasText(name) == isMade)
+  }
+
+  /// UIKit does not see what an extension of a Swift protocol adds.
+  @Test(arguments: [("protocol Titled {}", false), ("class Titled {}", false), ("", true)])
+  func anExtensionOfAProtocolAddsNothing(_ declaration: String, _ isAdded: Bool) {
+    let text = "\(declaration)\nextension Titled { var direction: Int { 1 } }\nclass A: UIView {}"
+    let index = CodeIndex([CodeFile(Array(text.utf8), .swift)], hasDependencies: false)
+    #expect(index.members(of: "A")?.properties.contains("direction") == isAdded)
+  }
+
   @Test(arguments: [
     ("a.arrangedSubviews.forEach { $0.removeFromSuperview() }", true),
     ("for row in self.a.subviews { row.removeFromSuperview() }", true), ("a.removeFromSuperview()", false),

@@ -786,6 +786,18 @@ import Testing
     #expect(await findings(MemoryWorld(files), "missing-image") == "")
   }
 
+  /// The element is a web view, but the app creates the custom class.
+  @Test(arguments: [("UIWebView", true), ("WKWebView", false)])
+  func onlyASubclassOfTheDeprecatedClassIsDeprecated(_ parent: String, _ isReported: Bool) async {
+    let nib = Self.nib(class: "PriceView", module: "Shop\" customModuleProvider=\"target").replacing(
+      "<view ", with: "<webView "
+    )
+    .replacing("</view>", with: "</webView>")
+    let files = ["A.xib": nib, "App.swift": "import WebKit\nclass PriceView: \(parent) {}"]
+    let output = await findings(world(files, members: ["A.xib"]), "deprecated-element")
+    #expect(output.contains("UIWebView is deprecated") == isReported, "\(output)")
+  }
+
   @Test func aLaunchStoryboardHasToExist() async {
     let list = "<plist><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>"
     func output(_ files: [String: String]) async -> String {

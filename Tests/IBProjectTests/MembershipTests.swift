@@ -98,6 +98,12 @@ import Testing
     ])
     #expect(projects(of: "/P/Example/Old.xib", in: files) == ["/P/Example/Example.xcodeproj"])
     #expect(projects(of: "/P/Kit/Old.xib", in: files) == nil)
+    // This podspec says which files it has.
+    let read = MemoryFiles(texts: [
+      "Kit.podspec": "s.source_files = 'Sources/**/*'", "Kit.xcodeproj/project.pbxproj": ProjectText.app(),
+    ])
+    #expect(projects(of: "/P/Kit/Old.xib", in: read) == ["/P/Kit.xcodeproj"])
+    #expect(projects(of: "/P/Sources/Old.xib", in: read) == nil)
   }
 
   /// A podspec that has a path to the file may build it, also one outside the project's folder.
