@@ -101,7 +101,7 @@ import Testing
     ]
     let output = await run(files, "--only-rule", "class-of-other-kind", "Repo/App/Main.storyboard")
     #expect(
-      output.contains("has the class List, a subclass of UITableViewController, but its view is a view"), "\(output)")
+      output.contains("has the custom class List, a subclass of UITableViewController, but its root view is not a table view"), "\(output)")
   }
 
   @Test func withoutSourcesNothingIsJudged() async {

@@ -180,7 +180,7 @@ import Testing
       "it": strings("Si"),
     ])
     #expect(found.count == 1)
-    let start = "label \"Speichern unter\" is cut off in the translation into de: its text needs a width of "
+    let start = "label \"Speichern unter\" is cut off in the translation into de: its text needs "
     #expect(found.first?.hasPrefix(start) == true)
     #expect(found.first?.contains("; also into es and fr") == true)
   }

@@ -68,7 +68,8 @@ struct MissingAccessibilityLabel: Rule {
         !button.isNamedByCode(in: subject)
       else { continue }
       reporter.report(
-        "button with only the image '\(image.shortened)' has no accessibility description and no tool tip: add one",
+        "button with only the image '\(image.shortened)' has neither an accessibility description nor a "
+          + "tool tip, so VoiceOver cannot describe it: add one of the two",
         at: button)
     }
   }

@@ -23,8 +23,8 @@ struct UnlabelledTextField: Rule {
       let label = field.child(named: .accessibility)?[.label] ?? ""
       guard label.isEmpty else { continue }
       reporter.report(
-        "\(subject.document.name(of: field)) has a placeholder but no accessibility label: VoiceOver has nothing to "
-          + "read once the field contains text", at: field)
+        "\(subject.document.name(of: field)) has a placeholder but no accessibility label, so VoiceOver does not "
+          + "name the field once it contains text: add a label", at: field)
     }
   }
 }

@@ -12,12 +12,19 @@ struct DeprecatedElement: Rule {
       """,
     bad: Example.xib(#"<webView id="iN0-l3-epB"/>"#), good: Example.xib(#"<wkWebView id="iN0-l3-epB"/>"#))
 
-  /// By element: the class, when it was deprecated, and its replacement (Measurements/Format.md#deprecated-classes).
+  /// By element: the end of its message, with the class, when it was deprecated, and its replacement
+  /// (Measurements/Format.md#deprecated-classes).
   private static let elements: [(name: Name, message: String)] = [
-    (.glkView, "GLKView is deprecated since iOS 12; use MTKView"),
-    (.glkViewController, "GLKViewController is deprecated since iOS 12; use MTKView"),
-    (.searchDisplayController, "UISearchDisplayController is deprecated since iOS 8; use UISearchController"),
-    (.webView, "UIWebView is deprecated since iOS 12, and the App Store rejects it; use WKWebView"),
+    (.glkView, "a GLKView, which has been deprecated since iOS 12: use MTKView"),
+    (.glkViewController, "a GLKViewController, which has been deprecated since iOS 12: use MTKView"),
+    (
+      .searchDisplayController,
+      "a UISearchDisplayController, which has been deprecated since iOS 8: use UISearchController"
+    ),
+    (
+      .webView,
+      "a UIWebView, which has been deprecated since iOS 12 and which the App Store rejects: use WKWebView"
+    ),
   ]
 
   static let sources: SourceNeeds = .declarations
@@ -25,7 +32,7 @@ struct DeprecatedElement: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (name, message) in Self.elements {
       for element in subject.elements(named: name) where !Self.isOfLibrary(element, subject) {
-        reporter.report(message, at: element)
+        reporter.report("\(subject.document.name(of: element)) is \(message)", at: element)
       }
     }
   }

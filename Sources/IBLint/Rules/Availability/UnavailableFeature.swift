@@ -84,7 +84,7 @@ struct UnavailableFeature: Rule {
       let name = feature.name + ((shown.first?.name ?? style).map { " '\($0.shortened)'" } ?? "")
       reporter.report(
         "\(name) needs \(system) \(feature.since), but "
-          + "\(oldest.origin) \(system) \(oldest.version)\(places): raise the deployment target, or replace it",
+          + "\(oldest.origin) \(system) \(oldest.version)\(places): raise the deployment target, or avoid this feature",
         at: shown.first?.range ?? first.startTagRange, in: shown.first?.element ?? first)
     }
   }

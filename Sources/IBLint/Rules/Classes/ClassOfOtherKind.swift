@@ -42,9 +42,9 @@ struct ClassOfOtherKind: Rule {
         where classes.contains(controller) && view.name != kind && !Self.isView(view, of: controller, sources) {
           let kinds = used.name == controller ? controller : "\(used.name.shortened), a subclass of \(controller)"
           reporter.report(
-            "\(ObjectWords.noun(element.tag)) '\(element.enclosingObjectID ?? "")' has the class \(kinds), but its view is "
-              + "\(ObjectWords.nounWithArticle(view.tag)), so the app crashes when it shows the scene: use "
-              + "\(ObjectWords.nounWithArticle(kind.wellKnownText ?? ""))",
+            "\(ObjectWords.noun(element.tag)) '\(element.enclosingObjectID ?? "")' has the custom class \(kinds), but "
+              + "its root view is not \(ObjectWords.nounWithArticle(kind.wellKnownText ?? "")), so the app crashes when "
+              + "it shows the scene: use another root view",
             at: .customClass, of: element, severity: mayBeReplaced ? .warning : nil)
         }
       }
@@ -71,7 +71,7 @@ struct ClassOfOtherKind: Rule {
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
     guard isHarmless else {
       reporter.report(
-        "\(problem), which this \(ObjectWords.noun(element.tag)) requires: choose another class"
+        "\(problem), as this \(ObjectWords.noun(element.tag)) requires: choose a subclass of \(expected)"
           + subject.hint(ifHidden: element),
         at: range, objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
       return
@@ -80,8 +80,8 @@ struct ClassOfOtherKind: Rule {
     let lost = Self.lost[element.name] ?? "the properties of \(expected)"
     let plain = Self.strict[expected] == nil ? "view" : "view controller"
     reporter.report(
-      "\(problem): the \(ObjectWords.noun(element.tag)) loses \(lost); use a plain \(plain)", at: range,
-      objectID: element.enclosingObjectID, severity: .warning)
+      "\(problem), so this \(ObjectWords.noun(element.tag)) loses \(lost): choose a subclass of \(expected), or use a "
+        + "plain \(plain)", at: range, objectID: element.enclosingObjectID, severity: .warning)
   }
 
   private static let dequeued = ["UITableViewCell", "UICollectionViewCell", "UICollectionReusableView"]
