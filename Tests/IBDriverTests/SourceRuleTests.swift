@@ -28,7 +28,7 @@ import Testing
     #expect(output.contains("error: class Price has no outlet 'amount'; did you mean 'amuont'? (unknown-outlet)"))
     #expect(
       output.contains(
-        "warning: class KitView is not declared in any source file, so the app creates a plain view: add the class, or choose another (unknown-class) [vie-w0-002]"
+        "warning: class KitView is not declared in any source file, so the app creates a plain view: add the class, or choose another class (unknown-class) [vie-w0-002]"
       ))
   }
 
@@ -52,7 +52,7 @@ import Testing
     ]
     let output = await run(files, "--only-rule", "unknown-outlet", "Repo/App/Fields.xib")
     let crash =
-      "error: text field 'fie-ld-001' without a custom class has no outlet 'nextField': set its class, or delete"
+      "error: text field 'fie-ld-001' without a custom class has no outlet 'nextField': set its custom class, or delete"
     #expect(crashes ? output.contains(crash) : output.isEmpty)
   }
 
@@ -133,7 +133,7 @@ import Testing
     ),
     (
       "static let late = UIStoryboard(\n  name: \"Gone\", bundle: nil)\nlet other = 1",
-      "note: storyboard 'Gone' does not exist in the project; no code uses 'late'"
+      "note: storyboard 'Gone' does not exist in the project; no code calls 'late'"
     ),
     (
       "static let late = { UIStoryboard(name: \"Gone\", bundle: nil) }(); func load() { show(Price.late) }",
@@ -168,7 +168,7 @@ import Testing
         "Repo/Screen.swift": "class Screen: UIViewController {}\nlet a = \(code)",
       ],
       "Repo", "--only-rule", "unknown-class")
-    #expect(output.contains("Swift class Screen has no module here") == isReported, "\(output)")
+    #expect(output.contains("Swift class Screen is set without a module") == isReported, "\(output)")
   }
 
   /// A class without a module may come from any library.

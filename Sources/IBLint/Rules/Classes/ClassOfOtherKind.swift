@@ -43,8 +43,8 @@ struct ClassOfOtherKind: Rule {
           let kinds = used.name == controller ? controller : "\(used.name.shortened), a subclass of \(controller)"
           reporter.report(
             "\(ObjectWords.noun(element.tag)) '\(element.enclosingObjectID ?? "")' has the custom class \(kinds), but "
-              + "its root view is not \(ObjectWords.nounWithArticle(kind.wellKnownText ?? "")), so the app crashes when "
-              + "it shows the scene: use another root view",
+              + "its root view is not \(ObjectWords.nounWithArticle(kind.wellKnownText ?? "")), so the app crashes "
+              + "when it shows the scene: use another root view",
             at: .customClass, of: element, severity: mayBeReplaced ? .warning : nil)
         }
       }

@@ -49,7 +49,7 @@ struct MissingViewOutlet: Rule {
     guard !outlets.contains(where: { outlet in names.contains { outlet.equals(.property, $0) } }) else { return }
     reporter.report(
       "the outlet 'view' of the File's Owner '\(used.name)' is not connected: the app crashes when it shows "
-        + "the controller; connect the root view", at: owner)
+        + "the controller; connect it to the root view", at: owner)
   }
 
   /// Whether UIKit looks for the nib by itself (Apple's documentation of `UIViewController.nibName`).

@@ -56,14 +56,16 @@ struct UnknownOutlet: Rule {
     let isRefused = members.refusesDocuments && !owner.isFilesOwner
     let severity = mayBeOther(owner, subject) || isRefused ? .warning : subject.connectionSeverity(at: owner)
     let hint =
-      isRefused ? "; its init(coder:) stops the app, so no document can load it" : subject.hint(ifHidden: owner)
+      isRefused
+      ? "; the init(coder:) of the class stops the app, so no document can load it" : subject.hint(ifHidden: owner)
     let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if unknown.count >= Self.many {
       let names = unknown.compactMap { $0[.property]?.shortened }
       let hasKnown = outlets.contains { $0[.property].map(known.contains) ?? false }
       let words = hasKnown ? "lacks \(unknown.count) of its \(outlets.count)" : "declares none of its \(unknown.count)"
       reporter.report(
-        "\(used.words(owner, subject)) \(words) connected outlets: \(Wording.list(names, atMost: Self.mostNames))\(hint): "
+        "\(used.words(owner, subject)) \(words) connected outlets "
+          + "(\(Wording.list(names, atMost: Self.mostNames)))\(hint): "
           + "\(used.remedy("restore them")), or delete the connections", at: .property,
         of: unknown[0], severity: severity)
       return
@@ -80,7 +82,7 @@ struct UnknownOutlet: Rule {
       let suggestion = isReplaced ? ": delete the connection" : Suggestion.hint(for: property, among: free)
       reporter.report(
         "\(used.words(owner, subject)) has no outlet '\(property.shortened)'\(hint)"
-          + (suggestion.isEmpty ? ": \(used.remedy("declare it")), or delete the connection" : suggestion),
+          + (suggestion.isEmpty ? ": \(used.remedy("declare the outlet")), or delete the connection" : suggestion),
         at: .property, of: outlet, severity: severity)
     }
   }

@@ -19,7 +19,7 @@ struct UnknownReuseIdentifier: Rule {
   static let sources = SourceNeeds.declarations
 
   private static let absent = AbsentName(
-    kind: .reuse, noun: "reuse identifier", remedy: "give it to a cell, or correct it",
+    kind: .reuse, noun: "reuse identifier", remedy: "set it as the identifier of a cell, or correct it",
     isThere: { $1.names.has(reuse: $0) || $1.sources.hasLiteral($0) || $1.sources.declares($0) },
     names: { $0.allReuse })
 

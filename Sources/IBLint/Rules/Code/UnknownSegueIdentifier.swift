@@ -17,7 +17,7 @@ struct UnknownSegueIdentifier: Rule {
   static let sources = SourceNeeds.declarations
 
   private static let absent = AbsentName(
-    kind: .segue, noun: "segue identifier", remedy: "give it to a segue, or correct it",
+    kind: .segue, noun: "segue identifier", remedy: "set it as the identifier of a segue, or correct it",
     isThere: { $1.names.has(segue: $0) }, names: { $0.allSegues })
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {

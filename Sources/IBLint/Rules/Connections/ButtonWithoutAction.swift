@@ -44,7 +44,8 @@ struct ButtonWithoutAction: Rule {
     let items = subject.elements(named: .barButtonItem).filter { Self.isOffered($0, subject) }
     for element in buttons + items where !Self.isUsed(element, subject) {
       reporter.report(
-        "\(subject.document.name(of: element)) has no action, outlet or segue: tapping it does nothing",
+        "\(subject.document.name(of: element)) has no action, outlet or segue, so tapping it does nothing: connect it, "
+          + "or delete it",
         at: element)
     }
   }
