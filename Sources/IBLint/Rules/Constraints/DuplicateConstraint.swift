@@ -34,10 +34,11 @@ struct DuplicateConstraint: Rule {
       let others = copies.dropFirst().map { Finding.Note("so does this one", at: $0.element.startTagRange) }
       let more =
         others.isEmpty
-        ? ": delete it" : ", and so \(others.count == 1 ? "does" : "do") \(others.count) more: delete them"
+        ? " constraint: delete it"
+        : " constraint, and so \(others.count == 1 ? "does" : "do") \(others.count) more: delete them"
       let order = original.element.range.lower < copies[0].element.range.lower ? "an earlier" : "a later"
       reporter.report(
-        "constraint \(subject.document.words(for: copies[0])) repeats \(order) one\(more)", at: copies[0].element,
+        "constraint \(subject.document.words(for: copies[0])) repeats \(order)\(more)", at: copies[0].element,
         notes: [.init("the other constraint is here", at: original.element.startTagRange)] + others,
         fixes: Self.fixes(for: copies.filter { !destinations.contains($0.id) }))
     }

@@ -44,8 +44,8 @@ struct NeverInstalledConstraint: Rule {
     // The compiler removes a placeholder, installed or not.
     for constraint in constraints where !connected.contains(constraint.id) && !constraint.isPlaceholder {
       let words: Message =
-        "constraint \(constraint.id, named: subject.document.words(for: constraint)) is not installed in any size class: "
-        + "delete it"
+        "constraint \(constraint.id, named: subject.document.words(for: constraint)) is not installed in any size "
+          + "class, and no outlet refers to it: delete it"
       reporter.report(words, at: constraint.element.startTagRange, objectID: constraint.element.enclosingObjectID)
     }
   }

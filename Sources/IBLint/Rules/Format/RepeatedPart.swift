@@ -76,7 +76,8 @@ struct RepeatedPart: Rule {
     _ what: String, _ element: XMLElement, first: XMLElement, isList: Bool = false, _ reporter: inout Reporter
   ) {
     reporter.report(
-      "\(what) \(isList ? "appear" : "appears") twice: delete one", at: element,
+      "\(what) \(isList ? "appear" : "appears") twice, but Xcode reads only one of them: delete the wrong one",
+      at: element,
       notes: [.init("first here", at: first.startTagRange)])
   }
 }

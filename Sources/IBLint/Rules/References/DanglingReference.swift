@@ -102,8 +102,7 @@ struct DanglingReference: Rule {
     guard element.name == .constraint || element.name == .document || attribute.nameText == "destination" else {
       return (
         "\(ObjectWords.words(of: attribute.nameText)) of \(document.name(of: element)) refers to object",
-        ": restore the "
-          + "object, or remove the reference"
+        ": restore the object, or remove the reference"
       )
     }
     switch element.name {
@@ -116,7 +115,7 @@ struct DanglingReference: Rule {
       return ("action '\((element[.selector] ?? "").shortened)'\(of) refers to object", ": \(restore) connection")
     case .segue: return ("\((element[.kind] ?? "").shortened) segue\(of) leads to object", ": \(restore) segue")
     case .document:
-      return ("the initial view controller is object", ": choose another initial scene")
+      return ("the initial view controller refers to object", ": choose another initial view controller")
     default: return ("\(document.name(of: element)) refers to object", ": restore the object, or remove the reference")
     }
   }
