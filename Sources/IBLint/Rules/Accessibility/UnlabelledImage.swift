@@ -33,8 +33,8 @@ struct UnlabelledImage: Rule {
         accessibility.child(named: .bool, key: "isElement")?.equals(.value, "YES") == true
       else { continue }
       reporter.report(
-        "\(subject.document.name(of: image)) is an accessibility element without a label, so VoiceOver reads only "
-          + "the file name or 'image': add a label", at: image)
+        "\(subject.document.name(of: image)) is an accessibility element without a label, so VoiceOver cannot "
+          + "describe the image: add a label", at: image)
     }
   }
 }

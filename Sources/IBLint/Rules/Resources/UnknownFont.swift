@@ -80,6 +80,6 @@ struct UnknownFont: Rule {
     guard isOfApps, !listed.contains(fileName), let target = targets.first else { return }
     reporter.report(
       "font '\(name.shortened)' is in '\(fileName.shortened)', but UIAppFonts of target '\(target.name.shortened)' "
-        + "does not list the file, so the app shows the system font: list it", at: .name, of: use)
+        + "does not list the file, so the app shows the system font: add the file to UIAppFonts", at: .name, of: use)
   }
 }

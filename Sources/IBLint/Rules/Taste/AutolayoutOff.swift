@@ -15,6 +15,7 @@ struct AutolayoutOff: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let root = subject.tree.root, !subject.document.header.useAutolayout else { return }
-    reporter.report("the document does not use Auto Layout: turn on Use Auto Layout", at: root)
+    reporter.report(
+      "the document does not use Auto Layout, so its constraints have no effect: turn on Use Auto Layout", at: root)
   }
 }

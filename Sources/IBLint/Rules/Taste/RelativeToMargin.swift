@@ -36,7 +36,8 @@ struct RelativeToMargin: Rule {
     for constraint in subject.elements(named: .constraint) {
       for name in [Name.firstAttribute, .secondAttribute] where constraint[name]?.hasSuffix("Margin") == true {
         reporter.report(
-          "\(subject.owner(of: constraint)) is relative to a margin ('\(constraint[name] ?? "")'): use the edge",
+          "\(subject.owner(of: constraint)) is relative to a margin ('\(constraint[name] ?? "")'): clear Relative to "
+            + "margin",
           at: name, of: constraint)
       }
     }

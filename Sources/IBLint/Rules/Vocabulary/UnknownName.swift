@@ -17,6 +17,8 @@ struct UnknownName: Rule {
     guard let first = unknown.first else { return }
     let others = Set(unknown.map(\.message)).count - 1
     let more = others == 0 ? "" : ", and \(others) more unknown \(others == 1 ? "name" : "names") in this document"
-    reporter.report("unknown \(first.message)\(more)", at: first.range, in: first.element)
+    reporter.report(
+      "unknown \(first.message)\(more): Keyline ignores \(others == 0 ? "it" : "them") in layouts, but keeps "
+        + "\(others == 0 ? "it" : "them") in the document", at: first.range, in: first.element)
   }
 }
