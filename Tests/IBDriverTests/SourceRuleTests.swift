@@ -333,7 +333,7 @@ import Testing
     let output = await run(files, "--only-rule", "unused-asset")
     #expect(
       output
-        == "Repo/App/A.xcassets/left over.imageset/Contents.json:1:1: note: image set 'left over' is not mentioned anywhere in the project: delete it, unless code puts its name together (unused-asset)\n"
+        == "Repo/App/A.xcassets/left over.imageset/Contents.json:1:1: note: image set 'left over' is not mentioned anywhere in the project: delete it, unless code composes its name (unused-asset)\n"
     )
   }
 
