@@ -36,7 +36,9 @@ import Testing
       "i.brandassets/Contents.json": "{}", "i.brandassets/a.imageset/Contents.json": set,
       "i.brandassets/a.imageset/a.svg": drawing,
     ]
-    let message = "another image set, 'one/a.imageset', is also named 'a', so the app contains only one of them: rename one (duplicate-asset-name)"
+    let message =
+      "another image set, 'one/a.imageset', is also named 'a', so the app contains only one of them: rename one "
+      + "(duplicate-asset-name)"
     #expect(await run(files) == ["two/a.imageset/Contents.json:1:1: warning: \(message)"])
     files["two/Contents.json"] = #"{"properties":{"provides-namespace":true}}"#
     #expect(await run(files).isEmpty)
@@ -118,7 +120,7 @@ import Testing
       files["\(name).imageset/Contents.json"] = image("a.svg", more)
     }
     let rule = "missing-dark-variant"
-    let message = "has no dark variant, but 2 of 4 have one: add it (missing-dark-variant)"
+    let message = "has no dark variant, but 2 of 4 color sets of the catalog have one: add it (missing-dark-variant)"
     #expect(
       await run(files, rule: rule)
         == ["c", "d"].map {

@@ -108,7 +108,8 @@ import Testing
       """,
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-action")
-    let silent = "note: class Price has no action 'buy:', which button 'but-to-001' sends; the control does not accept touches"
+    let silent =
+      "note: class Price has no action 'buy:', which button 'but-to-001' sends; the control does not accept touches"
     #expect(world.output.contains(takesTouches ? "error: class Price has no" : silent))
   }
 
@@ -313,8 +314,8 @@ import Testing
 
   /// Code that asks for the scene itself needs no segue to it.
   @Test(arguments: [
-    ("", "add one, or connect it to a control"),
-    ("let next = board.instantiateViewController(withIdentifier: \"Next\")", "delete it; code shows the scene"),
+    ("", "add one, or connect the segue to a control"),
+    ("let next = board.instantiateViewController(withIdentifier: \"Next\")", "delete the segue; code shows the scene"),
   ])
   func aManualSegueToASceneThatCodeShowsIsToBeDeleted(_ code: String, _ remedy: String) async {
     let world = MemoryWorld([

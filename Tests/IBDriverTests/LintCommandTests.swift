@@ -4,7 +4,8 @@ import IBTestSupport
 import Testing
 
 @Suite struct LintCommandTests {
-  private static let twice = "id 'a' already belongs to a view, so references to it are ambiguous: change one of the two (duplicate-id) [a]"
+  private static let twice =
+    "id 'a' already belongs to a view, so references to it are ambiguous: change one of the two (duplicate-id) [a]"
 
   @Test func aCleanFileGivesNothingButTheSummary() async {
     let world = MemoryWorld(["a.xib": Documents.clean])

@@ -101,7 +101,9 @@ import Testing
     ]
     let output = await run(files, "--only-rule", "class-of-other-kind", "Repo/App/Main.storyboard")
     #expect(
-      output.contains("has the custom class List, a subclass of UITableViewController, but its root view is not a table view"), "\(output)")
+      output.contains(
+        "has the custom class List, a subclass of UITableViewController, but its root view is not a table view"),
+      "\(output)")
   }
 
   @Test func withoutSourcesNothingIsJudged() async {

@@ -20,7 +20,10 @@ import Testing
   }
 
   @Test func aDrawingWithoutSizeIsFound() {
-    let message = ["'star.svg' has no width and no height, so only Xcode takes its size from the view box: add both to its root element"]
+    let message = [
+      "'star.svg' has no width and no height, so tools other than Xcode fill the available space: add both to its root "
+        + "element"
+    ]
     #expect(messages("drawing-without-size", .imageset, "star.svg", Self.svg + "/>") == message)
     let sized = Self.svg + #" width="24" height="24"/>"#
     #expect(messages("drawing-without-size", .imageset, "star.svg", sized).isEmpty)

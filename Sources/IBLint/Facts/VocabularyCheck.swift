@@ -149,7 +149,8 @@ struct VocabularyCheck {
     }
     if isRight { return }
     add(
-      .invalidValue, "invalid value '\(attribute.value.shortened)' for attribute \(attribute.nameText): enter "
+      .invalidValue,
+      "invalid value '\(attribute.value.shortened)' for attribute \(attribute.nameText): enter "
         + "\(type.description)",
       at: attribute.valueRange, element)
   }

@@ -44,7 +44,8 @@ package struct AllowedValues {
         let found = value(element, row)
         guard !row.values.contains(found?.text ?? Self.absent) else { continue }
         let state = found.map { "is '\($0.text)'" } ?? "is not set"
-        let message = "\(kind) '\(row.property)' of this \(ObjectWords.noun(element.tag)) \(state), which is not "
+        let message =
+          "\(kind) '\(row.property)' of this \(ObjectWords.noun(element.tag)) \(state), which is not "
           + "allowed: use \(row.words)"
         reporter.report(message, at: found?.place ?? element)
       }

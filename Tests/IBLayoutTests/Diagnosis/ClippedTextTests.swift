@@ -32,7 +32,8 @@ import Testing
   @Test func aTextWiderThanItsFrameIsClipped() throws {
     let needed = Wording.points(try natural())
     let found = try issues(width: 20)
-    #expect(found.map(\.message) == ["label \"Account\" is cut off: its text needs \(needed) points of width but has 20"])
+    #expect(
+      found.map(\.message) == ["label \"Account\" is cut off: its text needs \(needed) points of width but has 20"])
     #expect(found.map(\.axis) == [.width])
     #expect(found.map(\.condition) == [.none])
   }

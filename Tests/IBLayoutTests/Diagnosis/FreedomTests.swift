@@ -38,7 +38,8 @@ import Testing
     let issues = try layout(subviews: view("a"), constraints: constraints).issues(.ambiguous)
     #expect(issues.map(\.axis) == [.width])
     #expect(
-      issues.map(\.message) == ["view 'a' has an ambiguous horizontal position and width: the width may be 0 or 375 points"])
+      issues.map(\.message)
+        == ["view 'a' has an ambiguous horizontal position and width: the width may be 0 or 375 points"])
   }
 
   @Test func theDrawnFrameDecidesNeitherIssueNorWitness() throws {

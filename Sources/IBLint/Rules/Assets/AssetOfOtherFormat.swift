@@ -22,8 +22,9 @@ struct AssetOfOtherFormat: Rule {
         reporter.report("\(file), which the asset catalog compiler may reject: save it as PNG", at: entry)
       } else {
         let range = entry.json["filename"]?.range ?? entry.range
-        reporter.report("\(file): change the extension to .\(format.extensions[0])",
-        at: range, severity: .note)
+        reporter.report(
+          "\(file): change the extension to .\(format.extensions[0])",
+          at: range, severity: .note)
       }
     }
   }

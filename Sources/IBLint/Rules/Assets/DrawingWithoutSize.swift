@@ -26,7 +26,7 @@ struct DrawingWithoutSize: Rule {
         !ImageHeader.statesSize(svg: subject.bytes(path))
       else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' has no width and no height, so only Xcode takes its size from the view box: "
+        "'\(entry.filename ?? "")' has no width and no height, so tools other than Xcode fill the available space: "
           + "add both to its root element", at: entry)
     }
   }

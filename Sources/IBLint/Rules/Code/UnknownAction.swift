@@ -166,8 +166,9 @@ struct UnknownAction: Rule {
     let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
     reporter.report(
       "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(reason(action, subject))"
-        + (hint.isEmpty ? ": \(action.used.remedy("add the method")), or delete the "
-        + "connection\(isOne ? "" : "s")" : hint),
+        + (hint.isEmpty
+          ? ": \(action.used.remedy("add the method")), or delete the "
+            + "connection\(isOne ? "" : "s")" : hint),
       at: .selector, of: action.first,
       severity: severity(of: action, subject))
   }

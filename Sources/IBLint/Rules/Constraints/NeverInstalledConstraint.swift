@@ -45,7 +45,7 @@ struct NeverInstalledConstraint: Rule {
     for constraint in constraints where !connected.contains(constraint.id) && !constraint.isPlaceholder {
       let words: Message =
         "constraint \(constraint.id, named: subject.document.words(for: constraint)) is not installed in any size "
-          + "class, and no outlet refers to it: delete it"
+        + "class, and no outlet refers to it: delete it"
       reporter.report(words, at: constraint.element.startTagRange, objectID: constraint.element.enclosingObjectID)
     }
   }
