@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct LintCommandTests {
   private static let twice =
-    "id 'a' already belongs to a view, so references to it are ambiguous: change one of the two (duplicate-id) [a]"
+    "id 'a' already belongs to a view, so references to it are ambiguous: give one of the two a new id "
+    + "(duplicate-id) [a]"
 
   @Test func aCleanFileGivesNothingButTheSummary() async {
     let world = MemoryWorld(["a.xib": Documents.clean])

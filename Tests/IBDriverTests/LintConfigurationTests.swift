@@ -14,7 +14,7 @@ import Testing
     #expect(await note.run("lint", "a.xib") == .success)
     #expect(
       note.output.contains(
-        ": note: id 'a' already belongs to a view, so references to it are ambiguous: change one of the two "
+        ": note: id 'a' already belongs to a view, so references to it are ambiguous: give one of the two a new id "
           + "(duplicate-id)"))
   }
 

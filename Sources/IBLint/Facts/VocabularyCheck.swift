@@ -150,8 +150,7 @@ struct VocabularyCheck {
     if isRight { return }
     add(
       .invalidValue,
-      "invalid value '\(attribute.value.shortened)' for attribute \(attribute.nameText): enter "
-        + "\(type.description)",
+      "invalid value '\(attribute.value.shortened)' for attribute \(attribute.nameText): enter \(type.description)",
       at: attribute.valueRange, element)
   }
 

@@ -7,7 +7,7 @@ struct UnlabelledTextField: Rule {
     id: "unlabelled-text-field", category: "accessibility", severity: .warning, since: "0.1",
     summary: "A text field has a placeholder and no accessibility label.",
     rationale: """
-      VoiceOver reads the placeholder only until the user types something. Add a label.
+      VoiceOver reads the placeholder only until the user types something. Add an accessibility label.
       """,
     bad: Example.xib(#"<textField placeholder="E-mail" id="iN0-l3-epB"/>"#),
     good: Example.xib(

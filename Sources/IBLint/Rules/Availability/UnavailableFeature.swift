@@ -5,7 +5,7 @@ import IBSyntax
 struct UnavailableFeature: Rule {
   static let info = RuleInfo(
     id: "unavailable-feature", category: "availability", severity: .warning, since: "0.1",
-    summary: "The document uses a feature that its oldest target system does not have.",
+    summary: "The document uses a feature that its deployment target does not support.",
     rationale: """
       Xcode refuses to compile the file for that target, or the oldest systems do not have the class or the value. The
       target is the document's own ("Builds for"), otherwise 'deployment_target' of the configuration, otherwise the

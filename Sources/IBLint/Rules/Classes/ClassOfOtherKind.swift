@@ -12,9 +12,9 @@ struct ClassOfOtherKind: Rule {
       controller crashes when the app loads the document, and so does a table view controller whose view is not a table
       view. These are errors. If the class is a different kind of view, the app works but loses what only the element's
       class has, such as the text of a label whose class is a plain view. This is a warning, and so is a plain view
-      controller instead of a table view controller. The view does not matter if the class makes its own in 'loadView'.
-      Usually someone entered the class of another object, or changed the
-      superclass in the code. Keyline checks classes of the project only if it has their sources.
+      controller instead of a table view controller. The view does not matter if the class creates its own view in
+      'loadView'. Usually someone entered the class of another object, or changed the superclass in the code. Keyline
+      checks classes of the project only if it has their sources.
       """,
     bad: Example.xib(#"<view customClass="UITableViewController" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view customClass="UIControl" id="iN0-l3-epB"/>"#))
@@ -67,11 +67,14 @@ struct ClassOfOtherKind: Rule {
         classes.contains("UIView") && FrameworkClasses.chain(of: expected).contains("UIView")
           && (!Self.dequeued.contains(expected) || element.parent?.name == .objects)
       }
-    let problem = "custom class \(used.name.shortened) is not a subclass of \(expected)"
+    let noun = ObjectWords.noun(element.tag)
+    let problem =
+      "\(noun) '\(element.enclosingObjectID ?? "")' has the custom class \(used.name.shortened), which is not a "
+      + "subclass of \(expected)"
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
     guard isHarmless else {
       reporter.report(
-        "\(problem), as this \(ObjectWords.noun(element.tag)) requires: choose a subclass of \(expected)"
+        "\(problem): choose a subclass of \(expected)"
           + subject.hint(ifHidden: element),
         at: range, objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
       return
@@ -80,7 +83,7 @@ struct ClassOfOtherKind: Rule {
     let lost = Self.lost[element.name] ?? "the properties of \(expected)"
     let plain = Self.strict[expected] == nil ? "view" : "view controller"
     reporter.report(
-      "\(problem), so this \(ObjectWords.noun(element.tag)) loses \(lost): choose a subclass of \(expected), or use a "
+      "\(problem), so the \(noun) loses \(lost): choose a subclass of \(expected), or use a "
         + "plain \(plain)", at: range, objectID: element.enclosingObjectID, severity: .warning)
   }
 

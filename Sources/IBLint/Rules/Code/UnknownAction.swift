@@ -11,12 +11,12 @@ struct UnknownAction: Rule {
       The app crashes when the user taps the control: "unrecognized selector sent to instance". Someone renamed or
       deleted the method in the code, changed its parameters, or removed the custom class of the target. On macOS, the
       finding is a warning: AppKit logs "Could not connect action" and the control does nothing. An unwind action that
-      no class declares has no effect, and is a warning, too. The finding is also a warning if the app may never send
-      the action: code disables, hides or removes the control, the control is never shown or is in a hidden navigation
-      bar, no document can load the class of the target, or no code shows the scene. It is a note if nothing can send
-      the action: the control ignores touches, is hidden and has no outlet, is not in a view, or starts a segue. The
-      rule reports nothing if the sources lack a superclass, or if the control never sends the event. Needs a project
-      with its sources.
+      no class declares has no effect, so this finding is also a warning. A finding is a warning, too, if the app may
+      never send the action: code disables, hides or removes the control, the control is never shown or is in a hidden
+      navigation bar, no document can load the class of the target, or no code shows the scene. It is a note if nothing
+      can send the action: the control ignores touches, is hidden and has no outlet, is not in a view, or starts a
+      segue. The rule reports nothing if the sources lack a superclass, or if the control never sends the event. Needs a
+      project with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
 
@@ -167,8 +167,7 @@ struct UnknownAction: Rule {
     reporter.report(
       "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(reason(action, subject))"
         + (hint.isEmpty
-          ? ": \(action.used.remedy("add the method")), or delete the "
-            + "connection\(isOne ? "" : "s")" : hint),
+          ? ": \(action.used.remedy("add the method")), or delete the connection\(isOne ? "" : "s")" : hint),
       at: .selector, of: action.first,
       severity: severity(of: action, subject))
   }

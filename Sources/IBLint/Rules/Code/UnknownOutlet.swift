@@ -9,11 +9,11 @@ struct UnknownOutlet: Rule {
     summary: "The class of an object does not declare a connected outlet.",
     rationale: """
       The app crashes when it loads the document: "this class is not key value coding-compliant for the key". Someone
-      renamed or deleted the property in the code, or removed the custom class of the object. The finding is a warning for a macOS app, which only logs "Failed to
-      connect" and leaves the outlet empty, for a scene that no code shows, for a class that refuses to be loaded from a
-      document, and for the File's Owner of a nib that code loads with an owner of its choice. Keyline knows the
-      properties that framework superclasses declare. It reports nothing if the sources do not contain a superclass. Needs
-      a project with its sources.
+      renamed or deleted the property in the code, or removed the custom class of the object. The finding is a warning
+      in four cases: for a macOS app, which only logs "Failed to connect" and leaves the outlet empty; for a scene that
+      no code shows; for a class that cannot be loaded from a document; and for the File's Owner of a nib that code
+      loads with an owner of its choice. Keyline knows the properties that framework superclasses declare. It reports
+      nothing if the sources do not contain a superclass. Needs a project with its sources.
       """,
     bad: CodeExample.document(outlet: "amountLable"), good: CodeExample.document())
 

@@ -7,7 +7,7 @@ struct UnknownSegueIdentifier: Rule {
     id: "unknown-segue-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,
     summary: "Code performs a segue with an identifier that no segue has.",
     rationale: """
-      The app crashes there: "has no segue with identifier". Someone changed or deleted the identifier in the
+      The app crashes at this call: "has no segue with identifier". Someone changed or deleted the identifier in the
       storyboard. If a controller performs its own segue and a storyboard uses its class, that storyboard must have the
       identifier. Needs a project with its sources.
       """,

@@ -36,7 +36,7 @@ struct MisdirectedSegue: Rule {
       } else if subject.document.controller(id) == nil {
         reporter.report(
           "segue leads to \(subject.document.name(of: destination)) instead of a view controller, so the app crashes "
-            + "when it performs the segue: delete it and create it again",
+            + "when it performs the segue: delete the segue and create it again",
           at: .destination, of: segue)
       }
     }

@@ -6,11 +6,11 @@ import IBSyntax
 struct DuplicateConstraint: Rule {
   static let info = RuleInfo(
     id: "duplicate-constraint", category: "constraints", severity: .warning, since: "0.1", platforms: .all,
-    summary: "A constraint repeats another one.",
+    summary: "A constraint repeats another constraint.",
     rationale: """
       The duplicate does not change the layout now. If someone later edits one of the two, they conflict, and the system
-      logs the conflict at run time. Of constraints that are installed in different size classes, one is a duplicate if
-      it is only installed where the other is.
+      logs the conflict at run time. A constraint that is installed only in some size classes is a duplicate if the
+      other constraint is installed in all of them.
       """,
     bad: Example.xib(example(second: "40")), good: Example.xib(example(second: nil)), fix: .safe)
 

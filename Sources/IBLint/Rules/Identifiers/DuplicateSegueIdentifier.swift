@@ -39,7 +39,7 @@ struct DuplicateSegueIdentifier: Rule {
         guard first[.destination] != segue.destination else { continue }
         reporter.report(
           "two segues of the same view controller have the identifier '\(identifier.shortened)' but lead to different "
-            + "scenes: rename one",
+            + "scenes: change one of the identifiers",
           at: .identifier,
           of: segue.element, notes: [.init("first here", at: first.startTagRange)])
       } else {

@@ -47,7 +47,7 @@ struct DuplicateShortcut: Rule {
         }
         reporter.report(
           "\(Self.name(item)) has the same keyboard shortcut \(shortcut.text) as \(Self.name(earlier)), so the "
-            + "keyboard reaches only one of them: change one", at: .keyEquivalent, of: item)
+            + "keyboard reaches only one of them: change one of the shortcuts", at: .keyEquivalent, of: item)
       }
     }
   }

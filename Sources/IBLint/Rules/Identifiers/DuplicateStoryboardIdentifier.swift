@@ -22,7 +22,7 @@ struct DuplicateStoryboardIdentifier: Rule {
       reporter.report(
         "storyboard identifier '\(identifier)' already belongs to "
           + "\(subject.document.name(ofController: original)), so code may get either controller: change one of the "
-          + "two",
+          + "identifiers",
         at: .storyboardIdentifier, of: controller, notes: [.init("first used here", at: original.startTagRange)])
     }
   }

@@ -47,6 +47,6 @@ struct DuplicateID: Rule {
 
   private static func message(_ id: String, _ original: XMLElement) -> String {
     "id '\(id)' already belongs to \(ObjectWords.nounWithArticle(original.tag)), so references to it are ambiguous: "
-      + "change one of the two"
+      + "give one of the two a new id"
   }
 }

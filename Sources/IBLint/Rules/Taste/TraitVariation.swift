@@ -7,7 +7,7 @@ struct TraitVariation: Rule {
     id: "trait-variation", category: "taste", severity: .warning, since: "0.1",
     summary: "A property, subview or constraint varies between size classes.",
     rationale: """
-      For teams that adapt layouts only in code.
+      This rule is for teams that adapt layouts only in code.
       """,
     bad: Example.xib(
       """
