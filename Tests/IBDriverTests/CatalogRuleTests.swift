@@ -120,7 +120,7 @@ import Testing
       files["\(name).imageset/Contents.json"] = image("a.svg", more)
     }
     let rule = "missing-dark-variant"
-    let message = "has no dark variant, but 2 of 4 image sets of the catalog have one: add it (missing-dark-variant)"
+    let message = "has no dark variant, but 2 of 4 comparable image sets have one: add it (missing-dark-variant)"
     #expect(
       await run(files, rule: rule)
         == ["c", "d"].map {
