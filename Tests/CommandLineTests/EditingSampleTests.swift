@@ -59,7 +59,8 @@ struct EditingSampleTests {
         """)
     #expect(status == 0, "\(output)")
     // No other name is suggested: `titleLabel` is connected already.
-    #expect(output.contains("has no outlet 'titelLabel': declare it, or delete the connection (unknown-outlet)"))
+    #expect(
+      output.contains("has no outlet 'titelLabel': declare the outlet, or delete the connection (unknown-outlet)"))
     #expect(output.contains("the file is unchanged"))
     #expect(output.contains("spacing 12 → 400"), "\(output)")
     #expect(output.contains("(content-off-screen)"), "\(output)")

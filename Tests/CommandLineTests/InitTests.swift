@@ -123,7 +123,7 @@ struct InitTests {
         Wrote .keyline.yml, the settings of this project.
         Wrote .keyline-baseline.json with today's 1 error, which 'keyline lint' no longer reports.
         The baseline contains these errors. Fix them first: most of them crash the app or hide a part of it.
-          App/A.xib:2:34: error: id 'a' already belongs to a view: change one (duplicate-id) [a]
+          App/A.xib:2:34: error: id 'a' already belongs to a view, so references to it are ambiguous: give one of the two a new id (duplicate-id) [a]
           App/A.xib:2:10: note: first used by this view
         From now on 'keyline lint' reports only new findings.
         Wrote .pre-commit-config.yaml: after 'pre-commit install', git lints each commit that changes scenes, catalogs or sources.

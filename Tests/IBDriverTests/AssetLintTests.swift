@@ -27,7 +27,7 @@ import Testing
   @Test func aFileThatIsMissingIsTold() async {
     let contents = "{\"images\":[\n  \(entry("A.svg"))]}"
     let output = await findings(contents, ["a.svg": drawing], rule: "missing-asset-file")
-    let message = "warning: the file 'A.svg' does not exist; the folder has 'a.svg' (missing-asset-file)"
+    let message = "warning: file 'A.svg' does not exist; the folder has 'a.svg' (missing-asset-file)"
     #expect(output.hasPrefix("\(Self.folder)/Contents.json:2:48: \(message)"))
   }
 
@@ -39,7 +39,7 @@ import Testing
       [path: #"{"images":[\#(entry("a.svg"))]}"#, ".git/config": ""],
       revisions: isTracked ? [":\(Self.folder)/a.svg": ""] : [":App/b.svg": ""])
     _ = await world.run("lint", "--only-rule", "missing-asset-file", "App")
-    #expect(world.output.contains("the file 'a.svg' does not exist") != isTracked)
+    #expect(world.output.contains("file 'a.svg' does not exist") != isTracked)
     let note = "note: 1 file of asset catalogs is tracked by git but not checked out, so Keyline did not check it"
     #expect(world.diagnostics.contains(note) == isTracked)
   }
@@ -66,7 +66,7 @@ import Testing
 
   @Test func aFileOfAnotherFormatIsTold() async {
     let output = await findings(#"{"images":[\#(entry("a.png"))]}"#, ["a.png": drawing])
-    #expect(output.contains("'a.png' is a SVG file: rename it to .svg (asset-of-other-format)"))
+    #expect(output.contains("'a.png' is in SVG format: change the extension to .svg (asset-of-other-format)"))
   }
 
   @Test func contentsThatAreNoJSONAreAnError() async {
@@ -81,14 +81,17 @@ import Testing
     let contents = #"{"images":[{"idiom":"iphone","size":"60x60","scale":"2x","filename":"i.gif"}]}"#
     let world = MemoryWorld(["\(folder)/Contents.json": contents, "\(folder)/i.gif": "GIF89a\u{78}\u{00}\u{79}\u{00}"])
     _ = await world.run("lint", "--quiet", "App")
-    #expect(world.output.contains("'i.gif' is 120 × 121 pixels but should be 120 × 120 (app-icon-of-other-size)"))
+    let message =
+      "'i.gif' is 120 × 121 pixels, but its slot needs 120 × 120, so the build omits the icon: export it at that size "
+      + "(app-icon-of-other-size)"
+    #expect(world.output.contains(message))
   }
 
   @Test func scalesOfUnequalSizeAreReported() async {
     let contents = #"{"images":[\#(entry("a.gif")),\#(entry("b.gif", 2))]}"#
     let files = ["a.gif": "GIF89a\u{10}\u{00}\u{10}\u{00}", "b.gif": "GIF89a\u{24}\u{00}\u{20}\u{00}"]
     let output = await findings(contents, files, rule: "unequal-asset-scales")
-    #expect(output.contains("'b.gif' is 18 × 16 points, 'a.gif' is 16 × 16: export all scales from one drawing"))
+    #expect(output.contains("'b.gif' is 18 × 16 points, but 'a.gif' is 16 × 16: export all scales from one drawing"))
   }
 
   @Test func otherCommandsDoNotReadCatalogs() async {

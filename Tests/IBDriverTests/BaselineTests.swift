@@ -56,7 +56,7 @@ import Testing
     let entry = #"{"file": "a.xib", "rule": "invalid-value", "object": "a", "message": "'perhaps' is no flag"}"#
     let world = MemoryWorld(["a.xib": xib, "base.json": #"{"findings": [\#(entry)]}"#])
     _ = await world.run("lint", "--baseline", "base.json")
-    #expect(world.output.contains("value 'maybe' of hidden is not YES or NO"))
+    #expect(world.output.contains("invalid value 'maybe' for attribute hidden: enter YES or NO"))
     #expect(!world.output.contains("perhaps"))
   }
 

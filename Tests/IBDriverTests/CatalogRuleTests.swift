@@ -36,7 +36,9 @@ import Testing
       "i.brandassets/Contents.json": "{}", "i.brandassets/a.imageset/Contents.json": set,
       "i.brandassets/a.imageset/a.svg": drawing,
     ]
-    let message = "another image set, 'one/a.imageset', has the name 'a', too: rename one (duplicate-asset-name)"
+    let message =
+      "another image set, 'one/a.imageset', is also named 'a', so the app contains only one of them: rename one "
+      + "(duplicate-asset-name)"
     #expect(await run(files) == ["two/a.imageset/Contents.json:1:1: warning: \(message)"])
     files["two/Contents.json"] = #"{"properties":{"provides-namespace":true}}"#
     #expect(await run(files).isEmpty)
@@ -76,7 +78,7 @@ import Testing
       files.merging(["i.imageset/Contents.json": image("a.svg")]) { $1 }, rule: "unassigned-asset-file")
     #expect(
       output == [
-        "i.imageset/Contents.json:1:2: warning: 4 files are not assigned to a slot, so the build leaves them out: 'b.svg', 'c.svg' and 2 more: assign them, or delete them (unassigned-asset-file)"
+        "i.imageset/Contents.json:1:2: warning: 4 files ('b.svg', 'c.svg' and 2 more) are not assigned to a slot, so the build leaves them out: assign them, or delete them (unassigned-asset-file)"
       ])
   }
 
@@ -107,7 +109,7 @@ import Testing
     let output = await run(files, rule: "duplicate-asset-content")
     #expect(
       output == [
-        "b.imageset/Contents.json:1:44: note: 'b.svg' is also in image set 'a': use one set for both (duplicate-asset-content)"
+        "b.imageset/Contents.json:1:44: note: 'b.svg' is also in image set 'a', so the app contains it twice: use one set for both (duplicate-asset-content)"
       ])
   }
 
@@ -118,7 +120,7 @@ import Testing
       files["\(name).imageset/Contents.json"] = image("a.svg", more)
     }
     let rule = "missing-dark-variant"
-    let message = "has no dark variant, but 2 of 4 have one: add it (missing-dark-variant)"
+    let message = "has no dark variant, but 2 of 4 comparable image sets have one: add it (missing-dark-variant)"
     #expect(
       await run(files, rule: rule)
         == ["c", "d"].map {

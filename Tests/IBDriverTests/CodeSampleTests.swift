@@ -175,7 +175,7 @@ import Testing
 
   @Test func aModuleHasToBeTheClasss() async {
     let swift = ["A.swift": "class Price: UIView { @IBOutlet var amount: UILabel!; @IBAction func buy(_ s: Any) {} }"]
-    #expect(await Self.lint(Self.document(module: ""), swift).contains("has no module here"))
+    #expect(await Self.lint(Self.document(module: ""), swift).contains("is set without a module"))
     let other = Self.document(module: #"customModule="Stationery""#)
     #expect(await Self.lint(other, swift).contains("module 'Stationery' of class Price does not exist"))
     let imported = swift.merging(["B.swift": "import Stationery"]) { $1 }

@@ -66,7 +66,7 @@ import Testing
       ["Main.storyboard": text, "Shop.swift": code], members: ["Main.storyboard", "Shop.swift"])
     let lines = output.split(separator: "\n").filter { $0.hasPrefix("Main.storyboard") }
     #expect(lines.count == 1, "\(output)")
-    let unused = "because no segue leads to it and the project does not use its storyboard identifier 'Second'"
+    let unused = "because no segue leads to it and the project does not use its Storyboard ID 'Second'"
     #expect(lines.first?.contains(isUnused ? unused : "class Gone") == true, "\(output)")
   }
 
@@ -119,7 +119,7 @@ import Testing
     ]
     let output = await lint(files, members: ["Shop.xib", "A.xcassets"])
     #expect(output.contains("image 'gone'") == isReported, "\(output)")
-    #expect(!output.contains("code sets another one"), "\(output)")
+    #expect(!output.contains("code sets another image"), "\(output)")
   }
 
   /// The rule reads the sources when it runs alone, too.
@@ -144,7 +144,7 @@ import Testing
     ])
     _ = await world.run(words: ["lint", "--no-layout"] + options)
     #expect(
-      world.output.contains("note: image 'gone' is not in any asset catalog and has no file; code sets another one"),
+      world.output.contains("note: image 'gone' is not in any asset catalog and has no file; code sets another image"),
       "\(world.output)")
   }
 

@@ -108,7 +108,8 @@ import Testing
       """,
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-action")
-    let silent = "note: class Price has no action 'buy:', which button 'but-to-001' sends; the control takes no touches"
+    let silent =
+      "note: class Price has no action 'buy:', which button 'but-to-001' sends; the control does not accept touches"
     #expect(world.output.contains(takesTouches ? "error: class Price has no" : silent))
   }
 
@@ -250,7 +251,7 @@ import Testing
   @Test func manyActionsOfOneClassAreOneFinding() async {
     let buttons = (1...5).map { Self.button("but-\($0)").replacing("buy:", with: "buy\($0):") }.joined()
     let output = await actions("<view id=\"vie-1\">\(buttons)</view>", outlet: "vie-1")
-    #expect(output.contains("class Price lacks 5 connected actions: buy1:, buy2: and 3 more"), "\(output)")
+    #expect(output.contains("class Price lacks 5 connected actions (buy1:, buy2: and 3 more)"), "\(output)")
     #expect(output.split(separator: "\n").count { $0.contains("class Price") } == 1)
   }
 
@@ -313,8 +314,8 @@ import Testing
 
   /// Code that asks for the scene itself needs no segue to it.
   @Test(arguments: [
-    ("", "add one, or connect it to a control"),
-    ("let next = board.instantiateViewController(withIdentifier: \"Next\")", "delete it; code shows the scene"),
+    ("", "add one, or connect the segue to a control"),
+    ("let next = board.instantiateViewController(withIdentifier: \"Next\")", "delete the segue; code shows the scene"),
   ])
   func aManualSegueToASceneThatCodeShowsIsToBeDeleted(_ code: String, _ remedy: String) async {
     let world = MemoryWorld([
@@ -500,7 +501,7 @@ import Testing
     #expect(await actions(Self.button("but-1")).contains("error: class Price has no action 'buy:'"))
     #expect(
       await actions(Self.button("but-2")).contains(
-        "note: class Price has no action 'buy:', which button 'but-2' sends; the control is in no view"))
+        "note: class Price has no action 'buy:', which button 'but-2' sends; the control is not in a view"))
   }
 
   @Test func aControlThatCodeDisablesMaySendNothing() async {

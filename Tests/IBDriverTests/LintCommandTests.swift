@@ -4,7 +4,9 @@ import IBTestSupport
 import Testing
 
 @Suite struct LintCommandTests {
-  private static let twice = "id 'a' already belongs to a view: change one (duplicate-id) [a]"
+  private static let twice =
+    "id 'a' already belongs to a view, so references to it are ambiguous: give one of the two a new id "
+    + "(duplicate-id) [a]"
 
   @Test func aCleanFileGivesNothingButTheSummary() async {
     let world = MemoryWorld(["a.xib": Documents.clean])

@@ -12,7 +12,10 @@ import Testing
     #expect(await off.run("lint", "a.xib") == .success)
     let note = lint("rules:\n  duplicate-id: note\n")
     #expect(await note.run("lint", "a.xib") == .success)
-    #expect(note.output.contains(": note: id 'a' already belongs to a view: change one (duplicate-id)"))
+    #expect(
+      note.output.contains(
+        ": note: id 'a' already belongs to a view, so references to it are ambiguous: give one of the two a new id "
+          + "(duplicate-id)"))
   }
 
   @Test func aRuleThatIsOffByDefaultIsTurnedOnWithOptions() async {

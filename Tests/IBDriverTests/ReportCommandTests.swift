@@ -644,7 +644,7 @@ import Testing
     #expect(!world.output.contains("TEXT SIZES"))
     #expect(await world.run("report", "--text-sizes", "--fail-on", "may-break") == .success)
     #expect(world.output.contains("AT LARGER TEXT SIZES\n"))
-    #expect(world.output.contains("\"Terms and conditions\" is cut off in the text size "))
+    #expect(world.output.contains("\"Terms and conditions\" is cut off at the text size "))
   }
 
   /// Screens that vary, that only move and that stay are counted apart.

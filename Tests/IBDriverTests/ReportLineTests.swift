@@ -399,7 +399,7 @@ import Testing
 
   /// Equal priorities leave open which of three buttons gets what a text view leaves of the screen.
   @Test(arguments: [
-    (220, "needs 102 pt of height together with \"Show\" and \"Stop\", and they get 12 to 49"), (120, nil),
+    (220, "needs 102 pt of height together with \"Show\" and \"Stop\", but they get 12 to 49"), (120, nil),
   ])
   func viewsThatShareTooLittleAreALine(height: Int, sentence: String?) async {
     let titles = ["Play", "Show", "Stop"]
@@ -446,7 +446,7 @@ import Testing
               + constraint("r", "safe.trailing", "text.trailing") + constraint("h", "text.height", constant: 210)))))
     let words = text.replacing(" :13", with: "")
     #expect(
-      words.contains("and they get 15 (iPhone 15 Pro Max, and probably iPhone SE (3rd generation) and iPhone 15)"),
+      words.contains("but they get 15 (iPhone 15 Pro Max, and probably iPhone SE (3rd generation) and iPhone 15)"),
       "\(text)")
   }
 

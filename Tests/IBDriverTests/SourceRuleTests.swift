@@ -28,7 +28,7 @@ import Testing
     #expect(output.contains("error: class Price has no outlet 'amount'; did you mean 'amuont'? (unknown-outlet)"))
     #expect(
       output.contains(
-        "warning: class KitView is not declared in any source file, so the app creates a plain view: add the class, or choose another (unknown-class) [vie-w0-002]"
+        "warning: class KitView is not declared in any source file, so the app creates a plain view: add the class, or choose another class (unknown-class) [vie-w0-002]"
       ))
   }
 
@@ -52,7 +52,7 @@ import Testing
     ]
     let output = await run(files, "--only-rule", "unknown-outlet", "Repo/App/Fields.xib")
     let crash =
-      "error: text field 'fie-ld-001' without a custom class has no outlet 'nextField': set its class, or delete"
+      "error: text field 'fie-ld-001' without a custom class has no outlet 'nextField': set its custom class, or delete"
     #expect(crashes ? output.contains(crash) : output.isEmpty)
   }
 
@@ -101,7 +101,9 @@ import Testing
     ]
     let output = await run(files, "--only-rule", "class-of-other-kind", "Repo/App/Main.storyboard")
     #expect(
-      output.contains("has the class List, a subclass of UITableViewController, but its view is a view"), "\(output)")
+      output.contains(
+        "has the custom class List, a subclass of UITableViewController, but its root view is not a table view"),
+      "\(output)")
   }
 
   @Test func withoutSourcesNothingIsJudged() async {
@@ -133,7 +135,7 @@ import Testing
     ),
     (
       "static let late = UIStoryboard(\n  name: \"Gone\", bundle: nil)\nlet other = 1",
-      "note: storyboard 'Gone' does not exist in the project; no code uses 'late'"
+      "note: storyboard 'Gone' does not exist in the project; no code calls 'late'"
     ),
     (
       "static let late = { UIStoryboard(name: \"Gone\", bundle: nil) }(); func load() { show(Price.late) }",
@@ -168,7 +170,7 @@ import Testing
         "Repo/Screen.swift": "class Screen: UIViewController {}\nlet a = \(code)",
       ],
       "Repo", "--only-rule", "unknown-class")
-    #expect(output.contains("Swift class Screen has no module here") == isReported, "\(output)")
+    #expect(output.contains("Swift class Screen is set without a module") == isReported, "\(output)")
   }
 
   /// A class without a module may come from any library.
@@ -333,7 +335,7 @@ import Testing
     let output = await run(files, "--only-rule", "unused-asset")
     #expect(
       output
-        == "Repo/App/A.xcassets/left over.imageset/Contents.json:1:1: note: image set 'left over' is not mentioned anywhere in the project: delete it, unless code puts its name together (unused-asset)\n"
+        == "Repo/App/A.xcassets/left over.imageset/Contents.json:1:1: note: image set 'left over' is not mentioned anywhere in the project: delete it, unless code composes its name (unused-asset)\n"
     )
   }
 
@@ -351,7 +353,7 @@ import Testing
       "Repo/App/Price.xib")
     #expect(
       output == """
-        Repo/App/Price.xib:2:21: warning: image 'Logo' does not exist; did you mean 'logo'? (image-name-in-other-case) [ima-ge-001]
+        Repo/App/Price.xib:2:21: warning: image 'Logo' does not exist, so the app does not show it; did you mean 'logo'? (image-name-in-other-case) [ima-ge-001]
         Repo/App/Price.xib:2:62: warning: image 'gone' is not in any asset catalog and has no file, so the app shows no image: add it, or choose another image (missing-image) [ima-ge-002]
 
         """)

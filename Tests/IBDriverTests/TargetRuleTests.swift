@@ -92,7 +92,7 @@ import Testing
   }
 
   /// An extension of UIView that loads nibs does so in the apps that contain it.
-  @Test(arguments: [("One", "error: class RowView"), ("Two", "nothing that the app uses loads the nib 'RowView'")])
+  @Test(arguments: [("One", "error: class RowView"), ("Two", "the app never loads the nib 'RowView'")])
   func anExtensionLoadsNibsInItsOwnProject(_ project: String, _ finding: String) async {
     let loader = "extension UIView { static func load() { UINib(nibName: String(describing: self), bundle: nil) } }"
     let world = MemoryWorld([
@@ -163,7 +163,7 @@ import Testing
       return await findings(world, "unused-nib,unknown-outlet")
     }
     let dead = await output("PriceView_iPad.xib", source)
-    #expect(dead.contains("warning: nothing that the app uses loads the nib 'PriceView_iPad'"))
+    #expect(dead.contains("warning: the app never loads the nib 'PriceView_iPad'"))
     #expect(!dead.contains("amonut") && !dead.contains("error"))
     // Used by its class, by its name, or by a part of it, which is not certain enough for an error.
     for (name, more, severity) in [
@@ -267,7 +267,7 @@ import Testing
       "App.swift": code,
     ]
     let output = await findings(world(files, members: ["RowView.xib"]), "unused-nib")
-    #expect(output.contains("nothing that the app uses loads the nib 'RowView'") == isUnused)
+    #expect(output.contains("the app never loads the nib 'RowView'") == isUnused)
   }
 
   /// Code registers the nib of a cell by a name or a type, and not by a cast or a subclass.
@@ -284,7 +284,7 @@ import Testing
       "App.swift": code,
     ]
     let output = await findings(world(files, members: ["RowCell.xib"]), "unused-nib")
-    #expect(output.contains("nothing that the app uses loads the nib 'RowCell'") == isUnused)
+    #expect(output.contains("the app never loads the nib 'RowCell'") == isUnused)
   }
 
   /// The designer of Xamarin lists all images of the project by their paths.
@@ -377,7 +377,7 @@ import Testing
       "App.swift": "struct Nibs { static let priceRow = \"RowView\" }; class Shop: UIView {}",
     ]
     let output = await findings(world(files, members: ["RowView.xib"]), "unused-nib")
-    #expect(output.contains("nothing that the app uses loads the nib 'RowView'"), "\(output)")
+    #expect(output.contains("the app never loads the nib 'RowView'"), "\(output)")
   }
 
   /// Only another document has objects of the view's class, and no code loads the nib with the class's name.
@@ -393,7 +393,7 @@ import Testing
       "App.swift": "let nib = UINib(nibName: \"Prices\", bundle: nil)", "Tools.swift": code,
     ]
     let output = await findings(world(files, members: ["RowView.xib", "Prices.xib", "Tools.swift"]), "unused-nib")
-    #expect(output.contains("nothing that the app uses loads the nib 'RowView'") == isUnused, "\(output)")
+    #expect(output.contains("the app never loads the nib 'RowView'") == isUnused, "\(output)")
   }
 
   /// A router that nothing makes makes no screens either. One that is public, or has a superclass of a library, is not
@@ -413,7 +413,7 @@ import Testing
       "Shop.swift": "struct Shop {}",
     ]
     let output = await findings(world(files, members: ["PriceDetail.xib"]), "unused-nib")
-    #expect(output.contains("nothing that the app uses loads") == isUnused, "\(output)")
+    #expect(output.contains("the app never loads") == isUnused, "\(output)")
   }
 
   /// A controller that only an unused controller makes is not used either, nor is what it asks for. A cast makes nothing.
@@ -431,7 +431,7 @@ import Testing
       "App.swift": code, "Shop.swift": "struct Shop {}",
     ]
     let output = await findings(world(files, members: ["PriceDetail.xib"]), "unused-nib")
-    let finding = "nothing that the app uses loads the nib 'PriceDetail': delete it"
+    let finding = "the app never loads the nib 'PriceDetail': delete the file"
     #expect(output.contains(finding) == isUnused, "\(output)")
   }
 
@@ -441,9 +441,9 @@ import Testing
     ("func load() { loadNibContent() }", "", "error: class RowView"),
     (
       "func load() { loadNibContent() }; func loadNibContent() {}", "",
-      "nothing that the app uses loads the nib 'RowView'"
+      "the app never loads the nib 'RowView'"
     ),
-    ("", "", "nothing that the app uses loads the nib 'RowView'"),
+    ("", "", "the app never loads the nib 'RowView'"),
     ("}; extension RowView: NibOwnerLoadable {", "", "error: class RowView"),
     ("", "func load(_ name: String) { UINib(nibName: name, bundle: nil) }", "warning: class RowView"),
   ])
@@ -464,7 +464,7 @@ import Testing
   }
 
   /// A source that computes the names of nibs can load only the nibs of the app that contains it.
-  @Test(arguments: [("Two", "nothing that the app uses loads the nib 'RowView'"), ("One", "warning: class RowView")])
+  @Test(arguments: [("Two", "the app never loads the nib 'RowView'"), ("One", "warning: class RowView")])
   func aComputedNameLoadsNibsOfItsOwnAppOnly(_ loader: String, _ finding: String) async {
     let files = ["RowView.xib", "Prices.xib", "RowView.swift"]
     let world = MemoryWorld([
@@ -624,7 +624,7 @@ import Testing
     #expect(
       await output(font: "Grotesk-Bold", listed: []).contains(
         "font 'Grotesk-Bold' is in 'Bold.ttf', but UIAppFonts of target 'Shop' does not list the file"))
-    #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"]).contains("'Grotesk-Thin' is not in iOS and not"))
+    #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf"]).contains("'Grotesk-Thin' is neither in iOS nor"))
     // A file that is not here may have it, and code that registers fonts may, too.
     #expect(await output(font: "Grotesk-Thin", listed: ["Bold.ttf", "Thin.ttf"]).isEmpty)
     let code = "class A {}\nfunc f() { CTFontManagerRegisterGraphicsFont(font, nil) }"
@@ -663,7 +663,7 @@ import Testing
       $0.replacing("buildSettings = {}", with: "buildSettings = {\(settings)}")
     }
     _ = await world.run("lint")
-    #expect(world.output.contains("nothing that the app uses loads the storyboard 'Old Prices': delete it") == isUnused)
+    #expect(world.output.contains("the app never loads the storyboard 'Old Prices': delete the file") == isUnused)
     #expect(world.output.contains("missing-initial-controller") != isUnused)
   }
 

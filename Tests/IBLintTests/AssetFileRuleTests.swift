@@ -9,9 +9,9 @@ import Testing
 
   @Test func aFileThatIsNoImageIsUnreadable() {
     let damaged = messages("unreadable-image-file", .imageset, "star.png", "BPS8 and layers")
-    #expect(damaged == ["'star.png' is damaged or not an image: export it again"])
+    #expect(damaged == ["'star.png' is damaged or not an image, so Xcode cannot compile it: export it again"])
     let layered = messages("unreadable-image-file", .imageset, "star.png", "8BPS and layers")
-    #expect(layered == ["'star.png' is a Photoshop file: export it as PNG"])
+    #expect(layered == ["'star.png' is a Photoshop file, which Xcode cannot compile: export it as PNG"])
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     #expect(messages("unreadable-image-file", .imageset, "star.png", pointer).isEmpty)
     #expect(messages("unreadable-image-file", .imageset, "star.svg", Self.svg + "/>").isEmpty)
@@ -20,7 +20,10 @@ import Testing
   }
 
   @Test func aDrawingWithoutSizeIsFound() {
-    let message = ["'star.svg' has no width and no height: add both to its root element"]
+    let message = [
+      "'star.svg' has no width and no height, so tools other than Xcode fill the available space: add both to its root "
+        + "element"
+    ]
     #expect(messages("drawing-without-size", .imageset, "star.svg", Self.svg + "/>") == message)
     let sized = Self.svg + #" width="24" height="24"/>"#
     #expect(messages("drawing-without-size", .imageset, "star.svg", sized).isEmpty)
@@ -37,7 +40,7 @@ import Testing
     func file(_ size: Int) -> String { String(repeating: "x", count: size) }
     #expect(
       messages("large-asset-file", .imageset, "sky.jpg", file(2_340_000))
-        == ["'sky.jpg' is 2.3 MB: save it at the size shown, or as JPEG or HEIC"])
+        == ["'sky.jpg' is 2.3 MB: save it at the size at which the app shows it, or as JPEG or HEIC"])
     #expect(messages("large-asset-file", .imageset, "sky.jpg", file(2_000_000)).isEmpty)
   }
 

@@ -84,7 +84,7 @@ import Testing
       constraints: constraint("x", "a.leading", "root.leading") + constraint("y", "a.top", "root.top")
         + constraint("h", "a.height", constant: 40))
     let message =
-      "view 'a' has an ambiguous width: it may be 0 or 393 (iphone-15.portrait); add the missing constraint"
+      "view 'a' has an ambiguous width: it may be 0 or 393 points (iphone-15.portrait); add the missing constraint"
     #expect(found.map(\.message) == [message])
   }
 

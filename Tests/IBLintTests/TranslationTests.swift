@@ -46,7 +46,7 @@ import Testing
     #expect(
       found == [
         "App/de.lproj/Main.strings:0 missing-translation: 1 text is not translated into de: label \"Sign out\" "
-          + "(no key 'xyz-ab-cde.text'): add the translations",
+          + "(first missing key 'xyz-ab-cde.text'); add the translations",
         "App/fr.lproj/Main.strings:106 stale-translation: key 'old-id-123.text' belongs to a deleted object: "
           + "delete the line",
       ])
@@ -131,7 +131,7 @@ import Testing
     #expect(
       try messages("von %d") == [
         "App/de.lproj/Main.strings:0 translated-placeholders: label \"%d of %@\" has the placeholders %@ and %d, but its "
-          + "translation into de has the placeholders %d"
+          + "translation into de has the placeholder %d: use the same placeholders"
       ])
   }
 }
@@ -180,7 +180,7 @@ import Testing
       "it": strings("Si"),
     ])
     #expect(found.count == 1)
-    let start = "label \"Speichern unter\" is cut off in the translation into de: its text needs a width of "
+    let start = "label \"Speichern unter\" is cut off in the translation into de: its text needs "
     #expect(found.first?.hasPrefix(start) == true)
     #expect(found.first?.contains("; also into es and fr") == true)
   }

@@ -72,7 +72,7 @@ enum ClippedText {
     for category in categories where !waiting.isEmpty {
       for (view, lack) in lacks(waiting, island, .larger(category), &variants)
       where !lack.isSlight || category == largest {
-        issues.append(issue(view, lack, island, " in the text size \(category.rawValue)", condition))
+        issues.append(issue(view, lack, island, " at the text size \(category.rawValue)", condition))
         waiting.removeAll { $0 == view }
       }
     }
@@ -117,8 +117,8 @@ enum ClippedText {
   ) -> LayoutIssue {
     var issue = LayoutIssue(
       .clipped, view: island.id(view), axis: lack.coordinate,
-      words: "\(island.id(view), named: island.name(view)) is cut off\(circumstance): its text needs a "
-        + "\(lack.coordinate.rawValue) of \(points: lack.needed, "needs") but has \(points: lack.given, "has")")
+      words: "\(island.id(view), named: island.name(view)) is cut off\(circumstance): its text needs "
+        + "\(points: lack.needed, "needs") points of \(lack.coordinate.rawValue) but has \(points: lack.given, "has")")
     // The message lists the languages separately.
     let place = island.scene.configuration.language == nil ? circumstance : ""
     let placeholder = island.scene.document.shownPlaceholder(of: island.id(view))

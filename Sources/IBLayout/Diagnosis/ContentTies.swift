@@ -62,7 +62,8 @@ struct ContentTie {
     let (low, high) = (range.0 + offset, range.1 + offset)
     let message =
       "\(names) have the same \(kind) priority \(Wording.points(first.priority)) and compete for "
-      + "\(axis.length.rawValue): that of \(each[0]) can be \(Wording.points(low)) or \(Wording.points(high))"
+      + "\(axis.length.rawValue): the \(axis.length.rawValue) of \(each[0]) can be \(Wording.points(low)) or "
+      + "\(Wording.points(high)) points"
     var issue = LayoutIssue(.tie, view: island.id(first.view), axis: axis.length, message: message)
     issue.parties = rivals.map {
       LayoutIssue.Party(id: island.id($0.view), words: "the content of \(island.name($0.view))")

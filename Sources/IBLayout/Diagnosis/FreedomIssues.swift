@@ -171,6 +171,6 @@ struct FreedomIssues {
 
   private func either(_ values: (Double, Double)) -> String {
     let (low, high) = (min(values.0, values.1), max(values.0, values.1))
-    return "\(Wording.points(low)) or \(Wording.points(high))"
+    return "\(Wording.points(low)) or \(Wording.points(high)) points"
   }
 }

@@ -22,7 +22,8 @@ struct LongLines {
     let id = diagnosis.scene.views[view].id
     var issue = LayoutIssue(
       .longLine, view: id, axis: .width,
-      words: "\(id, named: diagnosis.scene.document.name(of: id)) has lines \(points: line, "width") points long")
+      words: "\(id, named: diagnosis.scene.document.name(of: id)) has lines \(points: line, "width") points long, "
+        + "wider than the readable content guide")
     issue.brief = "has lines \(points: line, "width") pt long"
     issue.isDoubtful = !diagnosis.isCertain(view, .width, within: 0)
     return issue

@@ -32,7 +32,7 @@ enum MisplacedViews {
       let values = coordinates.map { "\(Wording.points($0.computed))" }
       return LayoutIssue(
         .misplaced, view: island.id(view), axis: coordinates.first?.coordinate,
-        message: "\(island.name(view)) is stored at \(Wording.list(words)), but its constraints give "
+        message: "\(island.name(view)) is stored with \(Wording.list(words)), but its constraints give "
           + Wording.list(values))
     }
   }

@@ -86,7 +86,7 @@ struct OffScreen {
     var issue = LayoutIssue(
       .offScreen, view: id, axis: edge.axis.position,
       words: "\(id, named: diagnosis.scene.document.name(of: id)) \(verb) \(points: reach, "beyond") points \(place)"
-        + (edge == .bottom ? ", and no view scrolls" : ""))
+        + (edge == .bottom ? ", and no scroll view contains it" : ""))
     issue.brief = "\(verb) \(points: reach, "beyond") pt \(place)\(edge == .bottom ? ", no view scrolls" : "")"
     // One fix would correct all views beyond the same edge.
     let outer = row.flatMap { diagnosis.scene.views[$0].parent } ?? 0

@@ -64,10 +64,10 @@ struct SharedShortages {
     var issue = LayoutIssue(
       .squeezed, view: id, axis: axis.length,
       words: "\(id, named: island.name(views[0])) needs \(points: need, "needs") points of \(axis.length.rawValue) "
-        + "together with " + others + ", and they get \(points: have, "has")")
+        + "together with " + others + ", but they get \(points: have, "has")")
     issue.brief =
       "needs \(points: need, "needs") pt of \(axis.length.rawValue) together with " + others
-      + ", and they get \(points: have, "has")"
+      + ", but they get \(points: have, "has")"
     issue.parties = views.dropFirst().map { LayoutIssue.Party(id: island.id($0), words: island.name($0)) }
     let scene = diagnosis.scene
     issue.isDoubtful =

@@ -29,7 +29,7 @@ struct SmallTargets {
     return LayoutIssue(
       .smallTarget, view: resolved.id, axis: first.0,
       words: "\(resolved.id, named: scene.document.name(of: resolved.id)) is \(points: size.width, "width") × "
-        + "\(points: size.height, "height") points: a touch target needs at least \(Wording.points(Self.leastSide)) × "
-        + "\(Wording.points(Self.leastSide))")
+        + "\(points: size.height, "height") points, smaller than the recommended touch target of "
+        + "\(Wording.points(Self.leastSide)) × \(Wording.points(Self.leastSide))")
   }
 }

@@ -53,8 +53,8 @@ struct TextContrast {
     return LayoutIssue(
       .contrast, view: id,
       message:
-        "\(scene.document.name(of: id)) has a contrast of \(Wording.points((ratio * 10).rounded() / 10)) : 1 in the "
-        + "\(style == .dark ? "dark" : "light") appearance: its text needs \(Wording.points(least)) : 1")
+        "\(scene.document.name(of: id)) has a contrast ratio of \(Wording.points((ratio * 10).rounded() / 10)) : 1 in "
+        + "\(style == .dark ? "dark" : "light") appearance, but its text needs at least \(Wording.points(least)) : 1")
   }
 
   /// The tolerance of a ratio, because colors of the file are rounded to a byte.

@@ -11,8 +11,8 @@ enum UnknownSizes {
         LayoutIssue(
           .unsupported, view: island.id(view), axis: axis.length,
           message:
-            "\(island.name(view)) has an unknown intrinsic \(axis.length.rawValue); Keyline uses the one stored in "
-            + "the file"
+            "\(island.name(view)) has an unknown intrinsic \(axis.length.rawValue); Keyline uses the "
+            + "\(axis.length.rawValue) stored in the file"
         )
       }
     }

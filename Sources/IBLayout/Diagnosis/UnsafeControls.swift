@@ -66,8 +66,7 @@ struct UnsafeControls {
     let place = "outside the safe area at the \(edge.edge.rawValue)"
     var issue = LayoutIssue(
       .unsafe, view: id, axis: edge.coordinate,
-      words: "\(id, named: diagnosis.scene.document.name(of: id)) is \(place), by "
-        + "\(points: edge.depth, "covered") points")
+      words: "\(id, named: diagnosis.scene.document.name(of: id)) is \(points: edge.depth, "covered") points \(place)")
     let length = edge.coordinate == .x ? size.width : size.height
     issue.brief =
       edge.depth >= length

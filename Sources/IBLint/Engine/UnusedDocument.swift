@@ -21,7 +21,7 @@ package enum UnusedDocument {
   /// - Parameter document: the document in words.
   static func finding(_ info: RuleInfo, _ document: String, _ path: String) -> Finding? {
     var reporter = Reporter(info, file: path)
-    reporter.report("nothing that the app uses loads the \(document): delete it", at: SourceRange(0, 0))
+    reporter.report("the app never loads the \(document): delete the file", at: SourceRange(0, 0))
     return reporter.findings.first
   }
 }

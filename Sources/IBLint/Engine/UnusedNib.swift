@@ -11,14 +11,14 @@ package enum UnusedNib {
     summary: "No source, document, property list or JSON file names the nib.",
     rationale: """
       UIKit loads a nib by its name: code names it, or a controller or view class has the same name. The rule reports a
-      nib whose name (or part of it) no source file mentions as a string or class, except sources that no target builds,
-      and those of controllers and views that nothing creates. For a cell, casts, declared types and superclasses do not
-      count. No other document has an object of such a class, and no property list or JSON file names the nib, so the
-      app never loads it. The rule also reports a nib with the name of a controller but without a File's Owner, and the
-      nib of a view whose class loads no nib. It does not report names of a controller and a device, such as
-      Prices_iPad. Keyline reports the nib's errors as notes, and omits its other findings and those of rules that
-      compare it with code. Delete the nib, and its class if nothing uses it. Needs a project with its sources. Projects
-      that import R.swift are not checked.
+      nib if no source file mentions its name, or a part of it, as a string or class. It ignores sources that no target
+      builds, and the sources of controllers and views that nothing creates. For a cell, casts, declared types and
+      superclasses do not count. No other document has an object of such a class, and no property list or JSON file
+      names the nib, so the app never loads it. The rule also reports a nib with the name of a controller but without a
+      File's Owner, and the nib of a view whose class loads no nib. It does not report names of a controller and a
+      device, such as Prices_iPad. Keyline reports the nib's errors as notes, and omits its other findings and those of
+      rules that compare it with code. Delete the nib, and its class if nothing uses it. Needs a project with its
+      sources. Projects that import R.swift are not checked.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
 
   /// An app with one source and a nib that its target builds.

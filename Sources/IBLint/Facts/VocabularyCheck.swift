@@ -20,7 +20,7 @@ struct VocabularyCheck {
 
   struct Issue: Sendable {
     let kind: Kind
-    /// For an unknown name only its description, such as `attribute sparkle of view`.
+    /// For an unknown name only its description, such as `attribute 'sparkle' in a view`.
     let message: String
     let range: SourceRange
     let element: XMLElement
@@ -93,22 +93,26 @@ struct VocabularyCheck {
       }
       if element.name == .variation { return }
       if ElementPlace(vocabulary: vocabulary).isImpossible(for: element, in: place) {
-        add(.misplacedElement, "\(element.tag) does not belong in \(place.tag)", at: element.nameRange, element)
+        add(
+          .misplacedElement, "element '\(element.tag)' does not belong in element '\(place.tag)': move or remove it",
+          at: element.nameRange, element)
       } else {
-        add(.unknownName, "\(element.tag) in \(place.tag)", at: element.nameRange, element)
+        add(
+          .unknownName, "element '\(element.tag)' in \(ObjectWords.nounWithArticle(place.tag))",
+          at: element.nameRange, element)
       }
       return
     }
     let value = bytes[key.valueRange.lower..<key.valueRange.upper]
     if vocabulary.allowsKey(value, in: parent) || own.map({ vocabulary.allowsKey(value, in: $0) }) == true { return }
     let nearest = Self.near(key.value, among: vocabulary.elements[parent].keys)
-    report("key '\(key.value)' of \(place.tag)", nearest, at: key.valueRange, element)
+    report("key '\(key.value)' in \(ObjectWords.nounWithArticle(place.tag))", nearest, at: key.valueRange, element)
   }
 
   private mutating func reportUnknown(_ element: XMLElement) {
     let parent = element.parent.flatMap { vocabulary.number(of: $0.name) }
     let known = parent.map { vocabulary.elements[$0].children.compactMap(\.wellKnownText) } ?? []
-    report("element \(element.tag.shortened)", Self.near(element.tag, among: known), at: element.nameRange, element)
+    report("element '\(element.tag.shortened)'", Self.near(element.tag, among: known), at: element.nameRange, element)
   }
 
   // MARK: Attributes
@@ -117,13 +121,18 @@ struct VocabularyCheck {
     let present = Set(element.attributes.map(\.name))
     let known = vocabulary.elements[number].attributes.filter { !present.contains($0.name) }
     let nearest = Self.near(attribute.nameText, among: known.compactMap(\.name.wellKnownText))
-    report("attribute \(attribute.nameText.shortened) of \(element.tag)", nearest, at: attribute.nameRange, element)
+    report(
+      "attribute '\(attribute.nameText.shortened)' in \(ObjectWords.nounWithArticle(element.tag))", nearest,
+      at: attribute.nameRange, element)
   }
 
   private mutating func reportMissing(_ element: XMLElement, _ number: Int) {
     for attribute in vocabulary.elements[number].attributes where attribute.isRequired && !element.has(attribute.name) {
       let name = attribute.name.wellKnownText ?? ""
-      add(.missingAttribute, "\(element.tag) has no attribute '\(name)'", at: element.startTagRange, element)
+      add(
+        .missingAttribute,
+        "\(element.tag) has no attribute '\(name)', so Xcode does not open the document: restore the attribute",
+        at: element.startTagRange, element)
     }
   }
 
@@ -140,7 +149,8 @@ struct VocabularyCheck {
     }
     if isRight { return }
     add(
-      .invalidValue, "value '\(attribute.value.shortened)' of \(attribute.nameText) is not \(type.description)",
+      .invalidValue,
+      "invalid value '\(attribute.value.shortened)' for attribute \(attribute.nameText): enter \(type.description)",
       at: attribute.valueRange, element)
   }
 
@@ -150,10 +160,10 @@ struct VocabularyCheck {
     if range.count == 0 || vocabulary.has(bytes[range.lower..<range.upper], in: list) { return }
     let known = vocabulary.lists[list]
     let nearest = Self.near(attribute.value, among: known.words)
-    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ", so Xcode may use the default value: correct the value"
     add(
       known.isClosed ? .invalidValue : .unknownValue,
-      "unknown value '\(attribute.value.shortened)' of \(attribute.nameText)\(hint)", at: range, element,
+      "unknown value '\(attribute.value.shortened)' for attribute \(attribute.nameText)\(hint)", at: range, element,
       replacement: nearest
     )
   }

@@ -48,7 +48,7 @@ struct AbsentName {
       return "; no document sends '\(action)' and no code calls it"
     }
     if let maker = use.maker, !subject.facts.sources.callsFunction(maker) {
-      return "; no code uses '\(maker.shortened)'"
+      return "; no code calls '\(maker.shortened)'"
     }
     return use.isOnlyMade ? "; the app crashes when it instantiates the nib" : nil
   }

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -42,8 +43,10 @@ package struct AllowedValues {
       for element in subject.allElements where Self.matches(element, row.elements) {
         let found = value(element, row)
         guard !row.values.contains(found?.text ?? Self.absent) else { continue }
-        let has = found.map { "has '\($0.text)'" } ?? "has no value"
-        let message = "\(kind) '\(row.property)' \(has); use \(row.words)"
+        let state = found.map { "is '\($0.text)'" } ?? "is not set"
+        let message =
+          "\(kind) '\(row.property)' of this \(ObjectWords.noun(element.tag)) \(state), which is not "
+          + "allowed: use \(row.words)"
         reporter.report(message, at: found?.place ?? element)
       }
     }

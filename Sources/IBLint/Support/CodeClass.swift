@@ -58,7 +58,7 @@ struct CodeClass {
   }
 
   /// The start of the advice about a member that the class lacks.
-  func remedy(_ ofCustomClass: String) -> String { origin == .framework ? "set its class" : ofCustomClass }
+  func remedy(_ ofCustomClass: String) -> String { origin == .framework ? "set its custom class" : ofCustomClass }
 
   /// For a File's Owner, the members of the other classes that load its nib and so may own it: also those of the
   /// controller with the nib's name, which loads it without naming it.

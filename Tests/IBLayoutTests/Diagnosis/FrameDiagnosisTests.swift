@@ -13,7 +13,7 @@ import Testing
 
   @Test func aFrameDrawnElsewhereIsNamedWithBothPlaces() throws {
     #expect(
-      try messages("10 40 50 66") == ["view 'a' is stored at x 10 and height 66, but its constraints give 16 and 60"])
+      try messages("10 40 50 66") == ["view 'a' is stored with x 10 and height 66, but its constraints give 16 and 60"])
   }
 
   @Test func onePointIsNotElsewhere() throws {
@@ -54,7 +54,7 @@ import Testing
         + constraint("y", "a.top", "root.top", constant: 40)
         + constraint("w", "a.width", constant: 50) + constraint("h", "a.height", constant: 60)
     ).issues(.misplaced)
-    #expect(found.map(\.message) == ["view 'a' is stored at height 66, but its constraints give 60"])
+    #expect(found.map(\.message) == ["view 'a' is stored with height 66, but its constraints give 60"])
   }
 
   /// Xcode does not lay out what is in a hidden arranged view; in a visible one it does.
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func aControlUnderTheStatusBarIsNamedWithTheDepth() throws {
-    #expect(try messages(y: 8) == ["button 'b' is outside the safe area at the top, by 12 points"])
+    #expect(try messages(y: 8) == ["button 'b' is 12 points outside the safe area at the top"])
     #expect(try messages("switch", y: 0).count == 1)
   }
 

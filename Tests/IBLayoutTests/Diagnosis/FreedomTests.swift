@@ -12,7 +12,7 @@ import Testing
   @Test func anOpenWidthIsShownByTwoSolutions() throws {
     // Nothing asks for less than 0 or more than the root's 375.
     let found = try messages(pinned("a", to: "root", x: 16, y: 20, height: 10))
-    #expect(found == ["view 'a' has an ambiguous width: it may be 0 or 375"])
+    #expect(found == ["view 'a' has an ambiguous width: it may be 0 or 375 points"])
   }
 
   @Test func whatBoundsAWidthBoundsTheSolutions() throws {
@@ -20,7 +20,7 @@ import Testing
       pinned("a", to: "root", x: 16, y: 20, height: 10)
         + constraint("least", "a.width", constant: 40, relation: "greaterThanOrEqual")
         + constraint("most", "a.width", constant: 90, relation: "lessThanOrEqual"))
-    #expect(found == ["view 'a' has an ambiguous width: it may be 40 or 90"])
+    #expect(found == ["view 'a' has an ambiguous width: it may be 40 or 90 points"])
   }
 
   @Test func anOpenPositionStaysInsideTheSuperview() throws {
@@ -28,7 +28,7 @@ import Testing
     let found = try messages(
       constraint("y", "a.top", "root.top") + constraint("w", "a.width", constant: 100)
         + constraint("h", "a.height", constant: 10))
-    #expect(found == ["view 'a' has an ambiguous horizontal position: it may be 0 or 275"])
+    #expect(found == ["view 'a' has an ambiguous horizontal position: it may be 0 or 275 points"])
   }
 
   @Test func positionAndLengthOfOneAxisAreOneIssue() throws {
@@ -38,13 +38,14 @@ import Testing
     let issues = try layout(subviews: view("a"), constraints: constraints).issues(.ambiguous)
     #expect(issues.map(\.axis) == [.width])
     #expect(
-      issues.map(\.message) == ["view 'a' has an ambiguous horizontal position and width: the width may be 0 or 375"])
+      issues.map(\.message)
+        == ["view 'a' has an ambiguous horizontal position and width: the width may be 0 or 375 points"])
   }
 
   @Test func theDrawnFrameDecidesNeitherIssueNorWitness() throws {
     let constraints = pinned("a", to: "root", x: 16, y: 20, height: 10)
     let drawn = try messages(constraints, subviews: view("a", frame: "16 20 77 10"))
-    #expect(drawn == ["view 'a' has an ambiguous width: it may be 0 or 375"])
+    #expect(drawn == ["view 'a' has an ambiguous width: it may be 0 or 375 points"])
   }
 
   @Test func noSolutionHasALengthBelowNothing() throws {
@@ -57,7 +58,7 @@ import Testing
     let found = try messages(row, subviews: view("a") + view("b"))
     #expect(
       found == [
-        "view 'a' has an ambiguous width: it may be 0 or 75",
+        "view 'a' has an ambiguous width: it may be 0 or 75 points",
         "view 'b' has an ambiguous horizontal position and width because of the issues above",
       ])
   }
@@ -88,7 +89,7 @@ import Testing
     #expect(found.map(\.axis) == [.width, .width])
     #expect(found.map(\.isConsequence) == [false, true])
     #expect(
-      found.first?.message == "scroll view 's' has an ambiguous content width: it may be 0 or 200")
+      found.first?.message == "scroll view 's' has an ambiguous content width: it may be 0 or 200 points")
   }
 
   @Test func contentAsWideAsTheScrollViewIsDetermined() throws {
@@ -114,8 +115,8 @@ import Testing
     #expect(found.map(\.kind) == [.tie, .ambiguous])
     #expect(
       found.first?.message
-        == "stepper 'a' and stepper 'b' have the same content hugging priority 250 and compete for width: that of "
-        + "stepper 'a' can be 94 or 194")
+        == "stepper 'a' and stepper 'b' have the same content hugging priority 250 and compete for width: the "
+        + "width of stepper 'a' can be 94 or 194 points")
     #expect(found.last?.view == "b" && found.last?.isConsequence == true)
   }
 
@@ -125,7 +126,7 @@ import Testing
     #expect(
       found.first?.message
         == "stepper 'a' and stepper 'b' have the same content compression resistance priority 750 and compete for width: "
-        + "that of stepper 'a' can be 6 or 94")
+        + "the width of stepper 'a' can be 6 or 94 points")
   }
 
   @Test func prioritiesThatDifferDecide() throws {

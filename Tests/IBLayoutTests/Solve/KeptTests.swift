@@ -34,7 +34,7 @@ import Testing
     #expect(issues.map(\.view) == ["a", "b", "b"])
     // Of an axis on which position and length are open, the length is named.
     #expect(issues.map(\.axis) == [.height, .x, .height])
-    #expect(issues.first?.message == "view 'a' has an ambiguous height: it may be 0 or 667")
+    #expect(issues.first?.message == "view 'a' has an ambiguous height: it may be 0 or 667 points")
   }
 
   /// Among the places that an inequality allows, the nearest to the stored frame.

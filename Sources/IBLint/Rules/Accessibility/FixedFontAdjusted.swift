@@ -45,8 +45,8 @@ struct FixedFontAdjusted: Rule {
         continue
       }
       reporter.report(
-        "\(subject.document.name(of: element)) adjusts to the text size, but its font has no text style: choose a "
-          + "style, such as Body",
+        "\(subject.document.name(of: element)) has Automatically Adjusts Font turned on, but its font has no text "
+          + "style, so the text does not scale: choose a text style, such as Body",
         at: .adjustsFontForContentSizeCategory, of: element)
     }
   }

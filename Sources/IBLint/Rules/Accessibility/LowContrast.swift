@@ -4,7 +4,7 @@ import IBSource
 /// A text that differs too little in brightness from its background.
 struct LowContrast: LayoutRule {
   static let topic = Diagnosis.Topic.contrast
-  static let remedy = "; choose colors that differ more"
+  static let remedy = "; choose colors with more contrast"
 
   static let info = RuleInfo(
     id: "low-contrast", category: "accessibility", severity: .note, since: "0.2",

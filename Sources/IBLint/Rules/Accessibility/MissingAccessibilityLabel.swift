@@ -9,8 +9,8 @@ struct MissingAccessibilityLabel: Rule {
     summary: "A button with an image and no title has no accessibility label.",
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Add a label that describes what the button does.
-      System symbols have a built-in label. Buttons that users cannot tap are not checked, nor are buttons whose label
-      or title is set by code, through an outlet or in their class. In an app with one language, an image whose name is
+      System symbols have a built-in label. The rule does not check buttons that users cannot tap, or buttons whose
+      label or title code sets, through an outlet or in their class. In an app with one language, an image whose name is
       a usual word for an action, such as Close, needs no label. On macOS, set the accessibility description or a tool
       tip; AppKit's own images, such as NSAddTemplate, have a description.
       """,
@@ -68,7 +68,8 @@ struct MissingAccessibilityLabel: Rule {
         !button.isNamedByCode(in: subject)
       else { continue }
       reporter.report(
-        "button with only the image '\(image.shortened)' has no accessibility description and no tool tip: add one",
+        "button with only the image '\(image.shortened)' has neither an accessibility description nor a "
+          + "tool tip, so VoiceOver cannot describe it: add one of the two",
         at: button)
     }
   }

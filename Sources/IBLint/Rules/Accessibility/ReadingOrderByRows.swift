@@ -5,7 +5,7 @@ import IBSyntax
 /// Columns of texts that VoiceOver reads row by row.
 struct ReadingOrderByRows: LayoutRule {
   static let topic = Diagnosis.Topic.readingOrder
-  static let remedy = "; group each column"
+  static let remedy = "; set shouldGroupAccessibilityChildren for each column"
 
   static let info = RuleInfo(
     id: "reading-order-by-rows", category: "accessibility", severity: .note, since: "0.2",

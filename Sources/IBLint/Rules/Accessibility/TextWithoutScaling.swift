@@ -28,7 +28,8 @@ struct TextWithoutScaling: Rule {
       // A font without a text style that is to adjust is what fixed-font-adjusted reports.
       guard element.flag(.adjustsFontForContentSizeCategory) != true else { continue }
       let reason = hasStyle ? "turn on Automatically Adjusts Font" : "choose a text style, such as Body"
-      reporter.report("\(subject.document.name(of: element)) does not follow the text size: \(reason)", at: element)
+      reporter.report(
+        "\(subject.document.name(of: element)) does not follow the user's text size: \(reason)", at: element)
     }
   }
 }

@@ -10,8 +10,8 @@ struct UnlabelledBarButton: Rule {
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Interface Builder has no field for the label of a
       bar button item: add a runtime attribute accessibilityLabel, or set the label through an outlet. System items and
-      system symbols have a label. Launch screens are not checked, nor are items whose label is set by code, and items
-      without an outlet that the controller's code replaces.
+      system symbols have a label. The rule does not check launch screens, items whose label code sets, or items without
+      an outlet that the controller's code replaces.
       """,
     bad: example(""),
     good: example(

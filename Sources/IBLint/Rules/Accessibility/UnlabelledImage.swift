@@ -33,7 +33,8 @@ struct UnlabelledImage: Rule {
         accessibility.child(named: .bool, key: "isElement")?.equals(.value, "YES") == true
       else { continue }
       reporter.report(
-        "\(subject.document.name(of: image)) is an accessibility element without a label: add one", at: image)
+        "\(subject.document.name(of: image)) is an accessibility element without a label, so VoiceOver cannot "
+          + "describe the image: add a label", at: image)
     }
   }
 }

@@ -7,7 +7,7 @@ struct UnlabelledTextField: Rule {
     id: "unlabelled-text-field", category: "accessibility", severity: .warning, since: "0.1",
     summary: "A text field has a placeholder and no accessibility label.",
     rationale: """
-      VoiceOver reads the placeholder only until the user types something. Add a label.
+      VoiceOver reads the placeholder only until the user types something. Add an accessibility label.
       """,
     bad: Example.xib(#"<textField placeholder="E-mail" id="iN0-l3-epB"/>"#),
     good: Example.xib(
@@ -23,8 +23,8 @@ struct UnlabelledTextField: Rule {
       let label = field.child(named: .accessibility)?[.label] ?? ""
       guard label.isEmpty else { continue }
       reporter.report(
-        "\(subject.document.name(of: field)) has a placeholder but no accessibility label: VoiceOver has nothing to "
-          + "read once the field contains text", at: field)
+        "\(subject.document.name(of: field)) has a placeholder but no accessibility label, so VoiceOver does not "
+          + "name the field once it contains text: add a label", at: field)
     }
   }
 }

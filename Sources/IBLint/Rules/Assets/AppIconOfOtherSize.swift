@@ -20,8 +20,8 @@ struct AppIconOfOtherSize: Rule {
       let wanted = (width: side.width * scale, height: side.height * scale)
       guard header.width != wanted.width || header.height != wanted.height else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' is \([header.width, header.height].asPixels) pixels but should be "
-          + [wanted.width, wanted.height].asPixels, at: entry)
+        "'\(entry.filename ?? "")' is \([header.width, header.height].asPixels) pixels, but its slot needs "
+          + [wanted.width, wanted.height].asPixels + ", so the build omits the icon: export it at that size", at: entry)
     }
   }
 

@@ -18,7 +18,8 @@ struct AppIconWithAlpha: Rule {
     guard subject.kind == .appiconset else { return }
     for (entry, header) in subject.images where header.hasAlpha == true && entry.isStoreIcon {
       reporter.report(
-        "'\(entry.filename ?? "")' has an alpha channel, which the App Store rejects: save it without one", at: entry)
+        "'\(entry.filename ?? "")' has an alpha channel, and the App Store rejects an icon with transparent "
+          + "pixels: save it without the channel", at: entry)
     }
   }
 }

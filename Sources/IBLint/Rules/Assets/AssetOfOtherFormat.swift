@@ -19,12 +19,14 @@ struct AssetOfOtherFormat: Rule {
       guard case .header(let header) = subject.image(path), let written = entry.fileExtension, entry.saysImage,
         case let format = header.format, !format.extensions.contains(written), !Self.compiled.contains(format)
       else { continue }
-      let file = "'\(entry.filename ?? "")' is a \(Self.word(format)) file"
+      let file = "'\(entry.filename ?? "")' is in \(Self.word(format)) format"
       if Self.rejected.contains(format) {
         reporter.report("\(file), which the asset catalog compiler may reject: save it as PNG", at: entry)
       } else {
         let range = entry.json["filename"]?.range ?? entry.range
-        reporter.report("\(file): rename it to .\(format.extensions[0])", at: range, severity: .note)
+        reporter.report(
+          "\(file): change the extension to .\(format.extensions[0])",
+          at: range, severity: .note)
       }
     }
   }

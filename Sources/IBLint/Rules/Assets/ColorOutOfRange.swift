@@ -25,8 +25,8 @@ struct ColorOutOfRange: Rule {
         let component = [red, green, blue, alpha].first(where: { !(0...1).contains($0) })
       else { continue }
       reporter.report(
-        "\(subject.name) has a component of \(Wording.number(component)), outside the range 0 to 1: write a number of "
-          + "0 to 255 without a decimal point", at: entry.json["color"]?.range ?? entry.range)
+        "\(subject.name) has a component of \(Wording.number(component)), outside the range 0 to 1: write a number "
+          + "from 0 to 1, or one from 0 to 255 without a decimal point", at: entry.json["color"]?.range ?? entry.range)
     }
   }
 }

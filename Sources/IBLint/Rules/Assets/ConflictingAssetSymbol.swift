@@ -40,7 +40,7 @@ struct ConflictingAssetSymbol: Rule {
       if subject.extendsColors, set.kind == .colorset, Self.systemColors.contains(symbol) {
         reporter.report(
           "color '\(set.name)' generates the symbol .\(symbol), which clashes with the system color of that name: "
-            + "rename it", about: set)
+            + "rename the color", about: set)
       }
       guard let earlier = first[Key(kind: set.kind, symbol: symbol)] else {
         first[Key(kind: set.kind, symbol: symbol)] = set

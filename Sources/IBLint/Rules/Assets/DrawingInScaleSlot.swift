@@ -17,8 +17,8 @@ struct DrawingInScaleSlot: Rule {
     for (entry, _) in subject.filled where entry.isVector {
       guard let scale = entry.slot.scale else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' is a drawing in the \(scale)x slot"
-          + (scale == 1 ? "" : ", so it is blurred at other scales") + ": choose Single Scale",
+        "'\(entry.filename ?? "")' is a vector file in the \(scale)x slot"
+          + (scale == 1 ? "" : ", so it is blurred at other scales") + ": choose Single Scale for the set",
         at: entry)
     }
   }

@@ -26,7 +26,8 @@ struct DrawingWithoutSize: Rule {
         !ImageHeader.statesSize(svg: subject.bytes(path))
       else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' has no width and no height: add both to its root element", at: entry)
+        "'\(entry.filename ?? "")' has no width and no height, so tools other than Xcode fill the available space: "
+          + "add both to its root element", at: entry)
     }
   }
 }

@@ -32,8 +32,8 @@ struct DuplicateAssetContent: Rule {
         }
         guard earlier != set.reference, reported.insert(earlier).inserted else { continue }
         reporter.report(
-          "'\(entry.filename ?? "")' is also in image set '\(earlier.name)': use one set for "
-            + "both", about: set.reference,
+          "'\(entry.filename ?? "")' is also in image set '\(earlier.name)', so the app contains it twice: use one "
+            + "set for both", about: set.reference,
           at: entry.json["filename"]?.range)
       }
     }

@@ -28,7 +28,9 @@ struct DuplicateAssetName: Rule {
         continue
       }
       let place = AssetPath.relative(earlier.path, from: subject.catalog.path)
-      reporter.report("another \(set.kind.noun), '\(place)', has the name '\(set.name)', too: rename one", about: set)
+      reporter.report(
+        "another \(set.kind.noun), '\(place)', is also named '\(set.name)', so the app contains only one of them: "
+          + "rename one", about: set)
     }
   }
 }

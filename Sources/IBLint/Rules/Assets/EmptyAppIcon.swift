@@ -18,6 +18,7 @@ struct EmptyAppIcon: Rule {
       subject.set.entries.allSatisfy({ $0.filename == nil })
     else { return }
     reporter.report(
-      "\(subject.name) has no image: add one with 1024 × 1024 pixels, or delete the set", at: subject.place)
+      "\(subject.name) has no image, so a target that uses it does not build: add an image of 1024 × 1024 pixels, or "
+        + "delete the set", at: subject.place)
   }
 }

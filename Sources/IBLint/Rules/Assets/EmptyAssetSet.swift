@@ -19,6 +19,8 @@ struct EmptyAssetSet: Rule {
     guard Self.kinds.contains(subject.kind), subject.contents.root != nil,
       subject.set.entries.allSatisfy({ $0.filename == nil })
     else { return }
-    reporter.report("\(subject.name) has no file: add one, or delete the set", at: subject.place)
+    reporter.report(
+      "\(subject.name) has no file, so code that loads it gets nothing: add a file, or delete the set",
+      at: subject.place)
   }
 }

@@ -17,7 +17,8 @@ struct EmptyColor: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard subject.kind == .colorset else { return }
     for entry in subject.set.entries where entry.json["color"] == nil {
-      reporter.report("a slot of \(subject.name) has no color: choose one, or delete the slot", at: entry.range)
+      reporter.report(
+        "\(subject.name) has a slot without a color: choose a color, or delete the slot", at: entry.range)
     }
   }
 }

@@ -26,7 +26,8 @@ struct FileOfSeveralScales: Rule {
       }
       guard let other = earlier.slot.scale, other != scale else { continue }
       reporter.report(
-        "'\(name)' is used for \(other)x and \(scale)x, so its size in points differs: export one for each", at: entry,
+        "'\(name)' is used for \(other)x and \(scale)x, so its size in points differs: export a file for each scale",
+        at: entry,
         notes: [Finding.Note("the other scale", at: earlier.range)])
     }
   }

@@ -19,8 +19,8 @@ struct FractionalAssetSize: Rule {
       let sides = [header.width, header.height]
       guard sides.contains(where: { $0.truncatingRemainder(dividingBy: Double(scale)) != 0 }) else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' is \(sides.asPixels) pixels, which is not a multiple of \(scale): resize "
-          + "it", at: entry)
+        "'\(entry.filename ?? "")' is \(sides.asPixels) pixels, which is not a multiple of \(scale), so an edge looks "
+          + "blurred: resize it", at: entry)
     }
   }
 }

@@ -20,7 +20,9 @@ struct FractionalDrawingSize: Rule {
     for (entry, header) in subject.images where header.isVector {
       let sides = [header.width, header.height]
       guard sides.contains(where: { abs($0 - $0.rounded()) > Self.tolerance }) else { continue }
-      reporter.report("'\(entry.filename ?? "")' is \(sides.asPixels) points: use a whole number of points", at: entry)
+      reporter.report(
+        "'\(entry.filename ?? "")' is \(sides.asPixels) points, which Xcode rounds up: use a page size in whole points",
+        at: entry)
     }
   }
 }

@@ -22,7 +22,8 @@ struct LargeAssetFile: Rule {
       guard size > Self.limit else { continue }
       let megabytes = (Double(size) / 100_000).rounded() / 10
       reporter.report(
-        "'\(entry.filename ?? "")' is \(megabytes) MB: save it at the size shown, or as JPEG or HEIC", at: entry)
+        "'\(entry.filename ?? "")' is \(megabytes) MB: save it at the size at which the app shows it, or as JPEG or "
+          + "HEIC", at: entry)
     }
   }
 }

@@ -17,7 +17,7 @@ struct LaunchImageSet: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard subject.kind == .launchimage, subject.set.entries.contains(where: { $0.slot.idiom != "tv" }) else { return }
     reporter.report(
-      "\(subject.name) is deprecated since iOS 13: use a launch screen",
+      "\(subject.name) has launch images, which were deprecated in iOS 13: use a launch storyboard",
       at: subject.place)
   }
 }

@@ -21,7 +21,8 @@ struct MissingAnyAppearance: Rule {
     let used = subject.set.entries.filter { isColor ? $0.color != nil : $0.filename != nil }
     guard !used.isEmpty, used.allSatisfy({ $0.slot.luminosity != nil }) else { return }
     reporter.report(
-      "\(subject.name) has \(isColor ? "colors" : "images") for some appearances only: fill the Any slot",
+      "\(subject.name) has no \(isColor ? "color" : "image") for Any Appearance, so it is empty on the canvas and "
+        + "before iOS 13: fill that slot",
       at: subject.place)
   }
 }

@@ -22,7 +22,8 @@ struct MissingAssetFile: Rule {
       if similar == nil, subject.isNotCheckedOut(name) { continue }
       let hint = similar.map { "; the folder has '\($0)'" } ?? ""
       reporter.report(
-        "the file '\(name)' does not exist\(hint.isEmpty ? ": add it, or clear its slot" : hint)", at: entry)
+        "file '\(name)' does not exist"
+          + "\(hint.isEmpty ? ", so its slot stays empty: add the file, or clear the slot" : hint)", at: entry)
     }
   }
 }

@@ -36,9 +36,10 @@ struct MissingAssetScale: Rule {
       guard let idiom = variant.idiom, !present.contains(nil) else { continue }
       let missing = (Self.scales[idiom] ?? []).filter { !present.contains($0) }
       if missing.isEmpty { continue }
-      let words = missing.map { "\($0)x" }.joined(separator: " and ")
+      let words = missing.map { "\($0)x" }.joined(separator: " or ")
       let place = idiom == AssetSelection.universal ? "" : " for \(idiom == "ipad" ? "iPad" : "iPhone")"
-      reporter.report("the \(words) slot\(place) of \(subject.name) is empty: add the image", at: subject.place)
+      reporter.report(
+        "\(subject.name) has no \(words) image\(place), so the app scales another one: add it", at: subject.place)
     }
   }
 }

@@ -37,7 +37,8 @@ struct MissingDarkVariant: Rule {
       }
       for set in sets where !set.entries.contains(where: { $0.slot.luminosity == .dark }) {
         reporter.report(
-          "\(kind.noun) '\(set.reference.name)' has no dark variant, but \(dark) of \(sets.count) have one: add it",
+          "\(kind.noun) '\(set.reference.name)' has no dark variant, but \(dark) of \(sets.count) comparable "
+            + "\(kind.noun)s have one: add it",
           about: set.reference)
       }
     }

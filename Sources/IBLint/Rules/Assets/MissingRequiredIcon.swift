@@ -31,8 +31,8 @@ struct MissingRequiredIcon: Rule {
       let points = size.split(separator: "x").first.flatMap { Double($0) } ?? 0
       let pixels = Wording.number(points * Double(scale))
       reporter.report(
-        "\(subject.name) has no icon of \(size) points at \(scale)x for \(idiom == "ipad" ? "iPad" : "iPhone"), so the system scales another one: add one with \(pixels) × "
-          + "\(pixels) pixels",
+        "\(subject.name) has no icon of \(size) points at \(scale)x for \(idiom == "ipad" ? "iPad" : "iPhone"), so the "
+          + "build scales another icon: add one of \(pixels) × \(pixels) pixels",
         at: subject.place)
     }
   }

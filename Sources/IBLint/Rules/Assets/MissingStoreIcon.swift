@@ -21,6 +21,8 @@ struct MissingStoreIcon: Rule {
     guard icons.contains(where: { $0.slot.idiom == "iphone" || $0.slot.idiom == "ipad" }),
       !icons.contains(where: \.isStoreIcon)
     else { return }
-    reporter.report("\(subject.name) has no icon for the App Store: add one with 1024 × 1024 pixels", at: subject.place)
+    reporter.report(
+      "\(subject.name) has no icon for the App Store, which rejects the upload: add one of 1024 × 1024 pixels",
+      at: subject.place)
   }
 }

@@ -27,7 +27,8 @@ struct PartialDarkVariant: Rule {
       slot.luminosity = .dark
       if slots.contains(slot) { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' has no dark variant, but other images of the set have one: add it", at: entry)
+        "'\(entry.filename ?? "")' has no dark variant, but other images of the set have one: add the missing file",
+        at: entry)
     }
   }
 }

@@ -16,7 +16,8 @@ struct RasterWithoutScale: Rule {
     guard subject.kind == .imageset else { return }
     for (entry, _) in subject.rasters where entry.json["scale"] == nil {
       reporter.report(
-        "'\(entry.filename ?? "")' is a bitmap that is used for all scales: choose Individual Scales", at: entry)
+        "'\(entry.filename ?? "")' is a bitmap that is used for all scales, so it looks blurred: choose Individual "
+          + "Scales", at: entry)
     }
   }
 }

@@ -27,8 +27,8 @@ struct SlicesBeyondImage: Rule {
       let height = slicing.caps.top + slicing.caps.bottom + (slicing.centerHeight ?? 0)
       guard width > header.width || height > header.height else { continue }
       reporter.report(
-        "the slices of '\(entry.filename ?? "")' need \([width, height].asPixels) pixels, but it has "
-          + [header.width, header.height].asPixels, at: entry)
+        "the slices of '\(entry.filename ?? "")' need \([width, height].asPixels) pixels, but the image has only "
+          + [header.width, header.height].asPixels + ": slice it again in Xcode", at: entry)
     }
   }
 }

@@ -44,7 +44,8 @@ struct UnassignedAssetFile: Rule {
     } else if files.count > 1 {
       let names = Wording.list(files.map { "'\($0)'" }, atMost: Self.mostNames)
       reporter.report(
-        "\(files.count) files are not assigned to a slot, so the build leaves them out: \(names): assign them, or delete them",
+        "\(files.count) files (\(names)) are not assigned to a slot, so the build leaves them out: assign them, or "
+          + "delete them",
         at: place)
     }
     for entry in subject.set.entries where entry.isUnassigned {
@@ -52,7 +53,7 @@ struct UnassignedAssetFile: Rule {
     }
     for entry in subject.set.entries where entry.slot.idiom == nil && !entry.isUnassigned {
       guard let name = entry.filename else { continue }
-      reporter.report("'\(name)' has no idiom, so it is unassigned: add one", at: entry)
+      reporter.report("'\(name)' has no idiom, so it is unassigned: add an idiom", at: entry)
     }
   }
 }

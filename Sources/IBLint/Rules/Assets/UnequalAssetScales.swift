@@ -61,7 +61,8 @@ struct UnequalAssetScales: Rule {
     }
     let others = unlike.filter { $0.scale.entry.range != worst.scale.entry.range }
     reporter.report(
-      "\(worst.scale.words) points, \(worst.other.words): export all scales from one drawing", at: worst.scale.entry,
+      "\(worst.scale.words) points, but \(worst.other.words): export all scales from one drawing",
+      at: worst.scale.entry,
       notes: [Finding.Note("the other scale", at: worst.other.entry.range)]
         + others.map { Finding.Note("\($0.scale.words) points", at: $0.scale.entry.range) })
   }

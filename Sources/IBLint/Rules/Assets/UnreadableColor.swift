@@ -20,7 +20,8 @@ struct UnreadableColor: Rule {
     for entry in subject.set.entries where entry.color == nil {
       guard let color = entry.json["color"] else { continue }
       reporter.report(
-        "cannot read the components of a color of \(subject.name): choose the color again in Xcode", at: color.range)
+        "\(subject.name) has a color with missing or invalid components, so the app does not contain it: choose the "
+          + "color again in Xcode", at: color.range)
     }
   }
 }

@@ -26,7 +26,8 @@ struct UnreadableImageFile: Rule {
       if AssetContents.isPointer(bytes) { continue }
       let reason =
         bytes.starts(with: Self.photoshop)
-        ? "is a Photoshop file: export it as PNG" : "is damaged or not an image: export it again"
+        ? "is a Photoshop file, which Xcode cannot compile: export it as PNG"
+        : "is damaged or not an image, so Xcode cannot compile it: export it again"
       reporter.report("'\(entry.filename ?? "")' \(reason)", at: entry)
     }
   }

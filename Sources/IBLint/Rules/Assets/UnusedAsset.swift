@@ -33,7 +33,7 @@ struct UnusedAsset: Rule {
       guard !Self.names(of: set).contains(where: mentions.mention) else { continue }
       reporter.report(
         "\(set.kind.noun) '\(set.name)' is not mentioned anywhere in the project: delete it, unless "
-          + "code puts its name together",
+          + "code composes its name",
         about: set)
     }
   }

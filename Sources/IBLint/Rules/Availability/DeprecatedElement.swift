@@ -13,16 +13,19 @@ struct DeprecatedElement: Rule {
       """,
     bad: Example.xib(#"<webView id="iN0-l3-epB"/>"#), good: Example.xib(#"<wkWebView id="iN0-l3-epB"/>"#))
 
-  /// By element: the class, when it was deprecated, and its replacement (Measurements/Format.md#deprecated-classes).
+  /// By element: the end of its message, with the class, when it was deprecated, and its replacement
+  /// (Measurements/Format.md#deprecated-classes).
   private static let elements: [(name: Name, message: String)] = [
-    (.glkView, "GLKView is deprecated since iOS 12; use MTKView"),
-    (.glkViewController, "GLKViewController is deprecated since iOS 12; use MTKView"),
+    (.glkView, "a GLKView, which has been deprecated since iOS 12: use MTKView"),
+    (.glkViewController, "a GLKViewController, which has been deprecated since iOS 12: use MTKView"),
     (
       .searchDisplayController,
-      "UISearchDisplayController is deprecated since iOS 8, and an app built with Xcode 11 or later crashes when it loads "
-        + "one; use UISearchController"
+      "a UISearchDisplayController, with which an app built with Xcode 11 or later crashes: use UISearchController"
     ),
-    (.webView, "UIWebView is deprecated since iOS 12, and the App Store rejects it; use WKWebView"),
+    (
+      .webView,
+      "a UIWebView, which has been deprecated since iOS 12 and which the App Store rejects: use WKWebView"
+    ),
   ]
 
   static let sources: SourceNeeds = .declarations
@@ -31,7 +34,7 @@ struct DeprecatedElement: Rule {
     for (name, message) in Self.elements {
       for element in subject.elements(named: name)
       where !Self.isOfLibrary(element, subject) && !Self.isOfOtherKind(element, subject) {
-        reporter.report(message, at: element)
+        reporter.report("\(subject.document.name(of: element)) is \(message)", at: element)
       }
     }
   }

@@ -5,7 +5,7 @@ import IBSyntax
 struct DeprecatedSegue: Rule {
   static let info = RuleInfo(
     id: "deprecated-segue", category: "availability", severity: .warning, since: "0.1",
-    summary: "A segue has a kind that is deprecated since iOS 8.",
+    summary: "A segue has a kind that was deprecated in iOS 8.",
     rationale: """
       Push, modal and popover segues do not adapt to the available space; their replacements do. Replace push with
       "show", modal with "present modally" and popover with "present as popover". In a document without trait variations,
@@ -43,7 +43,7 @@ struct DeprecatedSegue: Rule {
       guard let first = segues.first else { return }
       let count = Wording.count(segues.count, "segue of this document is", "segues of this document are")
       reporter.report(
-        "\(count) of a kind that is deprecated since iOS 8: turn on 'Use Trait Variations', and choose another kind, here "
+        "\(count) of a kind that was deprecated in iOS 8: turn on 'Use Trait Variations', and change the kind, here to "
           + first.name, at: .kind, of: first.segue, severity: .note)
       return
     }
@@ -51,7 +51,8 @@ struct DeprecatedSegue: Rule {
       guard let kind = segue.attribute(.kind) else { continue }
       let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
-        "\(old) segue\(destination) has a kind that iOS 8 deprecated: choose \(name)", at: .kind, of: segue,
+        "\(old) segue\(destination) has a kind that was deprecated in iOS 8: change it to \(name)",
+        at: .kind, of: segue,
         fixes: [Fix("make it \(name)", .unsafe, [SyntaxEdit.setValue(of: kind, to: new)])])
     }
   }

@@ -45,7 +45,8 @@ struct MissingCapability: Rule {
         let insertion = capability.insertion(into: root)
       else { continue }
       reporter.report(
-        "capability '\(capability.name)' is missing from the dependencies; save the document in Xcode to add it",
+        "capability '\(capability.name)' is missing from the dependencies of the document, so an older Xcode may drop "
+          + "the parts that it does not know: save the document in Xcode",
         at: dependencies, notes: [.init("the document uses it here", at: use.startTagRange)],
         fixes: [Fix("add the capability", .safe, [insertion])])
     }

@@ -5,7 +5,7 @@ import IBSyntax
 struct UnavailableFeature: Rule {
   static let info = RuleInfo(
     id: "unavailable-feature", category: "availability", severity: .warning, since: "0.1",
-    summary: "The document uses a feature that its oldest target system does not have.",
+    summary: "The document uses a feature that its deployment target does not support.",
     rationale: """
       Xcode refuses to compile the file for that target, or the oldest systems do not have the class or the value. The
       target is the document's own ("Builds for"), otherwise 'deployment_target' of the configuration, otherwise the
@@ -86,7 +86,7 @@ struct UnavailableFeature: Rule {
       let name = feature.name + ((shown.first?.name ?? style).map { " '\($0.shortened)'" } ?? "")
       reporter.report(
         "\(name) needs \(system) \(feature.since), but "
-          + "\(oldest.origin) \(system) \(oldest.version)\(places): raise the deployment target, or replace it",
+          + "\(oldest.origin) \(system) \(oldest.version)\(places): raise the deployment target, or avoid this feature",
         at: shown.first?.range ?? first.startTagRange, in: shown.first?.element ?? first)
     }
   }

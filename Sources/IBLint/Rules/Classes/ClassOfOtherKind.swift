@@ -12,9 +12,9 @@ struct ClassOfOtherKind: Rule {
       controller crashes when the app loads the document, and so does a table view controller whose view is not a table
       view. These are errors. If the class is a different kind of view, the app works but loses what only the element's
       class has, such as the text of a label whose class is a plain view. This is a warning, and so is a plain view
-      controller instead of a table view controller. The view does not matter if the class makes its own in 'loadView'.
-      Usually someone entered the class of another object, or changed the
-      superclass in the code. Keyline checks classes of the project only if it has their sources.
+      controller instead of a table view controller. The view does not matter if the class creates its own view in
+      'loadView'. Usually someone entered the class of another object, or changed the superclass in the code. Keyline
+      checks classes of the project only if it has their sources.
       """,
     bad: Example.xib(#"<view customClass="UITableViewController" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view customClass="UIControl" id="iN0-l3-epB"/>"#))
@@ -42,9 +42,9 @@ struct ClassOfOtherKind: Rule {
         where classes.contains(controller) && view.name != kind && !Self.isView(view, of: controller, sources) {
           let kinds = used.name == controller ? controller : "\(used.name.shortened), a subclass of \(controller)"
           reporter.report(
-            "\(ObjectWords.noun(element.tag)) '\(element.enclosingObjectID ?? "")' has the class \(kinds), but its view is "
-              + "\(ObjectWords.nounWithArticle(view.tag)), so the app crashes when it shows the scene: use "
-              + "\(ObjectWords.nounWithArticle(kind.wellKnownText ?? ""))",
+            "\(ObjectWords.noun(element.tag)) '\(element.enclosingObjectID ?? "")' has the custom class \(kinds), but "
+              + "its root view is not \(ObjectWords.nounWithArticle(kind.wellKnownText ?? "")), so the app crashes "
+              + "when it shows the scene: use another root view",
             at: .customClass, of: element, severity: mayBeReplaced ? .warning : nil)
         }
       }
@@ -67,11 +67,14 @@ struct ClassOfOtherKind: Rule {
         classes.contains("UIView") && FrameworkClasses.chain(of: expected).contains("UIView")
           && (!Self.dequeued.contains(expected) || element.parent?.name == .objects)
       }
-    let problem = "custom class \(used.name.shortened) is not a subclass of \(expected)"
+    let noun = ObjectWords.noun(element.tag)
+    let problem =
+      "\(noun) '\(element.enclosingObjectID ?? "")' has the custom class \(used.name.shortened), which is not a "
+      + "subclass of \(expected)"
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
     guard isHarmless else {
       reporter.report(
-        "\(problem), which this \(ObjectWords.noun(element.tag)) requires: choose another class"
+        "\(problem): choose a subclass of \(expected)"
           + subject.hint(ifHidden: element),
         at: range, objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
       return
@@ -80,8 +83,8 @@ struct ClassOfOtherKind: Rule {
     let lost = Self.lost[element.name] ?? "the properties of \(expected)"
     let plain = Self.strict[expected] == nil ? "view" : "view controller"
     reporter.report(
-      "\(problem): the \(ObjectWords.noun(element.tag)) loses \(lost); use a plain \(plain)", at: range,
-      objectID: element.enclosingObjectID, severity: .warning)
+      "\(problem), so the \(noun) loses \(lost): choose a subclass of \(expected), or use a "
+        + "plain \(plain)", at: range, objectID: element.enclosingObjectID, severity: .warning)
   }
 
   private static let dequeued = ["UITableViewCell", "UICollectionViewCell", "UICollectionReusableView"]

@@ -7,9 +7,9 @@ struct ModuleWithoutClass: Rule {
     id: "module-without-class", category: "classes", severity: .warning, since: "0.1", platforms: .all,
     summary: "An object has a module but no custom class.",
     rationale: """
-      The system uses the module to find the custom class. Without a class it has no effect, and the app creates
-      an object of the default class. The module remains if someone clears only the class. Remove the module, or enter
-      the class.
+      The system uses the module to find the custom class. Without a class it has no effect, and the app creates an
+      object of the default class. The module remains in the file if someone clears only the class. Remove the module,
+      or enter the class.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB" customModule="Shop"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB" customClass="PriceView" customModule="Shop"/>"#), fix: .safe)

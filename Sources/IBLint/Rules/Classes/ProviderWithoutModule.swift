@@ -21,7 +21,8 @@ struct ProviderWithoutModule: Rule {
         let name = element[.customClass], !element.has(.customModule)
       else { continue }
       reporter.report(
-        "class \(name) inherits its module from the target, but has no module: choose the class again",
+        "class \(name) inherits its module from the target, but the document does not name the module: choose the "
+          + "class again in the Identity inspector",
         at: .customModuleProvider,
         of: element, fixes: [Fix("remove the provider", .unsafe, [SyntaxEdit.remove(provider)])])
     }

@@ -7,8 +7,8 @@ struct MissingMainStoryboard: Rule {
     summary: "A property list of the app names a storyboard that is not in the project.",
     rationale: """
       The app crashes when it starts: "Could not find a storyboard named". Someone renamed or deleted the file, or moved
-      the first screen to code and left the entry. A launch storyboard that is not there is a warning: the app has no
-      launch screen, which the App Store requires. Needs a project with its sources.
+      the first screen to code and left the entry. A missing launch storyboard is only a warning: the app has no launch
+      screen, which the App Store requires. Needs a project with its sources.
       """,
     bad: SourceExample.propertyList("UIMainStoryboardFile", "Start"),
     good: SourceExample.propertyList("UIMainStoryboardFile", "Main"))

@@ -9,7 +9,7 @@ struct MissingViewOutlet: Rule {
     summary: "The File's Owner of a controller's nib has no connected view.",
     rationale: """
       The app crashes when it shows the controller: "loaded the nib but the view outlet was not set". A controller loads
-      the nib that has its name. Connect the File's Owner's `view` to the root view. The rule does not check nibs with
+      the nib with its own name. Connect the File's Owner's `view` to the root view. The rule does not check nibs with
       other names, which code may load for another purpose, controllers that create their view themselves, or nibs whose
       objects code creates itself.
       """,
@@ -49,7 +49,7 @@ struct MissingViewOutlet: Rule {
     guard !outlets.contains(where: { outlet in names.contains { outlet.equals(.property, $0) } }) else { return }
     reporter.report(
       "the outlet 'view' of the File's Owner '\(used.name)' is not connected: the app crashes when it shows "
-        + "the controller; connect the root view", at: owner)
+        + "the controller; connect it to the root view", at: owner)
   }
 
   /// Whether UIKit looks for the nib by itself (Apple's documentation of `UIViewController.nibName`).

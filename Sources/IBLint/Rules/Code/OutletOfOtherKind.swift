@@ -47,13 +47,13 @@ struct OutletOfOtherKind: Rule {
       let own = destination.customClassName ?? ElementClass.name(of: destination, in: .uiKit)
       let way =
         if fits, let own {
-          "declare it as \(own), because the code uses only members that \(own) has"
+          "declare the outlet as \(own), because the code uses only members that \(own) has"
         } else if isPlainer {
           "set the class of the \(noun) to \(type)"
         } else {
-          "connect a \(type), or change the declaration"
+          "connect it to a \(type), or change the declaration"
         }
-      let end = (crash.map { ", which has no '\($0)', so the app crashes there" } ?? "") + ": \(way)"
+      let end = (crash.map { ", which has no '\($0)', so the app crashes when code uses it" } ?? "") + ": \(way)"
       reporter.report(
         "\(start) \(ObjectWords.withArticle(kind))\(end)\(subject.hint(ifHidden: owner))", at: .destination,
         of: connection.element,

@@ -8,11 +8,11 @@ struct UnconnectedOutlet: Rule {
     id: "unconnected-outlet", category: "code", severity: .warning, since: "0.2",
     summary: "A class needs an outlet that no document connects.",
     rationale: """
-      The outlet is not optional, as in `UILabel!`, and the code uses it: the app crashes there with "unexpectedly found
-      nil". Someone deleted the connection, or a merge lost it. Connect it, or make the outlet optional. The rule does
-      not report an outlet that code assigns, one that shares its name with another variable, one of a class that several
-      sources declare, or one that another document connects for the class, a subclass or a superclass. Needs a project
-      with its sources.
+      The outlet is not optional, as in `UILabel!`, and the code uses it: the app crashes at the first use with
+      "unexpectedly found nil". Someone deleted the connection, or a merge lost it. Connect it, or make the outlet
+      optional. The rule does not report an outlet that code assigns, one that shares its name with another variable,
+      one of a class that several sources declare, or one that another document connects for the class, a subclass or a
+      superclass. Needs a project with its sources.
       """,
     bad: CodeExample.document(isConnected: false), good: CodeExample.document())
 

@@ -11,12 +11,12 @@ struct UnknownAction: Rule {
       The app crashes when the user taps the control: "unrecognized selector sent to instance". Someone renamed or
       deleted the method in the code, changed its parameters, or removed the custom class of the target. On macOS, the
       finding is a warning: AppKit logs "Could not connect action" and the control does nothing. An unwind action that
-      no class declares has no effect, and is a warning, too. The finding is also a warning if the app may never send
-      the action: code disables, hides or removes the control, the control is never shown or is in a hidden navigation
-      bar, no document can load the class of the target, or no code shows the scene. It is a note if nothing can send
-      the action: the control ignores touches, is hidden and has no outlet, is not in a view, or starts a segue. The
-      rule reports nothing if the sources lack a superclass, or if the control never sends the event. Needs a project
-      with its sources.
+      no class declares has no effect, so this finding is also a warning. A finding is a warning, too, if the app may
+      never send the action: code disables, hides or removes the control, the control is never shown or is in a hidden
+      navigation bar, no document can load the class of the target, or no code shows the scene. It is a note if nothing
+      can send the action: the control ignores touches, is hidden and has no outlet, is not in a view, or starts a
+      segue. The rule reports nothing if the sources lack a superclass, or if the control never sends the event. Needs a
+      project with its sources.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document())
 
@@ -49,8 +49,8 @@ struct UnknownAction: Rule {
       } else if alike.first == place {
         let names = alike.map { absent[$0].selector.shortened }
         reporter.report(
-          "\(words(action, subject)) lacks \(names.count) connected actions: "
-            + Wording.list(names, atMost: UnknownOutlet.mostNames)
+          "\(words(action, subject)) lacks \(names.count) connected actions ("
+            + Wording.list(names, atMost: UnknownOutlet.mostNames) + ")"
             + reason(action, subject, isShared: alike.allSatisfy { absent[$0].doubt == action.doubt })
             + ": \(action.used.remedy("restore them")), or delete the connections", at: .selector, of: action.first,
           severity: severity(of: action, subject))
@@ -72,17 +72,17 @@ struct UnknownAction: Rule {
 
   /// Why a control does not send its action, as far as the document and the sources tell.
   private enum Doubt: String {
-    case takesNoTouches = "the control takes no touches"
-    case isHidden = "no outlet leads to the hidden control"
+    case takesNoTouches = "the control does not accept touches"
+    case isHidden = "the control is hidden, and no outlet refers to it"
     case startsSegue = "the control starts a segue instead"
-    case isInNoView = "the control is in no view"
+    case isInNoView = "the control is not in a view"
     case isDisabled = "code disables the control"
     case isNeverEnabled = "no code enables the disabled control"
     case isHiddenByCode = "code hides the control"
     case isRemovedByCode = "code removes the control from its view"
     case isNeverShown = "no code shows the hidden control"
     case isInHiddenBar = "the app does not show its navigation bar"
-    case isRefused = "its init(coder:) stops the app, so no document can load it"
+    case isRefused = "the init(coder:) of the class stops the app, so no document can load it"
   }
 
   private func absentAction(
@@ -165,7 +165,7 @@ struct UnknownAction: Rule {
     let sender = action.first.parent?.parent.map(subject.document.name(of:)) ?? "the connection"
     let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
     // With the action, the control would still only start its segue.
-    let remedy = action.doubt == .startsSegue ? "" : action.used.remedy("add it") + ", or "
+    let remedy = action.doubt == .startsSegue ? "" : action.used.remedy("add the method") + ", or "
     reporter.report(
       "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(reason(action, subject))"
         + (hint.isEmpty ? ": \(remedy)delete the connection\(isOne ? "" : "s")" : hint),
@@ -209,7 +209,7 @@ struct UnknownAction: Rule {
       "unwind action '\(selector.shortened)' is not declared in any class"
         + (isUnused
           ? ", and code never performs the segue: delete the segue"
-          : ", so the segue does nothing" + (hint.isEmpty ? ": add the method, or choose another" : hint)),
+          : ", so the segue does nothing" + (hint.isEmpty ? ": add the method, or choose another action" : hint)),
       at: .unwindAction, of: segue, severity: isUnused ? .note : .warning)
   }
 }

@@ -50,7 +50,7 @@ struct UnknownClass: Rule {
           ? "" : ", so the app creates a plain \(ObjectWords.noun(element.tag))"
         reporter.report(
           "class \(used.name.shortened) is not declared in \(place)\(effect)\(hidden)"
-            + (hint.isEmpty ? ": add the class, or choose another" : hint),
+            + (hint.isEmpty ? ": add the class, or choose another class" : hint),
           at: .customClass, of: element, severity: hidden.isEmpty ? nil : .note)
       }
     }
@@ -103,7 +103,7 @@ struct UnknownClass: Rule {
     case .global where element[.storyboardIdentifier].map(facts.sources.makesScene) ?? false: break
     case .global:
       reporter.report(
-        "Swift class \(used.name.shortened) has no module here, so UIKit cannot find it: choose Inherit Module "
+        "Swift class \(used.name.shortened) is set without a module, so UIKit cannot find it: choose Inherit Module "
           + "From Target", at: .customClass, of: element)
     case .module(let module): return facts.names.absentModules.contains(module) ? module : nil
     }

@@ -48,7 +48,7 @@ struct UnknownFirstResponderAction: Rule {
       else { continue }
       let hint = Suggestion.hint(for: selector, among: sources.methodNames)
       reporter.report(
-        "action '\(selector.shortened)' is not declared in any source file or AppKit class"
+        "first responder action '\(selector.shortened)' is not declared in any source file or AppKit class"
           + (hint.isEmpty ? ": add the method, or delete the connection" : hint), at: .selector, of: action)
     }
   }

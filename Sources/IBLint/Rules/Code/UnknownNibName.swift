@@ -6,9 +6,9 @@ struct UnknownNibName: Rule {
     id: "unknown-nib-name", category: "code", severity: .warning, since: "0.2", platforms: .all,
     summary: "Code loads a nib that the project does not have.",
     rationale: """
-      The app crashes there: "Could not load NIB in bundle". Someone renamed or deleted the file. If code only creates
-      the nib object, for example to register cells, the finding is a note. The rule checks only literal names in the
-      app's own bundle. Needs a project with its sources.
+      The app crashes at this call: "Could not load NIB in bundle". Someone renamed or deleted the file. If code only
+      creates the nib object, for example to register cells, the finding is a note. The rule checks only literal names
+      in the app's own bundle. Needs a project with its sources.
       """,
     bad: SourceExample.project("Shop.swift", #"let rows = Bundle.main.loadNibNamed("Row", owner: nil)"#),
     good: SourceExample.project("Shop.swift", #"let rows = Bundle.main.loadNibNamed(name, owner: nil)"#))

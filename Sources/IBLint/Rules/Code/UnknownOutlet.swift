@@ -9,11 +9,11 @@ struct UnknownOutlet: Rule {
     summary: "The class of an object does not declare a connected outlet.",
     rationale: """
       The app crashes when it loads the document: "this class is not key value coding-compliant for the key". Someone
-      renamed or deleted the property in the code, or removed the custom class of the object. The finding is a warning for a macOS app, which only logs "Failed to
-      connect" and leaves the outlet empty, for a scene that no code shows, for a class that refuses to be loaded from a
-      document, and for the File's Owner of a nib that code loads with an owner of its choice. Keyline knows the
-      properties that framework superclasses declare. It reports nothing if the sources do not contain a superclass. Needs
-      a project with its sources.
+      renamed or deleted the property in the code, or removed the custom class of the object. The finding is a warning
+      in four cases: for a macOS app, which only logs "Failed to connect" and leaves the outlet empty; for a scene that
+      no code shows; for a class that cannot be loaded from a document; and for the File's Owner of a nib that code
+      loads with an owner of its choice. Keyline knows the properties that framework superclasses declare. It reports
+      nothing if the sources do not contain a superclass. Needs a project with its sources.
       """,
     bad: CodeExample.document(outlet: "amountLable"), good: CodeExample.document())
 
@@ -56,14 +56,16 @@ struct UnknownOutlet: Rule {
     let isRefused = members.refusesDocuments && !owner.isFilesOwner
     let severity = mayBeOther(owner, subject) || isRefused ? .warning : subject.connectionSeverity(at: owner)
     let hint =
-      isRefused ? "; its init(coder:) stops the app, so no document can load it" : subject.hint(ifHidden: owner)
+      isRefused
+      ? "; the init(coder:) of the class stops the app, so no document can load it" : subject.hint(ifHidden: owner)
     let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if unknown.count >= Self.many {
       let names = unknown.compactMap { $0[.property]?.shortened }
       let hasKnown = outlets.contains { $0[.property].map(known.contains) ?? false }
       let words = hasKnown ? "lacks \(unknown.count) of its \(outlets.count)" : "declares none of its \(unknown.count)"
       reporter.report(
-        "\(used.words(owner, subject)) \(words) connected outlets: \(Wording.list(names, atMost: Self.mostNames))\(hint): "
+        "\(used.words(owner, subject)) \(words) connected outlets "
+          + "(\(Wording.list(names, atMost: Self.mostNames)))\(hint): "
           + "\(used.remedy("restore them")), or delete the connections", at: .property,
         of: unknown[0], severity: severity)
       return
@@ -80,7 +82,7 @@ struct UnknownOutlet: Rule {
       let suggestion = isReplaced ? ": delete the connection" : Suggestion.hint(for: property, among: free)
       reporter.report(
         "\(used.words(owner, subject)) has no outlet '\(property.shortened)'\(hint)"
-          + (suggestion.isEmpty ? ": \(used.remedy("declare it")), or delete the connection" : suggestion),
+          + (suggestion.isEmpty ? ": \(used.remedy("declare the outlet")), or delete the connection" : suggestion),
         at: .property, of: outlet, severity: severity)
     }
   }

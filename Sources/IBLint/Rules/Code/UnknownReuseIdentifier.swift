@@ -7,10 +7,11 @@ struct UnknownReuseIdentifier: Rule {
     id: "unknown-reuse-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,
     summary: "Code dequeues a cell with a reuse identifier that no cell has.",
     rationale: """
-      The app crashes there: "unable to dequeue a cell with identifier". Someone changed or deleted the identifier in
-      the storyboard. The rule does not check a literal that occurs elsewhere in the sources, for example where code
-      registers a class, or a literal that is the name of a class, which code may register by that name. If a controller
-      dequeues a cell from its own table, its storyboard must have the cell. Needs a project with its sources.
+      The app crashes at this call: "unable to dequeue a cell with identifier". Someone changed or deleted the
+      identifier in the storyboard. The rule does not check a literal that occurs elsewhere in the sources, for example
+      where code registers a class, or a literal that is the name of a class, which code may register by that name. If a
+      controller dequeues a cell from its own table, its storyboard must have the cell. Needs a project with its
+      sources.
       """,
     bad: SourceExample.project("Shop.swift", #"let cell = list.dequeueReusableCell(withIdentifier: "Rwo", for: path)"#),
     good: SourceExample.project("Shop.swift", #"let cell = list.dequeueReusableCell(withIdentifier: "Row", for: path)"#)
@@ -19,7 +20,7 @@ struct UnknownReuseIdentifier: Rule {
   static let sources = SourceNeeds.declarations
 
   private static let absent = AbsentName(
-    kind: .reuse, noun: "reuse identifier", remedy: "give it to a cell, or correct it",
+    kind: .reuse, noun: "reuse identifier", remedy: "set it as the identifier of a cell, or correct it",
     isThere: { $1.names.has(reuse: $0) || $1.sources.hasLiteral($0) || $1.sources.declares($0) },
     names: { $0.allReuse })
 

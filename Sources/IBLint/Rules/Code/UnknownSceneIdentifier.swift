@@ -7,10 +7,10 @@ struct UnknownSceneIdentifier: Rule {
     id: "unknown-scene-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,
     summary: "Code instantiates a view controller with a storyboard identifier that no scene has.",
     rationale: """
-      The app crashes there: "Storyboard doesn't contain a view controller with identifier". Someone changed or deleted
-      the identifier in the storyboard. If code loads a storyboard by name, or a controller uses its own storyboard,
-      that storyboard must have the scene. The rule does not check source files that search other bundles. Needs a
-      project with its sources.
+      The app crashes at this call: "Storyboard doesn't contain a view controller with identifier". Someone changed or
+      deleted the identifier in the storyboard. If code loads a storyboard by name, or a controller uses its own
+      storyboard, that storyboard must have the scene. The rule does not check source files that search other bundles.
+      Needs a project with its sources.
       """,
     bad: SourceExample.project("Shop.swift", #"let next = board.instantiateViewController(withIdentifier: "Detial")"#),
     good: SourceExample.project("Shop.swift", #"let next = board.instantiateViewController(withIdentifier: "Detail")"#))

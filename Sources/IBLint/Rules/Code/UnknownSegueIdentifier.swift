@@ -7,7 +7,7 @@ struct UnknownSegueIdentifier: Rule {
     id: "unknown-segue-identifier", category: "code", severity: .warning, since: "0.2", platforms: .all,
     summary: "Code performs a segue with an identifier that no segue has.",
     rationale: """
-      The app crashes there: "has no segue with identifier". Someone changed or deleted the identifier in the
+      The app crashes at this call: "has no segue with identifier". Someone changed or deleted the identifier in the
       storyboard. If a controller performs its own segue and a storyboard uses its class, that storyboard must have the
       identifier. Needs a project with its sources.
       """,
@@ -17,7 +17,7 @@ struct UnknownSegueIdentifier: Rule {
   static let sources = SourceNeeds.declarations
 
   private static let absent = AbsentName(
-    kind: .segue, noun: "segue identifier", remedy: "give it to a segue, or correct it",
+    kind: .segue, noun: "segue identifier", remedy: "set it as the identifier of a segue, or correct it",
     isThere: { $1.names.has(segue: $0) }, names: { $0.allSegues })
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {

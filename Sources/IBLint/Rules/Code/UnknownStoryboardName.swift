@@ -6,8 +6,8 @@ struct UnknownStoryboardName: Rule {
     id: "unknown-storyboard-name", category: "code", severity: .warning, since: "0.2", platforms: .all,
     summary: "Code loads a storyboard that the project does not have.",
     rationale: """
-      The app crashes there: "Could not find a storyboard named". Someone renamed or deleted the file. The rule checks
-      only literal names in the app's own bundle. Needs a project with its sources.
+      The app crashes at this call: "Could not find a storyboard named". Someone renamed or deleted the file. The rule
+      checks only literal names in the app's own bundle. Needs a project with its sources.
       """,
     bad: SourceExample.project("Shop.swift", #"let board = UIStoryboard(name: "Mian", bundle: nil)"#),
     good: SourceExample.project("Shop.swift", #"let board = UIStoryboard(name: "Main", bundle: nil)"#))

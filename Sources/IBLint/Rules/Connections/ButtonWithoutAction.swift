@@ -8,10 +8,10 @@ struct ButtonWithoutAction: Rule {
     id: "button-without-action", category: "connections", severity: .note, since: "0.2",
     summary: "A button has no action, outlet, segue, gesture or menu.",
     rationale: """
-      Nothing happens when a person taps it. Usually someone lost the connection by copying the button or renaming the
-      code. Connect the button, delete it, or clear User Interaction Enabled if it is only a picture. The rule does not
-      report buttons that code can find in other ways: by a tag, by a custom class, or as an item of the controller's
-      bar.
+      Nothing happens when a person taps it. Usually the connection was lost when someone copied the button or renamed
+      the method. Connect the button, delete it, or clear User Interaction Enabled if it is only a picture. The rule
+      does not report buttons that code can find in other ways: by a tag, by a custom class, or as an item of the
+      controller's bar.
       """,
     bad: Example.xib(example("")),
     good: Example.xib(
@@ -44,7 +44,8 @@ struct ButtonWithoutAction: Rule {
     let items = subject.elements(named: .barButtonItem).filter { Self.isOffered($0, subject) }
     for element in buttons + items where !Self.isUsed(element, subject) {
       reporter.report(
-        "\(subject.document.name(of: element)) has no action, outlet or segue: tapping it does nothing",
+        "\(subject.document.name(of: element)) has no action, outlet or segue, so tapping it does nothing: connect it, "
+          + "or delete it",
         at: element)
     }
   }

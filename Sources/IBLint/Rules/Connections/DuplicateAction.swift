@@ -35,7 +35,8 @@ struct DuplicateAction: Rule {
       let actions = connections.children(named: .action)
       for (_, action, original) in actions.repetitions(of: { [$0[.selector], $0[.destination], $0[.eventType]] }) {
         reporter.report(
-          "action '\(action[.selector] ?? "")' of \(subject.owner(of: connections)) is connected twice and runs twice: delete one connection",
+          "action '\(action[.selector] ?? "")' of \(subject.owner(of: connections)) is connected twice to the same "
+            + "target: delete one of the connections",
           at: .selector, of: action, notes: [.init("first here", at: original.startTagRange)],
           fixes: [Fix("remove the repetition", .safe, [SyntaxEdit.remove(action)])])
       }

@@ -31,7 +31,8 @@ struct DuplicateOutlet: Rule {
       let outlets = connections.children(named: .outlet)
       for (property, outlet, original) in outlets.repetitions(of: { $0[.property] }) {
         reporter.report(
-          "outlet '\(property)' of \(subject.owner(of: connections)) is connected twice: delete one of the connections",
+          "outlet '\(property)' of \(subject.owner(of: connections)) is connected twice, and the second connection "
+            + "overwrites the first: delete the wrong one",
           at: .property, of: outlet,
           notes: [.init("first here", at: original.startTagRange)])
       }

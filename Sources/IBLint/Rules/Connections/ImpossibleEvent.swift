@@ -42,8 +42,8 @@ struct ImpossibleEvent: Rule {
       let better =
         control.name == .textField ? "editingChanged" : control.name == .button ? "touchUpInside" : "valueChanged"
       reporter.report(
-        "\(subject.document.name(of: control)) never sends the event '\(event)', so the action never runs: choose "
-          + "'\(better)'", at: .eventType, of: connection.element)
+        "\(subject.document.name(of: control)) never sends the event '\(event)', so the action never runs: connect "
+          + "it to '\(better)'", at: .eventType, of: connection.element)
     }
   }
 

@@ -36,7 +36,7 @@ struct ManualSegueWithoutIdentifier: Rule {
       let destination = target.map { " to \(subject.document.name(of: $0))" } ?? ""
       let remedy =
         Self.isShownByCode(target, subject)
-        ? "delete it; code shows the scene without a segue" : "add one, or connect it to a control"
+        ? "delete the segue; code shows the scene without it" : "add one, or connect the segue to a control"
       reporter.report(
         "\(Self.words[kind] ?? kind.shortened) segue\(destination) has no identifier, so code cannot perform it: \(remedy)",
         at: segue)

@@ -29,13 +29,14 @@ struct MisdirectedSegue: Rule {
       if segue.equals(.kind, "unwind") {
         if destination.name != .exit {
           reporter.report(
-            "unwind segue leads to \(subject.document.name(of: destination)) instead of an exit: connect the scene's "
-              + "Exit",
+            "unwind segue leads to \(subject.document.name(of: destination)) instead of an Exit, so the app crashes "
+              + "when it performs the segue: connect it to the Exit of its scene",
             at: .destination, of: segue)
         }
       } else if subject.document.controller(id) == nil {
         reporter.report(
-          "segue leads to \(subject.document.name(of: destination)) instead of a view controller: delete it",
+          "segue leads to \(subject.document.name(of: destination)) instead of a view controller, so the app crashes "
+            + "when it performs the segue: delete the segue and create it again",
           at: .destination, of: segue)
       }
     }

@@ -44,8 +44,9 @@ struct OutletToRepeatingContent: Rule {
         let cell = Self.prototype(around: destination), !cell.contains(outlet)
       else { continue }
       reporter.report(
-        "outlet '\(outlet[.property] ?? "")' refers to an object in a prototype, which is copied for each row: "
-          + "move the outlet to the prototype's class", at: .destination, of: outlet,
+        "outlet '\(outlet[.property] ?? "")' refers to an object in a prototype, which is copied for each row, "
+          + "so Xcode cannot compile the document: move the outlet to the prototype's "
+          + "custom class", at: .destination, of: outlet,
         notes: [.init("this \(cell.tag) is a prototype", at: cell.startTagRange)])
     }
   }

@@ -43,8 +43,8 @@ struct ConstraintOnUninstalledView: Rule {
     for (constraint, item) in subject.installation.constraintsOnUninstalledViews {
       let view = subject.document.name(ofView: item)
       reporter.report(
-        "constraint \(subject.document.words(for: constraint)) is installed in size classes in which \(view) is not: "
-          + "uninstall it there", at: constraint.element)
+        "constraint \(subject.document.words(for: constraint)) is installed in size classes in which \(view) is not, "
+          + "and has no effect there: uninstall the constraint there", at: constraint.element)
     }
   }
 }

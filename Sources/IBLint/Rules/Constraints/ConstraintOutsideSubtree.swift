@@ -42,8 +42,8 @@ struct ConstraintOutsideSubtree: Rule {
         guard case .view(let index) = item, !holder.contains(document.views[index].element) else { continue }
         reporter.report(
           "\(document.name(ofView: index)) is not inside \(document.name(ofView: constraint.holder)), which owns the "
-            + "constraint: move the constraint to a common superview", at: name,
-          of: constraint.element,
+            + "constraint, so the app crashes when it activates the constraint: move it to a common superview",
+          at: name, of: constraint.element,
           notes: [
             .init("the \(document.views[index].element.tag) is here", at: document.views[index].element.startTagRange)
           ])

@@ -45,8 +45,8 @@ struct ContradictingConstraints: Rule {
       // Code can deactivate a constraint that an outlet refers to.
       if let other, !subject.code.reach(constraint.id), !subject.code.reach(other.constraint.id) {
         reporter.report(
-          "constraint \(document.words(for: constraint)) contradicts \(document.words(for: other.constraint)): "
-            + "delete one, or lower its priority",
+          "constraint \(document.words(for: constraint)) contradicts \(document.words(for: other.constraint)), so "
+            + "the system breaks one of them: delete one, or lower its priority",
           at: constraint.element,
           notes: [.init("the other constraint is here", at: other.constraint.element.startTagRange)])
       }

@@ -6,11 +6,11 @@ import IBSyntax
 struct DuplicateConstraint: Rule {
   static let info = RuleInfo(
     id: "duplicate-constraint", category: "constraints", severity: .warning, since: "0.1", platforms: .all,
-    summary: "A constraint repeats another one.",
+    summary: "A constraint repeats another constraint.",
     rationale: """
       The duplicate does not change the layout now. If someone later edits one of the two, they conflict, and the system
-      logs the conflict at run time. Of constraints that are installed in different size classes, one is a duplicate if
-      it is only installed where the other is.
+      logs the conflict at run time. A constraint that is installed only in some size classes is a duplicate if the
+      other constraint is installed in all of them.
       """,
     bad: Example.xib(example(second: "40")), good: Example.xib(example(second: nil)), fix: .safe)
 
@@ -34,10 +34,11 @@ struct DuplicateConstraint: Rule {
       let others = copies.dropFirst().map { Finding.Note("so does this one", at: $0.element.startTagRange) }
       let more =
         others.isEmpty
-        ? ": delete it" : ", and so \(others.count == 1 ? "does" : "do") \(others.count) more: delete them"
+        ? " constraint: delete it"
+        : " constraint, and so \(others.count == 1 ? "does" : "do") \(others.count) more: delete them"
       let order = original.element.range.lower < copies[0].element.range.lower ? "an earlier" : "a later"
       reporter.report(
-        "constraint \(subject.document.words(for: copies[0])) repeats \(order) one\(more)", at: copies[0].element,
+        "constraint \(subject.document.words(for: copies[0])) repeats \(order)\(more)", at: copies[0].element,
         notes: [.init("the other constraint is here", at: original.element.startTagRange)] + others,
         fixes: Self.fixes(for: copies.filter { !destinations.contains($0.id) }))
     }

@@ -128,9 +128,12 @@ struct FixedLeftRight: Rule {
     }
     let count = constraints.count - 1
     let more =
-      count == 0 ? "" : count == 1 ? "; so does 1 more of the same view" : "; so do \(count) more of the same view"
+      count == 0
+      ? ""
+      : count == 1
+        ? " (as does 1 more constraint of the same view)" : " (as do \(count) more constraints of the same view)"
     reporter.report(
-      "constraint \(document.words(for: first)): '\(old)' ignores the writing direction\(more): use "
+      "constraint \(document.words(for: first)) uses '\(old)', which ignores the reading direction\(more): use "
         + (count == 0 ? "'\(side.new)'" : "leading and trailing"), at: side.name, of: first.element,
       fixes: [Fix("use leading and trailing", .unsafe, edits)])
   }

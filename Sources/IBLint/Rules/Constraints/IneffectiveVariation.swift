@@ -24,8 +24,8 @@ struct IneffectiveVariation: Rule {
       !subject.document.header.useTraitCollections
     else { return }
     reporter.report(
-      "variations have no effect: the document does not use trait variations; turn on Use Trait Variations, or delete "
-        + "them", at: root,
+      "the document has variations but does not use trait variations, so they have no effect: turn on Use Trait "
+        + "Variations, or delete them", at: root,
       notes: [.init("the first variation is here", at: variation.element.startTagRange)])
   }
 }

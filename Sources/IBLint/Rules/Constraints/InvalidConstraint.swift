@@ -39,11 +39,14 @@ struct InvalidConstraint: Rule {
         let isLength = first == .width || first == .height
         let effect = isLength ? "its second view has no effect" : "the app crashes when it loads the document"
         reporter.report(
-          "constraint \(subject.document.words(for: constraint)) has a multiplier of 0: \(effect); enter another multiplier",
+          "constraint \(subject.document.words(for: constraint)) has a multiplier of 0, so \(effect): "
+            + "enter another multiplier",
           at: constraint.element, severity: isLength ? .warning : nil)
       } else if let message = Self.problem(of: constraint) {
         let words = subject.document.words(for: constraint)
-        reporter.report("constraint \(words) is invalid: \(message)", at: constraint.element)
+        reporter.report(
+          "constraint \(words) is invalid, so the app crashes when it loads the document: \(message)",
+          at: constraint.element)
       }
     }
   }
@@ -58,22 +61,22 @@ struct InvalidConstraint: Rule {
 
   private static func problem(of constraint: LayoutConstraint) -> String? {
     if let priority = constraint.priority, priority <= 0 || priority > 1000 {
-      return "its priority is \(constraint.element[.priority] ?? ""); enter one greater than 0 and at most 1000"
+      return "its priority is \(constraint.element[.priority] ?? ""); enter a priority greater than 0 and at most 1000"
     }
     guard let first = constraint.firstAttribute else { return nil }
     guard let item = constraint.second else {
-      if constraint.element.has(.secondAttribute) { return "its second attribute has no second item; set both or none" }
-      return first.axis == .size ? nil : "\(first.rawValue) needs a second item; choose one, or delete it"
+      if constraint.element.has(.secondAttribute) {
+        return "it has a second attribute but no second item; set both, or neither"
+      }
+      return first.axis == .size ? nil : "\(first.rawValue) needs a second item; choose one, or delete the constraint"
     }
     guard let second = constraint.secondAttribute else {
       return constraint.element.has(.secondAttribute)
         ? nil
-        : "its second item has no second attribute; set both "
-          + "or none"
+        : "it has a second item but no second attribute; set both, or neither"
     }
     if item == constraint.first, first == second {
-      return "it ties a view to itself; choose another view, or "
-        + "delete it"
+      return "it ties a view to itself; choose another view, or delete the constraint"
     }
     return mismatch(first, second)
   }
@@ -82,10 +85,11 @@ struct InvalidConstraint: Rule {
     if a.axis == b.axis { return nil }
     let sides: Set<LayoutConstraint.Attribute.Axis> = [.fixedSide, .readingSide]
     if sides.contains(a.axis), sides.contains(b.axis) {
-      return "\(a.rawValue) and \(b.rawValue) are on the same side only in some languages; use one kind"
+      return "\(a.rawValue) and \(b.rawValue) are on the same side only in some languages; use leading and trailing "
+        + "for both items, or left and right for both"
     }
     if [a.axis, b.axis].contains(.horizontalCenter), !sides.isDisjoint(with: [a.axis, b.axis]) { return nil }
-    return "\(a.rawValue) and \(b.rawValue) are on different axes; choose attributes of one axis"
+    return "\(a.rawValue) and \(b.rawValue) are on different axes; choose two attributes of the same axis"
   }
 }
 

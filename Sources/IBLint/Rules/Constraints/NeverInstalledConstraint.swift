@@ -9,7 +9,8 @@ struct NeverInstalledConstraint: Rule {
     summary: "A constraint is not installed in any size class, and no outlet refers to it.",
     rationale: """
       It never affects the layout, and code cannot activate it. Usually it is left over from an experiment, and
-      installing it would contradict other constraints. Delete it, or connect an outlet if code should activate it. Off by default because it changes nothing.
+      installing it would contradict other constraints. Delete it, or connect an outlet if code should activate it. Off
+      by default because such a constraint changes nothing.
       """,
     bad: Example.xib(example(outlet: ""), attributes: traits),
     good: Example.xib(
@@ -44,8 +45,8 @@ struct NeverInstalledConstraint: Rule {
     // The compiler removes a placeholder, installed or not.
     for constraint in constraints where !connected.contains(constraint.id) && !constraint.isPlaceholder {
       let words: Message =
-        "constraint \(constraint.id, named: subject.document.words(for: constraint)) is not installed in any size class: "
-        + "delete it"
+        "constraint \(constraint.id, named: subject.document.words(for: constraint)) is not installed in any size "
+        + "class, and no outlet refers to it: delete it"
       reporter.report(words, at: constraint.element.startTagRange, objectID: constraint.element.enclosingObjectID)
     }
   }

@@ -56,9 +56,10 @@ struct UnusedVariation: Rule {
       "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is not its child: remove the entry"
     case (.entry(let child, let isInstalled), .holdsAnyway):
       "\(isInstalled ? "includes" : "excludes") \(child, named: document.name(of: child)), which is "
-        + "already \(isInstalled ? "installed" : "not installed") there: remove the entry"
+        + "\(isInstalled ? "installed" : "not installed") there anyway: remove the entry"
     case (.value(let name), _):
-      "repeats the value that \(ObjectWords.words(of: name.onOneLine)) already has: remove it from the variation"
+      "sets \(ObjectWords.words(of: name.onOneLine)) to the value that it already has: remove the value from the "
+        + "variation"
     }
   }
 

@@ -62,8 +62,9 @@ struct VariationLeftOut: Rule {
       let name = document.name(ofView: view)
       reporter.report(
         "\(document.views[view].id, named: name) has no \(axis.rawValue) in \(Wording.list(classes.map(\.name))): "
-          + "\(Wording.list(lengths)) pt is off there, and \(Wording.points(constraint.element.number(.constant) ?? 0)) pt "
-          + "is never installed: turn one on there, or delete the unused one",
+          + "the \(axis.rawValue) of \(Wording.list(lengths)) pt is not installed there, and the one of "
+          + "\(Wording.points(constraint.element.number(.constant) ?? 0)) pt is not installed anywhere; install one of "
+          + "them there, or delete the unused constraint",
         at: constraint.element.startTagRange, objectID: document.views[view].id)
     }
   }

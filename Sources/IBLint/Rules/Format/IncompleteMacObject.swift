@@ -33,7 +33,7 @@ struct IncompleteMacObject: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for cell in subject.elements(named: .tableHeaderCell) where cell.has(.id) {
-      reporter.report("a header cell has an id, which Xcode's compiler rejects: remove it", at: .id, of: cell)
+      reporter.report("a header cell has an id, which Xcode's compiler rejects: remove the id", at: .id, of: cell)
     }
     for view in subject.elements(named: .splitView) {
       let panes = view.child(named: .subviews)?.children.count { _ in true } ?? 0
@@ -43,18 +43,20 @@ struct IncompleteMacObject: Rule {
         Wording.count(panes, "pane"), Wording.count(priorities, "holding priority", "holding priorities"),
       ]
       reporter.report(
-        "\(subject.document.name(of: view)) has \(Wording.list(counts)): write one for each pane", at: view)
+        "\(subject.document.name(of: view)) has \(Wording.list(counts)), which AppKit rejects: set one holding "
+          + "priority for each pane", at: view)
     }
     for header in subject.elements(named: .tableHeaderView) { check(header, subject, into: &reporter) }
     for column in subject.elements(named: .tableColumn) where !column.has(.minWidth) && !column.has(.maxWidth) {
       reporter.report(
-        "\(subject.document.name(of: column)) has no minWidth and no maxWidth, so AppKit gives it no width: add both",
+        "\(subject.document.name(of: column)) has neither minWidth nor maxWidth, so AppKit gives it no width: add both",
         at: column)
     }
     for cell in subject.elements(named: .buttonCell)
     where cell.equals(.type, "check") && cell.child(named: .behavior) == nil {
       reporter.report(
-        "\(subject.document.name(of: cell)) is a check box without a behavior, so it shows no check mark: choose one",
+        "\(subject.document.name(of: cell)) is a check box without a behavior, so it shows no check mark: choose a "
+          + "behavior",
         at: cell)
     }
   }
@@ -66,6 +68,7 @@ struct IncompleteMacObject: Rule {
       !table.equals(.headerView, id)
     else { return }
     reporter.report(
-      "\(subject.document.name(of: table)) does not name its header view '\(id.onOneLine)': set headerView", at: table)
+      "\(subject.document.name(of: table)) does not name its header view '\(id.onOneLine)', so AppKit hides the "
+        + "header: set headerView", at: table)
   }
 }

@@ -8,7 +8,7 @@ struct RepeatedPart: Rule {
     summary: "An element has two parts where only one is allowed.",
     rationale: """
       A merge that took both sides leaves two frames, two lists of constraints or two colors for the same key. Xcode
-      reads one of them and drops the other on the next save. Keep the right one.
+      reads one of them and drops the other on the next save. Delete the wrong one.
       """,
     bad: example(#"<rect key="frame" x="0.0" y="0.0" width="320" height="40"/>"#), good: example(""))
 
@@ -76,7 +76,8 @@ struct RepeatedPart: Rule {
     _ what: String, _ element: XMLElement, first: XMLElement, isList: Bool = false, _ reporter: inout Reporter
   ) {
     reporter.report(
-      "\(what) \(isList ? "appear" : "appears") twice: delete one", at: element,
+      "\(what) \(isList ? "appear" : "appears") twice, but Xcode reads only one of them: delete the wrong one",
+      at: element,
       notes: [.init("first here", at: first.startTagRange)])
   }
 }

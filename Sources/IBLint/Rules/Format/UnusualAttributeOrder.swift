@@ -19,7 +19,8 @@ struct UnusualAttributeOrder: Rule {
       let ordered = Self.ordered(element)
       guard let first = zip(ordered, ordered.dropFirst()).first(where: { $0.rank > $1.rank }) else { continue }
       reporter.report(
-        "attribute '\(first.1.attribute.nameText)' should come before '\(first.0.attribute.nameText)'",
+        "attribute '\(first.1.attribute.nameText)' is out of order: move it before "
+          + "'\(first.0.attribute.nameText)', where Xcode writes it",
         at: first.1.attribute.range, in: element,
         fixes: [Fix("put the attributes in order", .safe, Self.edits(ordered))])
     }

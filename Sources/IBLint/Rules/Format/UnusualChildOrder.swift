@@ -79,7 +79,8 @@ struct UnusualChildOrder: Rule {
     }
     let child = children[wrong]
     reporter.report(
-      "\(noun) '\(child[.id]?.shortened ?? "")' should come before '\(children[wrong - 1][.id]?.shortened ?? "")'",
+      "\(noun) '\(child[.id]?.shortened ?? "")' is out of order: move it before "
+        + "'\(children[wrong - 1][.id]?.shortened ?? "")', where Xcode writes it",
       at: child, fixes: [Fix("put the \(noun)s in order", .safe, edits)])
   }
 }

@@ -27,7 +27,8 @@ struct DuplicateReuseIdentifier: Rule {
       for (identifier, cell, original) in PrototypeCells.cells(in: container).repetitions(of: { $0[.reuseIdentifier] })
       where !identifier.isEmpty {
         reporter.report(
-          "two prototypes have the reuse identifier '\(identifier)', and code can dequeue only one of them: rename one",
+          "two prototype cells have the reuse identifier '\(identifier)', and code can dequeue only one of them: "
+            + "change one of the identifiers",
           at: .reuseIdentifier, of: cell, notes: [.init("first used here", at: original.startTagRange)])
       }
     }

@@ -38,7 +38,8 @@ struct DuplicateSegueIdentifier: Rule {
       if let first = manual[controller]?[identifier] {
         guard first[.destination] != segue.destination else { continue }
         reporter.report(
-          "two segues of one controller have the identifier '\(identifier.shortened)': rename one",
+          "two segues of the same view controller have the identifier '\(identifier.shortened)' but lead to different "
+            + "scenes: change one of the identifiers",
           at: .identifier,
           of: segue.element, notes: [.init("first here", at: first.startTagRange)])
       } else {

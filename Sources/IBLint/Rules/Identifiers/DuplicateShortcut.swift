@@ -46,8 +46,8 @@ struct DuplicateShortcut: Rule {
           continue
         }
         reporter.report(
-          "\(Self.name(item)) has the same shortcut \(shortcut.text) as \(Self.name(earlier)): change "
-            + "one", at: .keyEquivalent, of: item)
+          "\(Self.name(item)) has the same keyboard shortcut \(shortcut.text) as \(Self.name(earlier)), so the "
+            + "keyboard reaches only one of them: change one of the shortcuts", at: .keyEquivalent, of: item)
       }
     }
   }

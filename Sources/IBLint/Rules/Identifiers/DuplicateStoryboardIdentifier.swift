@@ -21,7 +21,8 @@ struct DuplicateStoryboardIdentifier: Rule {
     for (identifier, controller, original) in controllers.repetitions(of: { $0[.storyboardIdentifier] }) {
       reporter.report(
         "storyboard identifier '\(identifier)' already belongs to "
-          + "\(subject.document.name(ofController: original)): rename one",
+          + "\(subject.document.name(ofController: original)), so code may get either controller: change one of the "
+          + "identifiers",
         at: .storyboardIdentifier, of: controller, notes: [.init("first used here", at: original.startTagRange)])
     }
   }

@@ -7,7 +7,7 @@ struct MissingAutomationIdentifier: Rule {
     id: "missing-automation-identifier", category: "identifiers", severity: .warning, since: "0.1",
     summary: "A button, text field or text view has no accessibility identifier.",
     rationale: """
-      User interface tests find objects by their accessibility identifier, in every language. Add one.
+      UI tests find objects by their accessibility identifier, whatever the language of the app. Add an identifier.
       """,
     bad: Example.xib(#"<textField id="iN0-l3-epB"/>"#),
     good: Example.xib(

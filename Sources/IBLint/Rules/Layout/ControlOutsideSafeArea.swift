@@ -13,10 +13,10 @@ struct ControlOutsideSafeArea: LayoutRule {
     summary: "The center of a control, or much of its width, is outside the safe area.",
     rationale: """
       A bar, the sensor housing or the home indicator covers the control, so it is hard to see or touch. Constrain it to
-      the safe area instead of the superview. At the left or right edge, it suffices that 40 points and a fifth of the
-      width are covered. The rule does not report controls that extend from edge to edge, that scroll, or that have
-      outlets of constraints or of neighbors in a stack view. It reports controls that are covered only in landscape if
-      the project declares that the screen rotates.
+      the safe area instead of the superview. At the left or right edge, the rule reports a control if 40 points and a
+      fifth of its width are covered. The rule does not report controls that extend from edge to edge, that scroll, or
+      that have outlets of constraints or of neighbors in a stack view. It reports controls that are covered only in
+      landscape if the project declares that the screen rotates.
       """,
     bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false,
     offBecause: "in 46 projects 2 of 8 findings were useful; the app does not show most others",

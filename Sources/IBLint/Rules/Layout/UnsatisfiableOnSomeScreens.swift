@@ -13,8 +13,8 @@ struct UnsatisfiableOnSomeScreens: LayoutRule {
     rationale: """
       Fixed sizes and distances need more space than the named screens have, most often a phone in landscape, and the
       system breaks one of the constraints there. Make one of them flexible with a priority below 1000 or an inequality,
-      or add a scroll view. The rule also reports a conflict on all usual screens that the device of the document's
-      canvas does not have. Off by default because an app need not support every screen and orientation. The rule does
+      or add a scroll view. The rule also reports a conflict that occurs on all usual screens, but not on the device of
+      the document's canvas. Off by default because an app need not support every screen and orientation. The rule does
       not report phones in landscape if the project declares that the app is portrait only.
       """,
     bad: example(height: 300), good: example(height: 150), isOnByDefault: false, report: .problem)

@@ -4,7 +4,7 @@ import IBSource
 /// A view that is not visible in any configuration.
 struct ViewOutOfSight: LayoutRule {
   static let topic = Diagnosis.Topic.outside
-  static let remedy = ": move it into sight, or delete it"
+  static let remedy = ": move it into view, or delete it"
 
   static let info = RuleInfo(
     id: "view-out-of-sight", category: "layout", severity: .warning, since: "0.1",

@@ -102,21 +102,32 @@ struct DanglingReference: Rule {
     guard element.name == .constraint || element.name == .document || attribute.nameText == "destination" else {
       return (
         "\(ObjectWords.words(of: attribute.nameText)) of \(document.name(of: element)) refers to object",
-        ": restore the "
-          + "object, or remove the reference"
+        ": restore the object, or remove the reference"
       )
     }
     switch element.name {
     case .constraint:
       let holder = element.parent?.parent.map { " of \(document.name(of: $0))" } ?? ""
-      return ("constraint '\(element[.id] ?? "")'\(holder) refers to object", ": \(restore) constraint")
+      return (
+        "constraint '\(element[.id] ?? "")'\(holder) refers to object",
+        ", so the build drops the constraint: "
+          + "\(restore) constraint"
+      )
     case .outlet, .outletCollection:
-      return ("outlet '\((element[.property] ?? "").shortened)'\(of) refers to object", ": \(restore) connection")
+      return (
+        "outlet '\((element[.property] ?? "").shortened)'\(of) refers to object",
+        ", so the build drops the "
+          + "connection: \(restore) connection"
+      )
     case .action:
-      return ("action '\((element[.selector] ?? "").shortened)'\(of) refers to object", ": \(restore) connection")
+      return (
+        "action '\((element[.selector] ?? "").shortened)'\(of) refers to object",
+        ", so the build drops the "
+          + "connection: \(restore) connection"
+      )
     case .segue: return ("\((element[.kind] ?? "").shortened) segue\(of) leads to object", ": \(restore) segue")
     case .document:
-      return ("the initial view controller is object", ": choose another initial scene")
+      return ("the initial view controller refers to object", ": choose another initial view controller")
     default: return ("\(document.name(of: element)) refers to object", ": restore the object, or remove the reference")
     }
   }

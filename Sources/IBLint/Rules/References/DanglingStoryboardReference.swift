@@ -44,8 +44,9 @@ struct DanglingStoryboardReference: Rule {
       guard let identifier = reference.identifier else {
         if candidates.contains(where: \.hasInitialController) { continue }
         reporter.report(
-          "\(name) has no initial scene, and the reference names no identifier: choose an initial scene, or enter an "
-            + "identifier", at: reference.identifierRange, objectID: reference.objectID)
+          "\(name) has no initial view controller, and this reference has no Referenced ID, so the app crashes when it "
+            + "follows the reference: choose an initial view controller, or enter a Referenced ID",
+          at: reference.identifierRange, objectID: reference.objectID)
         continue
       }
       if candidates.contains(where: { $0.identifiers.contains(identifier) }) { continue }

@@ -46,6 +46,7 @@ struct DuplicateID: Rule {
   }
 
   private static func message(_ id: String, _ original: XMLElement) -> String {
-    "id '\(id)' already belongs to \(ObjectWords.nounWithArticle(original.tag)): change one"
+    "id '\(id)' already belongs to \(ObjectWords.nounWithArticle(original.tag)), so references to it are ambiguous: "
+      + "give one of the two a new id"
   }
 }

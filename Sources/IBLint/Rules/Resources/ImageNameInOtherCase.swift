@@ -16,7 +16,8 @@ struct ImageNameInOtherCase: Rule {
     for use in subject.resources.absentImages(subject.projectAssets) {
       guard let similar = use.similar else { continue }
       reporter.report(
-        "image '\(use.name.shortened)' does not exist; did you mean '\(similar)'?", at: use.range, in: use.element)
+        "image '\(use.name.shortened)' does not exist, so the app does not show it; did you mean '\(similar)'?",
+        at: use.range, in: use.element)
     }
   }
 }

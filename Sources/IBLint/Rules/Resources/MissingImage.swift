@@ -43,7 +43,7 @@ struct MissingImage: Rule {
         && Self.objects(showing: use.element).contains { subject.isFilled($0) }
       reporter.report(
         "image '\(use.name.shortened)' is not in any asset catalog and has no file"
-          + (isReplaced ? "; code sets another one: clear the image here" : end), at: use.range, in: use.element,
+          + (isReplaced ? "; code sets another image: clear this one" : end), at: use.range, in: use.element,
         severity: isReplaced ? .note : nil)
     }
   }

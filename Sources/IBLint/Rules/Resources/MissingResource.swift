@@ -32,8 +32,8 @@ struct MissingResource: Rule {
       // Xcode lists the color of a runtime attribute when it saves, and the app has it in any case.
       let isAttribute = use.element.enclosing(.userDefinedRuntimeAttribute) != nil
       reporter.report(
-        "\(use.kind.rawValue) '\(use.name)' is missing from the document's resources: open and save the document in "
-          + "Xcode",
+        "\(use.kind.rawValue) '\(use.name)' is missing from the document's resources, so Xcode shows a question mark "
+          + "instead: open and save the document in Xcode",
         at: use.range, objectID: use.element.enclosingObjectID, severity: isAttribute ? .note : nil)
     }
   }

@@ -32,7 +32,8 @@ struct PrivateSystemFont: Rule {
         font.parent.map({ !subject.isStyled($0) }) ?? true
       else { continue }
       reporter.report(
-        "font '\(name.shortened)' is private and may be missing in some releases of the system: choose the System font",
+        "font '\(name.shortened)' is a private name of the system font, for which iOS 13 and later may show another "
+          + "font: choose the System font",
         at: .name, of: font)
     }
   }

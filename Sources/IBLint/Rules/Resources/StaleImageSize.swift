@@ -40,7 +40,8 @@ struct StaleImageSize: Rule {
       else { continue }
       reporter.report(
         "image '\(entry.name.shortened)' is \([size.width, size.height].asPixels) points, but the document stores "
-          + [stored.width, stored.height].asPixels, at: entry.range, in: entry.element)
+          + [stored.width, stored.height].asPixels + ": open and save the document in Xcode", at: entry.range,
+        in: entry.element)
     }
   }
 

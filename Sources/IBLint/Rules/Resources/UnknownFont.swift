@@ -50,7 +50,7 @@ struct UnknownFont: Rule {
       } else if !sources.hasDependencies {
         let count = uses.count == 1 ? "" : " of \(uses.count) texts"
         reporter.report(
-          "font '\(name.shortened)'\(count) is not in iOS and not in a file of the project, so the app shows the "
+          "font '\(name.shortened)'\(count) is neither in iOS nor in a file of the project, so the app shows the "
             + "system font: add its file, or choose another font", at: .name, of: first)
       }
     }
@@ -80,6 +80,6 @@ struct UnknownFont: Rule {
     guard isOfApps, !listed.contains(fileName), let target = targets.first else { return }
     reporter.report(
       "font '\(name.shortened)' is in '\(fileName.shortened)', but UIAppFonts of target '\(target.name.shortened)' "
-        + "does not list the file, so the app shows the system font: list it", at: .name, of: use)
+        + "does not list the file, so the app shows the system font: add the file to UIAppFonts", at: .name, of: use)
   }
 }

@@ -32,7 +32,8 @@ struct DuplicateSceneID: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (id, scene, original) in subject.elements(named: .scene).repetitions(of: { $0[.sceneID] }) {
       reporter.report(
-        "another scene already has the scene id '\(id)': change one", at: .sceneID, of: scene,
+        "another scene already has the scene id '\(id)', so Xcode shows only one of the two, or neither: change one of "
+          + "the ids", at: .sceneID, of: scene,
         notes: [.init("first used here", at: original.startTagRange)])
     }
   }

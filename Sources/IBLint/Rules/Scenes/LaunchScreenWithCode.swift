@@ -26,12 +26,12 @@ struct LaunchScreenWithCode: Rule {
   /// apps.
   private static func problem(of element: XMLElement) -> String? {
     switch element.name {
-    case .userDefinedRuntimeAttribute: "has a runtime attribute, which launch screens cannot have"
+    case .userDefinedRuntimeAttribute: "has a runtime attribute, which Xcode does not allow in a launch screen"
     case .outlet where element.equals(.property, "dataSource") || element.equals(.property, "delegate"): nil
-    case .outlet, .outletCollection, .action: "has a connection, which launch screens cannot have"
-    case .webView, .wkWebView: "cannot be in a launch screen"
+    case .outlet, .outletCollection, .action: "has a connection, which Xcode does not allow in a launch screen"
+    case .webView, .wkWebView: "is not allowed in a launch screen"
     case .placeholder: nil
-    default: element.has(.customClass) ? "has a custom class, which launch screens cannot have" : nil
+    default: element.has(.customClass) ? "has a custom class, which Xcode does not allow in a launch screen" : nil
     }
   }
 }

@@ -19,8 +19,8 @@ struct MissingInitialController: Rule {
       !subject.scenes.isEntry.isEmpty, !subject.scenes.isEntry.contains(true)
     else { return }
     reporter.report(
-      "storyboard has no initial view controller and no scene with an identifier, so the app cannot show it: choose "
-        + "an initial view controller",
+      "storyboard has no initial view controller and no scene with a Storyboard ID, so the app cannot show any of its "
+        + "scenes: choose an initial view controller",
       at: root)
   }
 }

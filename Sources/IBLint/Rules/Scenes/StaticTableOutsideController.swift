@@ -17,8 +17,8 @@ struct StaticTableOutsideController: Rule {
     for table in subject.elements(named: .tableView) where table.equals(.dataMode, "static") {
       if table.parent?.name == .tableViewController { continue }
       reporter.report(
-        "table view with static rows is not the view of a table view controller: use prototypes, or a table view "
-          + "controller",
+        "\(subject.document.name(of: table)) has static cells but is not the view of a table view controller, so Xcode "
+          + "refuses to compile the document: choose Dynamic Prototypes, or use a table view controller",
         at: .dataMode, of: table)
     }
   }

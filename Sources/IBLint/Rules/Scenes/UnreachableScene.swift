@@ -35,7 +35,7 @@ struct UnreachableScene: Rule {
       if controller.name == .viewControllerPlaceholder { continue }
       reporter.report(
         "\(subject.document.name(ofController: controller)) cannot appear, because no reachable scene has a segue to "
-          + "it, and it has no storyboard identifier: add one of the two, or delete the scene", at: controller)
+          + "it, and it has no Storyboard ID: add a segue or a Storyboard ID, or delete the scene", at: controller)
     }
     reportUnnamed(subject, into: &reporter)
   }
@@ -52,7 +52,8 @@ struct UnreachableScene: Rule {
       }
       reporter.report(
         "\(document.name(ofController: controller)) cannot appear, because no segue leads to it and the project does "
-          + "not use its storyboard identifier '\(identifier.shortened)': use it, or delete the scene", at: controller)
+          + "not use its Storyboard ID '\(identifier.shortened)': add a segue, use the Storyboard ID, or delete the "
+          + "scene", at: controller)
     }
   }
 

@@ -27,7 +27,8 @@ struct AttributedStringColor: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for color in subject.elements(named: .color) where color.parent?.name == .attributes {
       reporter.report(
-        "\(subject.owner(of: color)) has an attributed text with its own color: remove the color",
+        "\(subject.owner(of: color)) has attributed text with its own color, which does not adapt to dark mode: remove "
+          + "the color",
         at: color)
     }
   }

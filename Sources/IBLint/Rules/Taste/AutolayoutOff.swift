@@ -7,7 +7,7 @@ struct AutolayoutOff: Rule {
     id: "autolayout-off", category: "taste", severity: .warning, since: "0.1",
     summary: "The document does not use Auto Layout.",
     rationale: """
-      Its views have fixed frames apart from autoresizing, and constraints have no effect. Set "Use Auto Layout".
+      Apart from autoresizing, its views have fixed frames, and constraints have no effect. Set "Use Auto Layout".
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" useAutolayout="YES""#),
@@ -15,6 +15,7 @@ struct AutolayoutOff: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let root = subject.tree.root, !subject.document.header.useAutolayout else { return }
-    reporter.report("the document does not use Auto Layout: turn on Use Auto Layout", at: root)
+    reporter.report(
+      "the document does not use Auto Layout, so its constraints have no effect: turn on Use Auto Layout", at: root)
   }
 }

@@ -26,7 +26,7 @@ struct ClassUnlikeFile: Rule {
     let file = subject.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
     if file != name, !Self.generalFiles.contains(file) {
       reporter.report(
-        "class \(name) does not match the storyboard name '\(file)': rename one",
+        "class \(name) does not match the storyboard name '\(file)': rename one of the two",
         at: .customClass, of: controller)
     }
   }

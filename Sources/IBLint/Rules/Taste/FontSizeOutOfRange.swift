@@ -46,12 +46,12 @@ struct FontSizeOutOfRange: Rule {
       let written = font[attribute] ?? ""
       if let minimum, size < minimum {
         reporter.report(
-          "font size \(written) of \(subject.owner(of: font)) is below "
-            + "\(minimum.plainText)", at: attribute, of: font)
+          "font size \(written) of \(subject.owner(of: font)) is below the minimum of "
+            + "\(minimum.plainText): choose a larger size", at: attribute, of: font)
       } else if let maximum, size > maximum {
         reporter.report(
-          "font size \(written) of \(subject.owner(of: font)) is above "
-            + "\(maximum.plainText)", at: attribute, of: font)
+          "font size \(written) of \(subject.owner(of: font)) is above the maximum of "
+            + "\(maximum.plainText): choose a smaller size", at: attribute, of: font)
       }
     }
   }

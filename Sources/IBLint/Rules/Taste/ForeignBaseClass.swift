@@ -30,11 +30,10 @@ struct ForeignBaseClass: Rule {
     for (element, allowed) in classes.sorted(by: { $0.key < $1.key }) {
       guard let name = subject.tree.name(element) else { continue }
       for object in subject.elements(named: name) where !allowed.contains(object[.customClass] ?? "") {
-        let found = object[.customClass].map { "has class \($0)" } ?? "has no custom class"
+        let found = object[.customClass].map { "has the custom class \($0)" } ?? "has no custom class"
         let label = ObjectLabel.of(object).map { " \(ObjectWords.quoted($0))" } ?? ""
         reporter.report(
-          "\(ObjectWords.noun(element))\(label) \(found); use "
-            + "\(allowed.joined(separator: " or "))", at: object)
+          "\(ObjectWords.noun(element))\(label) \(found): use \(allowed.joined(separator: " or "))", at: object)
       }
     }
   }

@@ -21,6 +21,8 @@ struct OtherCanvasDevice: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let device = subject.elements(named: .device).first, let id = device[.id], id != self.device else { return }
-    reporter.report("the canvas shows '\(id)' instead of '\(self.device)'", at: .id, of: device)
+    reporter.report(
+      "the canvas shows '\(id)' instead of '\(self.device)': choose that device and save the document",
+      at: .id, of: device)
   }
 }

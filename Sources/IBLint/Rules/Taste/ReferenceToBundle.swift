@@ -6,7 +6,7 @@ struct ReferenceToBundle: Rule {
     id: "reference-to-bundle", category: "taste", severity: .warning, since: "0.1",
     summary: "A storyboard reference refers to another bundle.",
     rationale: """
-      The app crashes if it has not loaded the bundle. For teams that build their app from several bundles.
+      The app crashes if it has not loaded the bundle. This rule is for teams that build their app from several bundles.
       """,
     bad: Example.storyboard(example(#" bundleIdentifier="com.example.other""#)),
     good: Example.storyboard(example("")),

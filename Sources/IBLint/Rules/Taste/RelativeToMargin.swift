@@ -6,7 +6,8 @@ struct RelativeToMargin: Rule {
     id: "relative-to-margin", category: "taste", severity: .warning, since: "0.1",
     summary: "A constraint is relative to a margin.",
     rationale: """
-      Margins differ between devices and systems. For teams that measure from edges. Clear "Relative to margin".
+      Margins differ between devices and systems. This rule is for teams that measure from edges. Clear "Relative to
+      margin".
       """,
     bad: Example.xib(
       """
@@ -36,7 +37,8 @@ struct RelativeToMargin: Rule {
     for constraint in subject.elements(named: .constraint) {
       for name in [Name.firstAttribute, .secondAttribute] where constraint[name]?.hasSuffix("Margin") == true {
         reporter.report(
-          "\(subject.owner(of: constraint)) is relative to a margin ('\(constraint[name] ?? "")'): use the edge",
+          "\(subject.owner(of: constraint)) is relative to a margin ('\(constraint[name] ?? "")'): clear Relative to "
+            + "margin",
           at: name, of: constraint)
       }
     }

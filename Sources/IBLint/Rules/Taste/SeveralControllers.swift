@@ -20,7 +20,7 @@ struct SeveralControllers: Rule {
     for controller in controllers.dropFirst() {
       reporter.report(
         "\(subject.document.name(ofController: controller)) is not the only view controller of the storyboard: move it to "
-          + "another", at: controller)
+          + "its own storyboard", at: controller)
     }
   }
 }

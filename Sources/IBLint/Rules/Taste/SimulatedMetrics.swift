@@ -16,7 +16,8 @@ struct SimulatedMetrics: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for container in subject.elements(named: .simulatedMetricsContainer) {
       reporter.report(
-        "the simulated metrics are from before Xcode 9: open and save the document in Xcode", at: container)
+        "the document has simulated metrics, which Xcode 9 and later drop: open and save the document in Xcode",
+        at: container)
     }
   }
 }

@@ -8,7 +8,7 @@ struct StackViewBackground: Rule {
     summary: "A stack view has a background color.",
     rationale: """
       Before iOS 14, a stack view draws no background, so the color appears on the canvas of a newer Xcode but not on an
-      older device. Put the stack view into a view with the color.
+      older device. Embed the stack view in a view with the color.
       """,
     bad: Example.xib(
       """

@@ -7,8 +7,8 @@ struct TraitCollectionsOff: Rule {
     id: "trait-collections-off", category: "taste", severity: .warning, since: "0.1",
     summary: "The document does not use trait collections, or uses them although the team does not want them.",
     rationale: """
-      Without trait collections, properties cannot vary between size classes. For teams that want them everywhere. If
-      the option is false, the rule reports the documents that use them.
+      Without trait collections, properties cannot vary between size classes. This rule is for teams that want them
+      everywhere. If the option is false, the rule reports the documents that use them.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" useTraitCollections="YES""#),
@@ -25,7 +25,8 @@ struct TraitCollectionsOff: Rule {
     guard let root = subject.tree.root, subject.document.header.useTraitCollections != expected else { return }
     reporter.report(
       "the document "
-        + "\(expected ? "does not use trait variations: turn them on" : "uses trait variations: turn them off")",
+        + "\(expected ? "does not use trait variations: turn on" : "uses trait variations: turn off") Use Trait "
+        + "Variations",
       at: root)
   }
 }

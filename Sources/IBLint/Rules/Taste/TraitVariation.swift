@@ -7,7 +7,7 @@ struct TraitVariation: Rule {
     id: "trait-variation", category: "taste", severity: .warning, since: "0.1",
     summary: "A property, subview or constraint varies between size classes.",
     rationale: """
-      For teams that adapt layouts only in code.
+      This rule is for teams that adapt layouts only in code.
       """,
     bad: Example.xib(
       """
@@ -22,7 +22,7 @@ struct TraitVariation: Rule {
     for variation in subject.document.variations where !variation.isDefault {
       let owner = variation.element.parent.map { " of \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
-        "variation\(owner) for \(UnusedVariation.words(forKey: variation.key)): delete it, the team does not use variations",
+        "variation\(owner) for \(UnusedVariation.words(forKey: variation.key)) is not allowed: delete the variation",
         at: variation.element)
     }
   }

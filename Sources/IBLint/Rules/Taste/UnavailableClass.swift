@@ -30,7 +30,7 @@ struct UnavailableClass: Rule {
     for element in subject.allElements {
       guard let name = element[.customClass], let replacements = classes[name] else { continue }
       let hint = replacements.isEmpty ? "" : "; use \(replacements.joined(separator: " or "))"
-      reporter.report("class \(name) is not allowed\(hint)", at: .customClass, of: element)
+      reporter.report("class \(name) is no longer allowed\(hint)", at: .customClass, of: element)
     }
   }
 }

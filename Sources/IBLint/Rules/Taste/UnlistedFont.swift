@@ -34,8 +34,10 @@ struct UnlistedFont: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for font in subject.elements(named: [.fontDescription, .font]) {
       guard let name = font[.name], !names.contains(name) else { continue }
-      let allowed = names.isEmpty ? "" : "; allowed are \(Wording.list(names, atMost: Self.longestList))"
-      reporter.report("font '\(name)' is not allowed\(allowed)", at: .name, of: font)
+      let allowed = names.isEmpty ? "" : " (\(Wording.list(names, atMost: Self.longestList)))"
+      reporter.report(
+        "font '\(name)' is not in the list of allowed fonts\(allowed): choose another font",
+        at: .name, of: font)
     }
   }
 }

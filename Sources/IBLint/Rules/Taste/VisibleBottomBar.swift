@@ -7,7 +7,7 @@ struct VisibleBottomBar: Rule {
     id: "visible-bottom-bar", category: "taste", severity: .warning, since: "0.1",
     summary: "A view controller does not hide the bottom bar when it is pushed.",
     rationale: """
-      For teams whose pushed screens cover the tab bar. Set "Hide Bottom Bar on Push".
+      This rule is for teams whose pushed screens cover the tab bar. Set "Hide Bottom Bar on Push".
       """,
     bad: example(""), good: example(#" hidesBottomBarWhenPushed="YES""#), isOnByDefault: false)
 

@@ -53,7 +53,7 @@ struct MissingTranslation: Rule {
       reporter.report(
         "\(Wording.count(keys.count, "text is", "texts are")) not translated into "
           + "\(Wording.list(languages, atMost: Self.longestList)): \(Wording.list(names, atMost: Self.longestList)) "
-          + "(no key '\(keys[0])'): add the translations", at: SourceRange(0, 0), file: first.path)
+          + "(first missing key '\(keys[0])'); add the translations", at: SourceRange(0, 0), file: first.path)
     }
   }
 

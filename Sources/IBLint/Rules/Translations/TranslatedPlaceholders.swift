@@ -25,14 +25,19 @@ struct TranslatedPlaceholders: Rule {
         guard own != other else { continue }
         reporter.report(
           "\(subject.document.name(of: text.element)) has \(Self.words(own)), but its translation into "
-            + "\(translation.language) has \(Self.words(other))", at: entry.range, file: translation.path,
+            + "\(translation.language) has \(Self.words(other)): use the same placeholders",
+          at: entry.range, file: translation.path,
           objectID: text.objectID)
       }
     }
   }
 
   private static func words(_ placeholders: [String]) -> String {
-    placeholders.isEmpty ? "no placeholder" : "the placeholders \(Wording.list(placeholders))"
+    switch placeholders.count {
+    case 0: "no placeholder"
+    case 1: "the placeholder \(placeholders[0])"
+    default: "the placeholders \(Wording.list(placeholders))"
+    }
   }
 
   /// Sorted, without their positions: `%2$@` is `%@`.

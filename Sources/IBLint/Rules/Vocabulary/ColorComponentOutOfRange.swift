@@ -26,7 +26,8 @@ struct ColorComponentOutOfRange: Rule {
         guard let value = color.number(component), value >= Self.most || value <= -1 else { continue }
         reporter.report(
           "\(color[.key].map(ObjectWords.words(of:)) ?? "a color") of \(subject.owner(of: color)) has a "
-            + "\(component.wellKnownText ?? "component") of \(color[component] ?? ""), outside the range 0 to 1: enter a value from 0 to 1",
+            + "\(component.wellKnownText ?? "color") component of \(color[component] ?? ""), but components range from "
+            + "0 to 1: enter a value in this range",
           at: component, of: color)
         break
       }

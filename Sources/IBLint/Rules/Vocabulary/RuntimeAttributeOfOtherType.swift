@@ -38,13 +38,13 @@ struct RuntimeAttributeOfOtherType: Rule {
       let path = attribute[.keyPath] ?? ""
       if let value = attribute.child(key: "value"), Self.isValue(value), !holders.contains(value.name) {
         reporter.report(
-          "runtime attribute '\(path.shortened)' is \(ObjectWords.withArticle(type)), but its value is \(ObjectWords.withArticle(value.tag))",
-          at: .type,
-          of: attribute)
+          "runtime attribute '\(path.shortened)' is \(ObjectWords.withArticle(type)), but its value is "
+            + "\(ObjectWords.withArticle(value.tag)): set the attribute again in Xcode",
+          at: .type, of: attribute)
       } else if type == "boolean", let value = attribute[.value], value != "YES", value != "NO" {
         reporter.report(
-          "runtime attribute '\(path.shortened)' is a boolean, but its value is '\(value.shortened)'", at: .value,
-          of: attribute)
+          "runtime attribute '\(path.shortened)' is a boolean, but its value is '\(value.shortened)': enter YES or NO",
+          at: .value, of: attribute)
       }
     }
   }
