@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
