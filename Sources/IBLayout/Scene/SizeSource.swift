@@ -26,7 +26,8 @@ extension SizeSource {
   /// In points; less than the height of every phone in portrait, without bars at the top and bottom.
   private static let leastScreenHeight = 400.0
 
-  /// In points: a status bar, a navigation bar and a tab bar. A view between them is lower than the screen by as much.
+  /// In points: a status bar, a navigation bar and a tab bar. A view between them is lower than the screen by as much
+  /// (Measurements/Presentations.md#owners-views).
   private static let bars = 20.0 + 44 + 49
 
   /// The heights of the screens, in either orientation, and of the canvas of Xcode 6 and 7, that are that wide; all in
