@@ -191,8 +191,12 @@ struct ConflictIssues {
       let constraint = scene.constraints.first(where: { $0.id == id })
     else { return [] }
     let others = parties.filter { $0 != conflict.rejected.origin }
-    return squeezed(conflict, constraint, among: others, shortage, of: parties)
-      + [broken(conflict, constraint, among: others, shortage, of: parties, factors)].compactMap(\.self)
+    // Which length is the longest may differ between screens.
+    return [true, false].flatMap { namesLongest in
+      func need() -> Message { words(for: shortage, of: parties, namesLongest: namesLongest) }
+      return squeezed(conflict, constraint, among: others, need)
+        + [broken(conflict, constraint, among: others, shortage, factors, need)].compactMap(\.self)
+    }
   }
 
   /// The most views without space that have a sentence of their own. On other screens another one may be the first.
@@ -200,9 +204,11 @@ struct ConflictIssues {
 
   /// The constraints that leave views no space, one sentence for each view; empty if the conflict is not about the length
   /// of a view.
+  ///
+  /// - Parameter need: the words for more parties than a line can name.
   private func squeezed(
     _ conflict: RowConflict, _ constraint: ResolvedConstraint, among others: [LinearConstraint.Origin],
-    _ shortage: Shortage?, of parties: [LinearConstraint.Origin]
+    _ need: () -> Message
   ) -> [Message] {
     // The conflict may contain several lengths. People notice the views whose length becomes zero.
     let length = constraint.firstAttribute.axis.length
@@ -214,7 +220,7 @@ struct ConflictIssues {
     let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
     return (flat.isEmpty ? [own].compactMap(\.self) : flat).prefix(Self.mostSqueezed).map { view in
       if rest.count > Self.longestList {
-        return name(view) + " has no space left: " + words(for: shortage, of: parties)
+        return name(view) + " has no space left: " + need()
       }
       let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
       return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
@@ -239,9 +245,11 @@ struct ConflictIssues {
   }
 
   /// The length that a view has instead of that of its constraint, or the constraint that breaks.
+  ///
+  /// - Parameter need: the words for more parties than a line can name.
   private func broken(
     _ conflict: RowConflict, _ constraint: ResolvedConstraint, among others: [LinearConstraint.Origin],
-    _ shortage: Shortage?, of parties: [LinearConstraint.Origin], _ factors: [Double]?
+    _ shortage: Shortage?, _ factors: [Double]?, _ need: () -> Message
   ) -> Message? {
     guard let view = subject(of: constraint) else { return nil }
     guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
@@ -252,7 +260,7 @@ struct ConflictIssues {
       }
       var broken = name(view) + " breaks " + shortWords(for: conflict.rejected.origin)
       if let miss = shortage?.miss { broken = broken + " by \(points: miss, "misses") pt" }
-      if others.count > Self.longestList { return broken + ": " + words(for: shortage, of: parties) }
+      if others.count > Self.longestList { return broken + ": " + need() }
       return broken + ", which cannot be satisfied together with "
         + Message.list(others.map(shortWords), atMost: Self.longestList)
     }
@@ -266,7 +274,7 @@ struct ConflictIssues {
       name(view) + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): "
     // What the others leave is not for this view alone if other views ask for it, too.
     if let shortage, shortage.miss == nil, conflict.members.contains(where: { wish($0) != nil }) {
-      return broken + words(for: shortage, of: parties)
+      return broken + need()
     }
     let left = lengthLeft(conflict, factors, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
     return broken + "the other constraints leave \(points: left, "gets") pt"
@@ -401,7 +409,9 @@ struct ConflictIssues {
 
   /// The words for a conflict with more parties than a line can name, such as `12 constraints need 37 pt more than the
   /// screen has`.
-  private func words(for shortage: Shortage?, of parties: [LinearConstraint.Origin]) -> Message {
+  private func words(
+    for shortage: Shortage?, of parties: [LinearConstraint.Origin], namesLongest: Bool
+  ) -> Message {
     guard let shortage, shortage.miss == nil else {
       let count = parties.count { if case .document = $0 { true } else { false } }
       return counted(count) + " cannot all be satisfied"
@@ -414,7 +424,9 @@ struct ConflictIssues {
       ? start + "need \(points: points, "lacks") pt more than "
       : start + "need \(points: -points, "exceeds") pt less than "
     let container: Message = if case .root = scene.views[view].role { "the screen" } else { name(view) }
-    let longest = points > 0 ? longest(of: shortage.constraints).map { "; the longest is " + shortWords(for: $0) } : nil
+    let longest =
+      namesLongest && points > 0
+      ? longest(of: shortage.constraints).map { "; the longest is " + shortWords(for: $0) } : nil
     return need + container + " has" + (longest ?? Message([]))
   }
 

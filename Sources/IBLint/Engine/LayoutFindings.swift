@@ -99,7 +99,7 @@ struct LayoutFindings: Sendable {
     }
 
     /// Chosen: more sentences are seldom needed for one that fits all screens.
-    private static let mostBriefs = 12
+    private static let mostBriefs = 24
   }
 
   private let requests: [LayoutRequest]

@@ -78,11 +78,11 @@ package struct ReaderNames: Sendable {
 
   // MARK: - Views
 
-  private func name(ofView index: Int) -> String {
+  private func name(ofView index: Int, withContent: Bool = true) -> String {
     switch document.views[index].role {
     case .root: return "root view"
     case .contentView: return "content view"
-    default: return ownName(ofView: index) ?? placed(index)
+    default: return ownName(ofView: index) ?? placed(index, withContent: withContent)
     }
   }
 
@@ -132,14 +132,14 @@ package struct ReaderNames: Sendable {
 
   /// The kind of a view with its number among its siblings of that kind, and the nearest named view around it. Without
   /// one, the first named view in it distinguishes it from views of that kind elsewhere.
-  private func placed(_ index: Int) -> String {
+  private func placed(_ index: Int, withContent: Bool) -> String {
     let view = document.views[index]
     let noun = ObjectWords.noun(view.element.tag)
     guard let parent = view.parent else { return noun }
     let peers = document.views[parent].children.filter { document.views[$0].element.name == view.element.name }
     let number = peers.count > 1 ? Self.ordinal((peers.firstIndex(of: index) ?? 0) + 1) + " " : ""
     if let outer = nearestName(from: parent) { return "\(number)\(noun) in \(outer)" }
-    let isElsewhere = counts[[document.root(ofView: index), view.element.tag], default: 0] > peers.count
+    let isElsewhere = withContent && counts[[document.root(ofView: index), view.element.tag], default: 0] > peers.count
     let inner = isElsewhere ? firstName(in: index).map { " with \($0)" } ?? "" : ""
     return number + noun + inner
   }
@@ -220,7 +220,8 @@ package struct ReaderNames: Sendable {
 
   private func term(_ item: LayoutConstraint.Item) -> String {
     switch item {
-    case .view(let index): name(ofView: index)
+    // An equation names several views, so their contents would make it unclear.
+    case .view(let index): name(ofView: index, withContent: false)
     case .guide(let index): document.guides[index].kind.words
     case .dangling: "?"
     }
