@@ -31,7 +31,7 @@ import Testing
   @Test func lintSeesTheContainersOfOtherStoryboardsAsResolveDoes() async {
     let resolved = MemoryWorld(Self.files)
     #expect(await resolved.run("resolve", "--format", "jsonl") == .success)
-    #expect(resolved.output.contains("is outside the safe area"))
+    #expect(resolved.output.contains("outside the safe area at the top"))
     let linted = MemoryWorld(Self.files)
     #expect(await linted.run("lint") == .success)
     #expect(linted.output.contains("(control-outside-safe-area) [button]"))

@@ -118,8 +118,8 @@ import Testing
     ("but-1", "error: class Price has no action 'buy:', which button '"),
     (
       "but-3",
-      "note: class Price has no action 'buy:', which button 'but-3' sends; no outlet leads to "
-        + "the hidden control"
+      "note: class Price has no action 'buy:', which button 'but-3' sends; the control is hidden, and "
+        + "no outlet refers to it"
     ),
   ])
   func aHiddenControlThatNoOutletLeadsToSendsNothing(_ id: String, _ finding: String) async {

@@ -143,7 +143,7 @@ import Testing
     #expect(await world.run("lint", "--only-rule", "translations") == .success)
     #expect(
       world.output.contains(
-        "de.lproj/a.strings:1:1: note: 1 text is not translated into de, en and fr: label \"One\" (no key 'aaa-aa-aaa.text')"
+        "de.lproj/a.strings:1:1: note: 1 text is not translated into de, en and fr: label \"One\" (first missing key 'aaa-aa-aaa.text')"
       ))
   }
 }

@@ -23,7 +23,7 @@ import Testing
       "rules:\n  foreign-base-class:\n    severity: error\n    classes:\n      view: [Mine]\n",
       ["a.xib": Documents.clean])
     #expect(await world.run("lint") == .findings)
-    #expect(world.output.contains("error: view has no custom class; use Mine (foreign-base-class) [a]"))
+    #expect(world.output.contains("error: view has no custom class: use Mine (foreign-base-class) [a]"))
   }
 
   @Test(arguments: [

@@ -92,7 +92,7 @@ import Testing
     let width = try natural(Self.bodyFont)
     let between = width * 20 / 17
     let found = try issues(width: between, font: Self.bodyFont).filter { $0.condition == .largerText }
-    #expect(found.count == 1 && found[0].message.contains("in the text size XXL:"))
+    #expect(found.count == 1 && found[0].message.contains("at the text size XXL:"))
     #expect(try issues(width: between, font: Self.plainFont).allSatisfy { $0.condition == .translation })
   }
 
@@ -100,7 +100,7 @@ import Testing
     let width = try natural(Self.bodyFont)
     // Body is 23 points at XXXL and 28 at AX1.
     let found = try issues(width: width * 25 / 17, font: Self.bodyFont, on: "iphone-8,text=XXXL")
-    #expect(found.contains { $0.message.contains("in the text size AX1:") })
+    #expect(found.contains { $0.message.contains("at the text size AX1:") })
   }
 
   @Test func aTextOfSeveralLinesNeedsItsHeight() throws {
