@@ -559,6 +559,36 @@ import Testing
     #expect(text.contains("below the screen") == isFound, "\(text)")
   }
 
+  /// Notification Center shows a Today extension in a part of the screen, whose size the file does not have.
+  @Test(arguments: [("", true), ("simulatedAppContext=\"notificationCenter\" ", false)])
+  func aTodayExtensionIsNoScreen(context: String, isFound: Bool) async {
+    let text = await report(
+      Self.screen([("Play", "safe", 500)]).replacing("<view key=\"view\" ", with: "<view key=\"view\" \(context)"))
+    #expect(text.contains("below the screen") == isFound, "\(text)")
+  }
+
+  /// Of three heights, one or two break on a phone in landscape. All that they need together is one line.
+  @Test func theHeightsOfAChainAreOneLine() async {
+    let images = ["one", "two", "three"].map { view($0, tag: "slider") }
+    func height(_ id: String, below: String, _ edge: String) -> String {
+      constraint("t-\(id)", "\(id).top", "\(below).\(edge)") + constraint("h-\(id)", "\(id).height", constant: 200)
+        + constraint("l-\(id)", "\(id).leading", "root.leading", constant: 90)
+        + constraint("w-\(id)", "\(id).width", constant: 150)
+    }
+    let constraints =
+      height("one", below: "root", "top") + height("two", below: "one", "bottom")
+      + height("three", below: "two", "bottom")
+      + constraint("b", "three.bottom", "root.bottom", relation: "lessThanOrEqual")
+    let world = MemoryWorld([
+      "a.storyboard": storyboard(scene(rootView(subviews: images.joined(), constraints: constraints)))
+    ])
+    #expect(await world.run("report", "--on", "iphone-15,landscape") == .success)
+    let text = world.output.split { $0.isWhitespace }.joined(separator: " ")
+    // 3 × 200 of 393 points.
+    #expect(text.ranges(of: "7 constraints need 207 pt more than").count == 1, "\(text)")
+    #expect(!text.contains("so does"), "\(text)")
+  }
+
   /// For an iPad, the line of a problem in landscape only names the orientation.
   @Test(arguments: [
     (1000, "pt below the screen, no view scrolls (in landscape, not in portrait)"),

@@ -110,7 +110,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ["0 0 320 100", "0 0 300 500"])
+  /// A sheet has the width of a screen, but not its height.
+  @Test(arguments: ["0 0 320 100", "0 0 300 500", "0 0 375 492", "0 0 393 535"])
   func aDialogKeepsTheSizeInTheFile(_ frame: String) throws {
     let layout = try root(frame, owner: Self.owner, content: Self.freeform)
     #expect(layout.sizeSource == .file)

@@ -193,6 +193,18 @@ import Testing
     #expect(try ["a", "inner"].map { try given.frame($0).width } == [150, 150])
   }
 
+  /// A plain view counts with the length that a constraint sets, so that the other views need not be stretched.
+  @Test func aPlainViewSharesByItsConstraint() throws {
+    let label = view(
+      "a", tag: "label", attributes: "text=\"Type\"",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let open = try stack(
+      label + box("b", height: 60), "axis=\"vertical\" distribution=\"fillProportionally\" spacing=\"10\"",
+      on: "iphone-8")
+    let heights = try ["stack", "b", "a"].map { try open.frame($0).height }
+    #expect(heights == [90.5, 60, 20.5], "\(heights)")
+  }
+
   @Test func aProportionalStackViewOfUnknownLengthIsOpen() throws {
     let known = view("a", attributes: "placeholderIntrinsicWidth=\"30\" placeholderIntrinsicHeight=\"10\"")
     let inner = view(
