@@ -788,6 +788,9 @@ package struct CodeIndex: Sendable {
   /// Whether a source asks for a scene with this identifier.
   package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }
 
+  /// Whether a source declares a subclass of a class.
+  package func hasSubclasses(_ name: String) -> Bool { subclasses[name]?.isEmpty == false }
+
   /// The members of the subclasses of a class, as far as sources declare them.
   package func membersOfSubclasses(of name: String) -> [Members] {
     withSubclasses([name]).subtracting([name]).sorted().compactMap { members(of: $0) }

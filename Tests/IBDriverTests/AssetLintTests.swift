@@ -47,9 +47,14 @@ import Testing
   @Test func aFileInNoSlotIsTold() async {
     let output = await findings(
       #"{"images":[\#(entry("a.svg"))]}"#,
-      ["a.svg": drawing, "b.svg": drawing, "a.sketch": "", "Thumbs.db": "", "Contents.json~HEAD": "{}"])
+      [
+        "a.svg": drawing, "b.svg": drawing, "a.sketch": "", "Thumbs.db": "", "Contents.json~HEAD": "{}",
+        "Contents 2.json": "{}",
+      ])
     #expect(!output.contains("a.sketch") && !output.contains("Thumbs.db"))
-    #expect(output.contains("file 'Contents.json~HEAD' is a copy of 'Contents.json': delete it"), "\(output)")
+    for copy in ["Contents.json~HEAD", "Contents 2.json"] {
+      #expect(output.contains("file '\(copy)' is a copy of 'Contents.json': delete it"), "\(output)")
+    }
     #expect(
       output.contains(
         "file 'b.svg' is not assigned to a slot, so the build leaves it out: assign it, or delete it (unassigned-asset-file)"

@@ -31,6 +31,7 @@ import Testing
   @Test(arguments: [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages", ".build", ".git", ".hidden",
     "Images.xcassets", "__MACOSX", "de.xcloc", "Shop.xcarchive", "Run.xcresult", "Shop.docc",
+    "View.xctemplate",
   ])
   func foldersOfBuildsAndDependenciesAreSkippedUnlessNamed(_ folder: String) {
     let world = MemoryWorld(["App/\(folder)/Deep/a.xib": "", "App/b.xib": ""])

@@ -52,6 +52,20 @@ import Testing
       ])
   }
 
+  /// Each file has other lines, so a number for each file would be wrong.
+  @Test func staleLinesThatDifferAreCountedTogether() throws {
+    let current = #""abc-de-fgh.text" = "A";"# + #""xyz-ab-cde.text" = "B";"#
+    let found = try findings([
+      "App/de.lproj/Main.strings": Array((current + #""old-id-123.text" = "C";"#).utf8),
+      "App/fr.lproj/Main.strings": Array((current + #""old-id-124.text" = "D";"#).utf8),
+    ])
+    #expect(
+      found == [
+        "App/de.lproj/Main.strings:\(current.utf8.count) stale-translation: key 'old-id-123.text' and keys of 1 other "
+          + "object in 2 files belong to deleted objects: delete the lines"
+      ])
+  }
+
   @Test func theStaleLinesOfAFileAreOneFinding() throws {
     let current = #""abc-de-fgh.text" = "A";"# + #""xyz-ab-cde.text" = "B";"#
     let stale = #""old-id-123.text" = "C";"# + #""old-id-124.text" = "D";"# + #""old-id-124.title" = "E";"#

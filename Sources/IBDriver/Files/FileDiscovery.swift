@@ -17,7 +17,7 @@ package struct FileDiscovery: Sendable {
   ///
   /// Xcode exports localizations, archives apps, and stores the results of tests in such bundles; the last one contains
   /// documentation.
-  private static let skippedBundles = [".xcloc", ".xcarchive", ".xcresult", ".docc"]
+  private static let skippedBundles = [".xcloc", ".xcarchive", ".xcresult", ".docc", ".xctemplate"]
 
   /// The prefix of AppleDouble files, which macOS writes next to each file on foreign disks and in archives.
   ///

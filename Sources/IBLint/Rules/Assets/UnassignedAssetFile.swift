@@ -33,11 +33,10 @@ struct UnassignedAssetFile: Rule {
       !name.hasPrefix(".") && !used.contains(name.lowercased()) && !Self.ofWindows.contains(name.lowercased())
         && !Self.drawings.contains(where: name.lowercased().hasSuffix)
     }
-    // A merge with a conflict leaves such copies: `Contents.json~HEAD`.
-    for name in others where name.hasPrefix(AssetCatalog.contentsName) {
+    for name in others where Self.isCopyOfContents(name) {
       reporter.report("file '\(name)' is a copy of '\(AssetCatalog.contentsName)': delete it", at: place)
     }
-    let files = others.filter { !$0.hasPrefix(AssetCatalog.contentsName) }
+    let files = others.filter { !Self.isCopyOfContents($0) }
     if files.count == 1 {
       reporter.report(
         "file '\(files[0])' is not assigned to a slot, so the build leaves it out: assign it, or delete it", at: place)
@@ -55,5 +54,9 @@ struct UnassignedAssetFile: Rule {
       guard let name = entry.filename else { continue }
       reporter.report("'\(name)' has no idiom, so it is unassigned: add an idiom", at: entry)
     }
+  }
+  /// Whether a merge with a conflict, or a person, left a copy: `Contents.json~HEAD`, `Contents 2.json`.
+  private static func isCopyOfContents(_ name: String) -> Bool {
+    name.hasPrefix(AssetCatalog.contentsName) || name.hasPrefix("Contents ") && name.hasSuffix(".json")
   }
 }

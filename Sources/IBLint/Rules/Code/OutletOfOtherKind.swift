@@ -41,7 +41,8 @@ struct OutletOfOtherKind: Rule {
       let start = "outlet '\(property.shortened)' of class \(used.name) is declared as \(type) but connected to"
       let noun = ObjectWords.noun(destination.tag)
       let kind = destination[.customClass].map { "\(noun) of class \($0.shortened)" } ?? "plain \(noun)"
-      let crash = Self.crash(outlets, type, actual, sources)
+      // A source with subclasses may use the member in one of these only.
+      let crash = sources.hasSubclasses(used.name) ? nil : Self.crash(outlets, type, actual, sources)
       let fits = crash == nil && Self.suits(outlets, actual)
       let isPlainer = !destination.has(.customClass) && Self.isSubclass(type, of: destination, sources)
       let own = destination.customClassName ?? ElementClass.name(of: destination, in: .uiKit)

@@ -63,10 +63,19 @@ struct ConnectionIntoAnotherScene: Rule {
     let connection = group[0]
     let it = group.count > 1 ? "them" : "it"
     guard connection.name == .action, subject.facts != nil else {
-      return "delete \(it), or connect \(it) to an object in the same scene"
+      return hasOutlets(group, subject)
+        ? "delete \(it), or connect \(it) to an object in the same scene" : "delete \(it)"
     }
     guard !isSentAnyway(connection, subject), let target = target(of: connection, subject) else { return "delete it" }
     return "connect it to \(subject.document.name(of: target)), or delete it"
+  }
+
+  /// Whether the class of the source has one of the outlets, or may have it.
+  private static func hasOutlets(_ outlets: [XMLElement], _ subject: DocumentSubject) -> Bool {
+    guard let sources = subject.facts?.sources, let owner = outlets[0].parent?.parent,
+      let used = CodeClass(connected: owner, in: subject, sources), let members = sources.members(of: used)
+    else { return true }
+    return outlets.contains { KeyValueCoding.has($0[.property] ?? "", members) }
   }
 
   /// Whether the control already sends an action in its scene on the same event.

@@ -30,8 +30,8 @@ struct OutletToPlaceholderConstraint: Rule {
         constraint.flag(.placeholder) == true
       else { continue }
       reporter.report(
-        "outlet '\(outlet[.property] ?? "")' refers to a constraint that is removed at build time: the app crashes "
-          + "when it loads the document; keep the constraint, or delete the outlet",
+        "outlet '\(outlet[.property] ?? "")' refers to a constraint that is removed at build time, so the app "
+          + "crashes when it loads the document: turn off 'Remove at build time', or delete the outlet",
         at: .destination,
         of: outlet, notes: [.init("the constraint is here", at: constraint.startTagRange)])
     }

@@ -29,8 +29,16 @@ struct DuplicateConstraint: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let repeated = RepeatedConstraints(subject.document, subject.installation).groups
     if repeated.isEmpty { return }
-    let destinations = Self.destinations(in: subject)
-    for (original, copies) in repeated {
+    let outlets = Set(subject.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] })
+    let masked = Set(subject.elements(named: [.exclude, .include]).compactMap { $0[.reference] })
+    // Such a constraint cannot simply be removed.
+    let destinations = outlets.union(masked)
+    for (first, rest) in repeated {
+      // Code needs the constraint that an outlet refers to, so the other one is the copy.
+      let isFree = !destinations.contains(first.id)
+      let needed = rest.firstIndex { isFree && outlets.contains($0.id) && !masked.contains($0.id) }
+      let original = needed.map { rest[$0] } ?? first
+      let copies = needed.map { needed in [first] + rest.indices.filter { $0 != needed }.map { rest[$0] } } ?? rest
       let others = copies.dropFirst().map { Finding.Note("so does this one", at: $0.element.startTagRange) }
       let more =
         others.isEmpty
@@ -46,12 +54,5 @@ struct DuplicateConstraint: Rule {
 
   private static func fixes(for copies: [LayoutConstraint]) -> [Fix] {
     copies.isEmpty ? [] : [Fix("remove the repetition", .safe, copies.map { SyntaxEdit.remove($0.element) })]
-  }
-
-  /// The objects that outlets or masks refer to; such a constraint cannot simply be removed.
-  private static func destinations(in subject: DocumentSubject) -> Set<String> {
-    let outlets = subject.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
-    let entries = subject.elements(named: [.exclude, .include]).compactMap { $0[.reference] }
-    return Set(outlets).union(entries)
   }
 }

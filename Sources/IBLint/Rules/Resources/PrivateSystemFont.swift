@@ -32,7 +32,7 @@ struct PrivateSystemFont: Rule {
         font.parent.map({ !subject.isStyled($0) }) ?? true
       else { continue }
       reporter.report(
-        "font '\(name.shortened)' is a private name of the system font, for which iOS 13 and later may show another "
+        "font '\(name.shortened)' is a private name of the system font, and iOS 13 and later may substitute another "
           + "font: choose the System font",
         at: .name, of: font)
     }

@@ -25,8 +25,8 @@ struct ReferenceToBundle: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for reference in subject.elements(named: .viewControllerPlaceholder) where reference.has(.bundleIdentifier) {
       reporter.report(
-        "storyboard reference loads its scene from bundle '\((reference[.bundleIdentifier] ?? "").shortened)': move the "
-          + "storyboard into the app, and clear Bundle", at: .bundleIdentifier, of: reference)
+        "storyboard reference loads its scene from another bundle, '\((reference[.bundleIdentifier] ?? "").shortened)': "
+          + "move that storyboard into the app, and clear the Bundle field", at: .bundleIdentifier, of: reference)
     }
   }
 }

@@ -19,7 +19,7 @@ struct StaleTranslation: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     var ids: Set<String> = []
     var renamed: [String: String] = [:]
-    var files: Set<String> = []
+    var idsOfFile: [String: Set<String>] = [:]
     var first: (key: String, range: SourceRange, path: String)?
     var example: (old: String, new: String)?
     for translation in subject.translations {
@@ -29,7 +29,7 @@ struct StaleTranslation: Rule {
         let id = String(entry.key[..<dot])
         guard subject.objects[id] == nil else { continue }
         ids.insert(id)
-        files.insert(translation.path)
+        idsOfFile[translation.path, default: []].insert(id)
         if first == nil { first = (entry.key, entry.range, translation.path) }
         guard renamed[id] == nil, let original = translation.original(of: entry) else { continue }
         let texts = ownTexts ?? Self.untranslated(in: translation, subject)
@@ -40,16 +40,18 @@ struct StaleTranslation: Rule {
       }
     }
     guard let first else { return }
+    let files = idsOfFile.count
+    let isAlike = idsOfFile.values.allSatisfy { $0 == ids }
     let others = ids.count == 1 ? "" : " and keys of \(Wording.count(ids.count - 1, "other object"))"
-    let more = files.count == 1 ? "" : " (also in \(Wording.count(files.count - 1, "other file")))"
-    let start = "key '\(first.key)'\(others)"
+    let more = files == 1 || !isAlike ? "" : " (also in \(Wording.count(files - 1, "other file")))"
+    let start = "key '\(first.key)'\(others)" + (isAlike ? "" : " in \(files) files")
     let message: String
     if let example, renamed.count == ids.count {
       let words = ids.count == 1 ? "has the old id of its object" : "have the old ids of their objects"
       message = "\(start) \(words)\(more): rename the keys, such as '\(example.old)' to '\(example.new)'"
     } else {
       let belong = ids.count == 1 ? "belongs to a deleted object" : "belong to deleted objects"
-      let place = "\(ids.count == 1 ? "line" : "lines")\(files.count == 1 ? "" : " in each file")"
+      let place = "\(ids.count == 1 ? "line" : "lines")\(files == 1 || !isAlike ? "" : " in each file")"
       let remedy =
         example.map { example in
           "; \(renamed.count) of them now \(renamed.count == 1 ? "has" : "have") another id, such as "
