@@ -116,7 +116,7 @@ package struct CodeFile: Sendable {
     findLines(bytes)
   }
 
-  /// Follows the name of an object that the source of its own class hides.
+  /// Follows the name of an object in the list of changes if the source of its owner hides it.
   static let own = "self"
 
   /// The end of a merge conflict. After it, braces may not match.

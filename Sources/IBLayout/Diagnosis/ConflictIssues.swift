@@ -193,13 +193,13 @@ struct ConflictIssues {
     let others = parties.filter { $0 != conflict.rejected.origin }
     // Which length is the longest may differ between screens.
     return [true, false].flatMap { namesLongest in
-      func need() -> Message { words(for: shortage, of: parties, namesLongest: namesLongest) }
+      let need = words(for: shortage, of: parties, namesLongest: namesLongest)
       return squeezed(conflict, constraint, among: others, need)
         + [broken(conflict, constraint, among: others, shortage, factors, need)].compactMap(\.self)
     }
   }
 
-  /// The most views without space that have a sentence of their own. On other screens another one may be the first.
+  /// The most views without space for which there is a sentence. On other screens another one may be the first.
   private static let mostSqueezed = 5
 
   /// The constraints that leave views no space, one sentence for each view; empty if the conflict is not about the length
@@ -208,26 +208,27 @@ struct ConflictIssues {
   /// - Parameter need: the words for more parties than a line can name.
   private func squeezed(
     _ conflict: RowConflict, _ constraint: ResolvedConstraint, among others: [LinearConstraint.Origin],
-    _ need: () -> Message
+    _ need: Message
   ) -> [Message] {
     // The conflict may contain several lengths. People notice the views whose length becomes zero.
     let length = constraint.firstAttribute.axis.length
     let lengths = others.compactMap { if case .length(let view) = $0 { view } else { nil } }
-    let flat = lengths.filter { view in
+    let flat = lengths.lazy.filter { view in
       island.coordinate(length, of: view) < Self.tolerance && showsSomething(view)
-    }
+    }.prefix(Self.mostSqueezed)
     let own = lengths.count == 1 ? lengths.first { [constraint.first, constraint.second].contains(.view($0)) } : nil
     let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
-    return (flat.isEmpty ? [own].compactMap(\.self) : flat).prefix(Self.mostSqueezed).map { view in
+    let squeezed = Array(flat)
+    return (squeezed.isEmpty ? [own].compactMap(\.self) : squeezed).map { view in
       if rest.count > Self.longestList {
-        return name(view) + " has no space left: " + need()
+        return name(view) + " has no space left: " + need
       }
       let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
       return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
     }
   }
 
-  /// Whether people would see that a view is gone: it or a view in it has a look of its own, unlike an empty label, or a
+  /// Whether people would see that a view is gone: it or a view in it draws something, unlike an empty label, or a
   /// view that only contains others.
   private func showsSomething(_ view: Int) -> Bool {
     var waiting = [view]
@@ -249,7 +250,7 @@ struct ConflictIssues {
   /// - Parameter need: the words for more parties than a line can name.
   private func broken(
     _ conflict: RowConflict, _ constraint: ResolvedConstraint, among others: [LinearConstraint.Origin],
-    _ shortage: Shortage?, _ factors: [Double]?, _ need: () -> Message
+    _ shortage: Shortage?, _ factors: [Double]?, _ need: Message
   ) -> Message? {
     guard let view = subject(of: constraint) else { return nil }
     guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
@@ -260,7 +261,7 @@ struct ConflictIssues {
       }
       var broken = name(view) + " breaks " + shortWords(for: conflict.rejected.origin)
       if let miss = shortage?.miss { broken = broken + " by \(points: miss, "misses") pt" }
-      if others.count > Self.longestList { return broken + ": " + need() }
+      if others.count > Self.longestList { return broken + ": " + need }
       return broken + ", which cannot be satisfied together with "
         + Message.list(others.map(shortWords), atMost: Self.longestList)
     }
@@ -272,9 +273,9 @@ struct ConflictIssues {
     }
     let broken =
       name(view) + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): "
-    // What the others leave is not for this view alone if other views ask for it, too.
+    // If other views ask for the rest too, this view does not get all of it.
     if let shortage, shortage.miss == nil, conflict.members.contains(where: { wish($0) != nil }) {
-      return broken + need()
+      return broken + need
     }
     let left = lengthLeft(conflict, factors, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
     return broken + "the other constraints leave \(points: left, "gets") pt"
@@ -435,7 +436,7 @@ struct ConflictIssues {
     constraints == 1 ? "1 constraint" : "\(points: Double(constraints), "constraints") constraints"
   }
 
-  /// The constraint that asks for the greatest length or distance; nil if none asks for one.
+  /// The constraint that asks for the greatest length or distance; nil without one.
   private func longest(of ids: [String]) -> LinearConstraint.Origin? {
     let ids = Set(ids)
     let all = scene.constraints.filter { constraint in

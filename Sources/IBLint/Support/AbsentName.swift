@@ -26,7 +26,7 @@ struct AbsentName {
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     var unused: Set<String> = []
     for use in subject.uses where use.kind == kind && !isThere(use.name, subject.facts) {
-      // In a class that nothing uses, one place is enough.
+      // In an unused class, one place is enough.
       if subject.unusedClass != nil, !unused.insert(use.name).inserted { continue }
       report(use, "the project", names(subject.facts.names), subject, into: &reporter)
     }

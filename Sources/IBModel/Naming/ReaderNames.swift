@@ -144,7 +144,7 @@ package struct ReaderNames: Sendable {
     return number + noun + inner
   }
 
-  /// The name of the first view inside another one that has a name of its own.
+  /// The name of the first view inside another one that has a text, an outlet, a label or a class.
   private func firstName(in index: Int) -> String? {
     var waiting = Array(document.views[index].children.reversed())
     for _ in 0..<Self.mostSearched {

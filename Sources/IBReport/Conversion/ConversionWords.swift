@@ -127,11 +127,7 @@ extension ConversionWords {
     let head = name(view) + (file.lines[view.id].map { " line \($0)" } ?? "") + ":"
     guard verdict.status == .moved, let move = verdict.moves.first else { return "\(head) \(state(verdict))" }
     let place = scene.configurations[move.configuration].name
-    let isResized = move.swiftUI.map { swiftUI in
-      abs(swiftUI.width - move.uiKit.width) >= 1 || abs(swiftUI.height - move.uiKit.height) >= 1
-    }
-    return
-      "\(head) \(isResized == true ? "resized" : "moved") on \(place): UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none")"
+    return "\(head) moved on \(place): UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none")"
   }
 
   static func name(_ view: SceneView) -> String { "\(view.kind.rawValue) '\(view.id.onOneLine)'" }

@@ -18,7 +18,7 @@ struct DesignWords {
     let isConstraint: Bool
     /// Whether another change of the same objects can join it.
     let isValue: Bool
-    /// Changes of the first rank come first: what people see most.
+    /// Changes of the first rank, which people notice most, come first.
     var rank = Rank.other
     var objects: [String] = []
     var subjects: [String] = []

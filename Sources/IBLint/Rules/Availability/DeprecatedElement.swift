@@ -24,7 +24,7 @@ struct DeprecatedElement: Rule {
     ),
     (
       .webView,
-      "a UIWebView, which has been deprecated since iOS 12 and which the App Store rejects: use WKWebView"
+      "a UIWebView, which has been deprecated since iOS 12 and is rejected by the App Store: use WKWebView"
     ),
   ]
 

@@ -39,8 +39,10 @@ struct UnknownAction: Rule {
         absent.append(action)
       }
     }
+    let targets = Dictionary(absent.map { ($0.target, $0.used) }, uniquingKeysWith: { first, _ in first })
+    let bare = Set(targets.filter { UnknownOutlet.lacksAll(of: $0.key, $0.value, subject, sources) }.keys)
     for (place, action) in absent.enumerated() {
-      if UnknownOutlet.lacksAll(of: action.target, action.used, subject, sources) { continue }
+      if bare.contains(action.target) { continue }
       let alike = absent.indices.filter { other in
         absent[other].target == action.target && severity(of: absent[other], subject) == severity(of: action, subject)
       }

@@ -98,7 +98,7 @@ struct UnknownOutlet: Rule {
     }
   }
 
-  /// Whether one finding says that the class of an object declares none of its outlets. Then it is another class, or its
+  /// Whether one finding reports that the class of an object declares none of its outlets. Then it is another class, or its
   /// body is gone, so its actions need no findings.
   static func lacksAll(
     of id: String, _ used: CodeClass, _ subject: DocumentSubject, _ sources: CodeIndex

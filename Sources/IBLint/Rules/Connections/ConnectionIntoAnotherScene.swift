@@ -32,15 +32,18 @@ struct ConnectionIntoAnotherScene: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     // The outlets of an object to another one, such as `delegate` and `dataSource`, are one finding.
     var groups: [[XMLElement]] = []
+    var numbers: [[String]: Int] = [:]
     for connection in subject.elements(named: [.outlet, .outletCollection, .action]) {
       guard let destination = connection[.destination], let target = subject.objects[destination],
         Self.isDropped(connection, to: target, subject)
       else { continue }
-      let same = groups.lastIndex { group in
-        connection.name != .action && group[0].name == connection.name
-          && group[0].parent?.index == connection.parent?.index && group[0].equals(.destination, destination)
+      let key = ["\(connection.parent?.index ?? 0)", connection.tag, destination]
+      if connection.name != .action, let same = numbers[key] {
+        groups[same].append(connection)
+      } else {
+        numbers[key] = groups.count
+        groups.append([connection])
       }
-      if let same { groups[same].append(connection) } else { groups.append([connection]) }
     }
     for group in groups { report(group, subject, into: &reporter) }
   }
