@@ -632,7 +632,7 @@ package struct CodeIndex: Sendable {
   /// Whether any literal is only in debug builds.
   package var hasDebugTexts: Bool { !debugTexts.isEmpty }
 
-  /// Whether the source of an object's own class always hides it, at least from a point on.
+  /// Whether the source of the class with the object hides it, at least for a time.
   package func hidesItself(_ object: ObjectName) -> Bool {
     does(.hides, ObjectName("\(object.name)=\(CodeFile.own)", of: object.owner))
   }

@@ -23,6 +23,16 @@ import Testing
     """
   }
 
+  private static func nib(owner: String, outlet: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)" customModule="Shop"
+        customModuleProvider="target"><connections>
+        <outlet property="\(outlet)" destination="vie-w0-001" id="out-le-001"/></connections></placeholder>
+      <view id="vie-w0-001"/></objects></document>
+    """
+  }
+
   private func world(_ files: [String: String], members: [String] = [], edit: (String) -> String = { $0 })
     -> MemoryWorld
   {
@@ -448,13 +458,7 @@ import Testing
     ("", "func load(_ name: String) { UINib(nibName: name, bundle: nil) }", "warning: class RowView"),
   ])
   func theNibOfAViewThatNothingLoadsHasNoErrors(_ member: String, _ code: String, _ finding: String) async {
-    let nib = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="RowView" customModule="Shop"
-          customModuleProvider="target"><connections>
-          <outlet property="amonut" destination="vie-w0-001" id="out-le-001"/></connections></placeholder>
-        <view id="vie-w0-001"/></objects></document>
-      """
+    let nib = Self.nib(owner: "RowView", outlet: "amonut")
     let files = [
       "RowView.xib": nib, "RowView.swift": "class RowView: UIView { \(member) }", "App.swift": "var row = RowView()",
       "Tools.swift": "struct Tools { \(code) }",
@@ -542,13 +546,7 @@ import Testing
 
   /// Code makes the owner of a nib before it loads the nib, so the owner's 'init(coder:)' does not run.
   @Test func theOwnerOfANibMayRefuseDocuments() async {
-    let nib = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Search" customModule="Shop"
-          customModuleProvider="target"><connections>
-          <outlet property="field" destination="vie-w0-001" id="out-le-001"/></connections></placeholder>
-        <view id="vie-w0-001"/></objects></document>
-      """
+    let nib = Self.nib(owner: "Search", outlet: "field")
     let source = """
       class Search: UIViewController { init() { super.init(nibName: "Search", bundle: nil) }
         required init?(coder: NSCoder) { fatalError() } }

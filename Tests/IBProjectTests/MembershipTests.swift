@@ -98,7 +98,7 @@ import Testing
     ])
     #expect(projects(of: "/P/Example/Old.xib", in: files) == ["/P/Example/Example.xcodeproj"])
     #expect(projects(of: "/P/Kit/Old.xib", in: files) == nil)
-    // This podspec says which files it has.
+    // This podspec names its files.
     let read = MemoryFiles(texts: [
       "Kit.podspec": "s.source_files = 'Sources/**/*'", "Kit.xcodeproj/project.pbxproj": ProjectText.app(),
     ])

@@ -24,7 +24,7 @@ struct DesignWords {
     var subjects: [String] = []
   }
 
-  private enum Rank: Int {
+  private enum Rank: Comparable, CaseIterable {
     /// A view or its length.
     case view
     case font, other
@@ -65,7 +65,7 @@ struct DesignWords {
     changes = changes.reduce(into: []) { joined, change in
       let key = [change.place] + change.objects
       if change.isValue, let same = numbers[key] {
-        if change.rank.rawValue < joined[same].rank.rawValue { joined[same].rank = change.rank }
+        joined[same].rank = min(joined[same].rank, change.rank)
         let bare = Self.withoutRelation(change.what)
         // A limit that changes in the same way as the length adds nothing.
         if Self.withoutRelation(joined[same].what) == bare {
@@ -78,8 +78,7 @@ struct DesignWords {
         joined.append(change)
       }
     }
-    let ranks = [Rank.view, .font, .other, .constraint]
-    changes = ranks.flatMap { rank in changes.filter { $0.rank == rank } }
+    changes = Rank.allCases.flatMap { rank in changes.filter { $0.rank == rank } }
     // Several objects may show the image.
     var images: [String] = []
     for missing in scene.comparison.missingImages {

@@ -8,8 +8,7 @@ struct ButtonWithoutAction: Rule {
     id: "button-without-action", category: "connections", severity: .note, since: "0.2",
     summary: "A button has no action, outlet, segue, gesture or menu.",
     rationale: """
-      Nothing happens when a person taps it. Usually the connection was lost when someone copied the button or renamed
-      the method. Connect the button, delete it, or clear User Interaction Enabled if it is only a picture. The rule
+      A tap has no effect. Usually the connection was lost when someone copied the button or renamed the method. Connect the button, delete it, or clear User Interaction Enabled if it is only a picture. The rule
       does not report buttons that code can find in other ways: by a tag, by a custom class, or as an item of the
       controller's bar.
       """,

@@ -98,7 +98,9 @@ struct DanglingReference: Rule {
     let owner = (element.parent?.name == .connections ? element.parent?.parent : element.parent)
       .map { document.name(of: $0) }
     let of = owner.map { " of \($0)" } ?? ""
-    let restore = "restore the object, or delete the"
+    func drops(_ noun: String) -> String {
+      ", so the build drops the \(noun): restore the object, or delete the \(noun)"
+    }
     guard element.name == .constraint || element.name == .document || attribute.nameText == "destination" else {
       return (
         "\(ObjectWords.words(of: attribute.nameText)) of \(document.name(of: element)) refers to object",
@@ -108,24 +110,15 @@ struct DanglingReference: Rule {
     switch element.name {
     case .constraint:
       let holder = element.parent?.parent.map { " of \(document.name(of: $0))" } ?? ""
-      return (
-        "constraint '\(element[.id] ?? "")'\(holder) refers to object",
-        ", so the build drops the constraint: "
-          + "\(restore) constraint"
-      )
+      return ("constraint '\(element[.id] ?? "")'\(holder) refers to object", drops("constraint"))
     case .outlet, .outletCollection:
-      return (
-        "outlet '\((element[.property] ?? "").shortened)'\(of) refers to object",
-        ", so the build drops the "
-          + "connection: \(restore) connection"
-      )
+      return ("outlet '\((element[.property] ?? "").shortened)'\(of) refers to object", drops("connection"))
     case .action:
+      return ("action '\((element[.selector] ?? "").shortened)'\(of) refers to object", drops("connection"))
+    case .segue:
       return (
-        "action '\((element[.selector] ?? "").shortened)'\(of) refers to object",
-        ", so the build drops the "
-          + "connection: \(restore) connection"
+        "\((element[.kind] ?? "").shortened) segue\(of) leads to object", ": restore the object, or delete the segue"
       )
-    case .segue: return ("\((element[.kind] ?? "").shortened) segue\(of) leads to object", ": \(restore) segue")
     case .document:
       return ("the initial view controller refers to object", ": choose another initial view controller")
     default: return ("\(document.name(of: element)) refers to object", ": restore the object, or remove the reference")

@@ -30,27 +30,23 @@ struct MissingStoryboard: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let names = subject.names else { return }
+    lazy var known = names.allStoryboards.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    // The scenes that a segue leads to, or that the storyboard begins with.
+    lazy var followed = Set(
+      subject.document.connections.compactMap(\.destination) + [subject.tree.root?[.initialViewController] ?? ""])
     for reference in subject.elements(named: .viewControllerPlaceholder) where !reference.has(.bundleIdentifier) {
       guard let name = reference[.storyboardName], !names.has(storyboard: name) else { continue }
-      guard Self.isFollowed(reference, subject) else {
+      guard let id = reference[.id], followed.contains(id) else {
         reporter.report(
           "storyboard '\(name.shortened)' does not exist in the project, and no segue leads to this reference: delete "
             + "the reference", at: .storyboardName, of: reference, severity: .note)
         continue
       }
-      let known = names.allStoryboards.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let hint = Suggestion.hint(for: name, among: known)
       reporter.report(
         "storyboard '\(name.shortened)' does not exist in the project, so the app crashes when it follows this "
           + "reference"
           + (hint.isEmpty ? ": add the file, or choose another storyboard" : hint), at: .storyboardName, of: reference)
     }
-  }
-
-  /// Whether a segue leads to a reference, or the storyboard begins with it.
-  private static func isFollowed(_ reference: XMLElement, _ subject: DocumentSubject) -> Bool {
-    guard let id = reference[.id] else { return false }
-    return subject.document.connections.contains { $0.destination == id }
-      || subject.tree.root?.equals(.initialViewController, id) == true
   }
 }

@@ -8,8 +8,8 @@ struct UnusedResource: Rule {
     rationale: """
       A merge or a manual edit left the entry. Xcode drops it on the next save, which adds an unrelated change to a
       commit. Remove it. The rule reports all entries of a document together. It does not check documents from the
-      Xamarin designer, which lists every image of the project, or the entries of system colors, because nothing depends
-      on them.
+      Xamarin designer, which lists every image of the project, or the entries of system colors, which have no
+      effect.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, tail: resources),
     good: Example.xib(#"<imageView image="logo" id="iN0-l3-epB"/>"#, tail: resources), fix: .safe)
