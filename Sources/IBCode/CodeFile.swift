@@ -296,10 +296,7 @@ package struct CodeFile: Sendable {
       loadsNibs = true
       if !text.namesNib(after: index), !text.namesCase(after: index) { loadsAnyNib = true }
     }
-    if text.isWord(index, "nib"), text.isWord(index - 2, "R"), text.isWord(index - 4, "nibName"),
-      text.isOwnInit(index - 6),
-      let name = text.word(index + 2)
-    {
+    if text.isWord(index, "nibName"), text.isOwnInit(index - 2), let name = text.generatedNib(index + 2) {
       ownNibs.insert(name)
     }
     if text.isWord(index, "UIStoryboard"), !text.namesNib(after: index), !text.namesCase(after: index),
@@ -506,6 +503,17 @@ struct CodeText {
     (index + 1..<index + 6).contains { place in
       tokens.indices.contains(place) && tokens[place].kind == .text && aroundValues(place) == nil
     }
+  }
+
+  /// The nib that R.swift names, by an expression or by a constant before it: `R.nib.row.name`, or `row.name` after
+  /// `let row = R.nib.row`.
+  func generatedNib(_ index: Int) -> String? {
+    if isWord(index, "R"), isWord(index + 2, "nib") { return word(index + 4) }
+    guard isWord(index), isMark(index + 1, "."), isWord(index + 2, "name") else { return nil }
+    let constant = (0..<index).last { place in
+      isWord(place - 1, "let") && hash(place) == hash(index) && isMark(place + 1, "=")
+    }
+    return constant.flatMap { isWord($0 + 2, "R") && isWord($0 + 4, "nib") ? word($0 + 6) : nil }
   }
 
   /// Whether the first argument of the call at `index` is the value of a case: `UIStoryboard(name: Board.main.rawValue`.

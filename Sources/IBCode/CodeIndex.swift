@@ -192,6 +192,8 @@ package struct CodeIndex: Sendable {
   private var nibs: Set<String> = []
   /// The nibs whose objects a source creates itself.
   private var plainNibs: Set<String> = []
+  /// Those of them that a source loads at once.
+  private var loadedNibs: Set<String> = []
   /// The storyboards that sources ask for by name; `scenes` has the scenes.
   private var storyboards: Set<String> = []
   private var scenes: Set<String> = []
@@ -453,6 +455,7 @@ package struct CodeIndex: Sendable {
     case .nib:
       nibs.insert(use.name)
       if use.isPlainNib { plainNibs.insert(use.name) }
+      if use.isPlainNib, !use.isOnlyMade { loadedNibs.insert(use.name) }
     case .storyboard, .storyboardElsewhere, .mainStoryboard, .launchStoryboard: storyboards.insert(use.name)
     case .scene:
       scenes.insert(use.name)
@@ -778,6 +781,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source loads the nib itself. It may then make any object the owner of the nib.
   package func loadsPlainNib(_ name: String) -> Bool { plainNibs.contains(name) }
+
+  /// Whether a source loads the objects of the nib at once, and does not only make a nib that a table view may register.
+  package func loadsAtOnce(nib name: String) -> Bool { loadedNibs.contains(name) }
 
   /// Whether a source mentions the name of a type without declaring or extending it.
   package func mentionsElsewhere(_ name: String) -> Bool { mentionedElsewhere.contains(ByteHash(name)) }

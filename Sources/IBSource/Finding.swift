@@ -56,12 +56,23 @@ package struct Finding: Hashable, Sendable {
       /// The problem in this configuration, with its numbers.
       package let message: Message
       /// The problem as one clause about the view, the best one first; empty if the message itself is short enough.
-      package let briefs: [Message]
+      package let briefs: [Brief]
 
-      package init(configuration: String, message: Message, briefs: [Message]) {
+      package init(configuration: String, message: Message, briefs: [Brief]) {
         self.configuration = configuration
         self.message = message
         self.briefs = briefs
+      }
+    }
+
+    /// A problem as one clause.
+    package struct Brief: Hashable, Sendable {
+      package var words: Message
+      /// The id of the constraint that the clause is about; nil if that is the finding's own object.
+      package var constraint: String?
+
+      package init(_ words: Message, constraint: String? = nil) {
+        (self.words, self.constraint) = (words, constraint)
       }
     }
 
@@ -119,7 +130,7 @@ package struct Finding: Hashable, Sendable {
       case unknown = "depends on a size or position that only code knows"
       /// The issue disappears together with another one.
       case consequence = "follows from another problem"
-      case covered = "opaque views cover it"
+      case unseen = "people do not see it"
       /// The issue occurs only on phones in landscape, and the project does not declare whether the app supports
       /// landscape, or code decides.
       case orientation = "only in landscape, which the project does not declare or code decides"

@@ -6,7 +6,8 @@ import Testing
 /// The windows that one sentence of a report describes.
 @Suite struct ReportProblemTests {
   private func place(_ configuration: String, _ briefs: Message...) -> Finding.Layout.Place {
-    Finding.Layout.Place(configuration: configuration, message: "a conflict", briefs: briefs)
+    Finding.Layout.Place(
+      configuration: configuration, message: "a conflict", briefs: briefs.map { Finding.Layout.Brief($0) })
   }
 
   /// On the higher phone the conflict leaves another view no space, so only the second sentence fits both.
@@ -15,7 +16,7 @@ import Testing
       place("low", "card keeps \(points: 292, "gets") pt"),
       place("high", "picture has no space left", "card keeps \(points: 312, "gets") pt"),
     ])
-    #expect(told.map(\.message.text) == ["card keeps 292 pt", "card keeps 312 pt"])
+    #expect(told.map(\.brief.words.text) == ["card keeps 292 pt", "card keeps 312 pt"])
   }
 
   @Test func otherwiseTheSentenceOfMostWindows() {
@@ -24,6 +25,6 @@ import Testing
     ])
     #expect(told.map(\.configuration) == ["b", "c"])
     let plain = ReportProblem.alike([place("a"), place("b")])
-    #expect(plain.map(\.message.text) == ["a conflict", "a conflict"])
+    #expect(plain.map(\.brief.words.text) == ["a conflict", "a conflict"])
   }
 }

@@ -42,7 +42,10 @@ struct VaryingProperties {
   }
 
   private func value(of name: Name, in holder: XMLElement) -> PropertyValue {
-    PropertyReader.value(of: name, in: holder, as: element.name)
+    if name == .spacing, holder[name] == nil, element[.spacingType] == "standard" {
+      return .number(StackContent.standardSpacing)
+    }
+    return PropertyReader.value(of: name, in: holder, as: element.name)
       ?? PropertyReader.defaultValue(of: name, in: element.name) ?? .absent
   }
 }

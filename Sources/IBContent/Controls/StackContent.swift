@@ -31,7 +31,7 @@ package struct StackContent: Sendable {
   }
 
   /// The standard spacing in points. Source: Measurements/StackViews.md#standard-spacing (32 of 32).
-  private static let standardSpacing = 8.0
+  package static let standardSpacing = 8.0
 }
 
 extension StackContent.Distribution {

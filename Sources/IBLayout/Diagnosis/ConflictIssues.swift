@@ -141,9 +141,18 @@ struct ConflictIssues {
     switch party {
     case .container(let view): scene.views[view].kind.isCell || (view == island.variables.root && island.isSizedByApp)
     case .intrinsic: true
+    // The default size class of such a view has no constraints. Which frame the view has in others is not known.
+    case .autoresizing(let view): scene.views[view].isFixedFrame && isPlaced(view)
     case .document(let id):
       scene.constraints.contains { $0.id == id && ($0.usesBaseline || scene.isFreeform && $0.usesGuide) }
     default: false
+    }
+  }
+
+  /// Whether constraints of this configuration place a view in its superview or among its siblings.
+  private func isPlaced(_ view: Int) -> Bool {
+    scene.constraints.contains { constraint in
+      constraint.holder != view && (constraint.first == .view(view) || constraint.second == .view(view))
     }
   }
 
@@ -186,17 +195,18 @@ struct ConflictIssues {
   /// The same for one view, in several ways: each view without space, then the view of the broken constraint.
   private func briefs(
     _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?, _ factors: [Double]?
-  ) -> [Message] {
+  ) -> [Finding.Layout.Brief] {
     guard case .document(let id) = conflict.rejected.origin,
       let constraint = scene.constraints.first(where: { $0.id == id })
     else { return [] }
     let others = parties.filter { $0 != conflict.rejected.origin }
     // Which length is the longest may differ between screens.
-    return [true, false].flatMap { namesLongest in
+    let all = [true, false].flatMap { namesLongest in
       let need = words(for: shortage, of: parties, namesLongest: namesLongest)
       return squeezed(conflict, constraint, among: others, need)
         + [broken(conflict, constraint, among: others, shortage, factors, need)].compactMap(\.self)
     }
+    return all.map { Finding.Layout.Brief($0, constraint: id) }
   }
 
   /// The most views without space for which there is a sentence. On other screens another one may be the first.
@@ -293,15 +303,28 @@ struct ConflictIssues {
   private struct Shortage {
     /// How many points the container is too small; negative if it is too large.
     let points: Double
-    /// A view.
+    /// A view, and the axis on which it is too small.
     let container: Int
-    /// If constraints take shares of the container, people see fewer points: those by which the broken constraint misses
-    /// its length.
+    let axis: Axis
+    /// If constraints take shares of the container, or center a view in a container that is too large, people see fewer
+    /// points: those by which the broken constraint misses its length or position.
     let miss: Double?
     /// The constraints that together have the shortage.
     let constraints: [String]
     /// How many texts the shortage includes.
     let texts: Int
+
+    /// What two shortages of one kind in one container and axis may share: a constraint.
+    struct Share: Hashable {
+      let container: Int
+      let axis: Axis
+      let isExcess: Bool
+      let constraint: String
+    }
+
+    var shares: [Share] {
+      constraints.map { Share(container: container, axis: axis, isExcess: points < 0, constraint: $0) }
+    }
   }
 
   /// More conflicts would not help a reader, and measuring each takes time.
@@ -311,21 +334,18 @@ struct ConflictIssues {
   ///
   /// - Parameter own: the shortage of each conflict; nil for a conflict without a container.
   private func shortages(_ own: [Shortage?]) -> [Shortage?] {
-    var largest: [String: Shortage] = [:]
-    var smallest: [String: Shortage] = [:]
+    var largest: [Shortage.Share: Shortage] = [:]
     for shortage in own.compactMap(\.self) {
-      for id in shortage.constraints {
-        if shortage.points > largest[id]?.points ?? 0 { largest[id] = shortage }
-        if shortage.points < smallest[id]?.points ?? 0 { smallest[id] = shortage }
+      for share in shortage.shares where abs(shortage.points) > abs(largest[share]?.points ?? 0) {
+        largest[share] = shortage
       }
     }
     return own.map { shortage in
       shortage.map { own in
-        let others = own.constraints.compactMap { (own.points > 0 ? largest : smallest)[$0] }
-        let most = others.max { abs($0.points) < abs($1.points) } ?? own
+        let most = own.shares.compactMap { largest[$0] }.max { abs($0.points) < abs($1.points) } ?? own
         return Shortage(
-          points: most.points, container: own.container, miss: own.miss, constraints: most.constraints,
-          texts: most.texts)
+          points: most.points, container: own.container, axis: own.axis, miss: own.miss,
+          constraints: most.constraints, texts: most.texts)
       }
     }
   }
@@ -348,10 +368,11 @@ struct ConflictIssues {
       else { return nil }
       // The row is the length's variable minus the length, or the negative of that.
       let points = row.expression.constant < 0 ? rest / factor : -rest / factor
-      let isShared = abs(factor) < Self.lessThanWhole * unit && abs(broken) > CancellingCombination.least
+      let isShared = abs(factor) < Self.lessThanWhole * unit || points < 0 && centers(ids)
+      let miss = isShared && abs(broken) > CancellingCombination.least ? abs(rest / broken) : nil
+      let axis: Axis = row.expression.term(0).variable == island.variables.width(view) ? .horizontal : .vertical
       return Shortage(
-        points: points, container: view, miss: isShared ? abs(rest / broken) : nil, constraints: ids,
-        texts: texts)
+        points: points, container: view, axis: axis, miss: miss, constraints: ids, texts: texts)
     }
     return all.first { $0.points > 0 } ?? all.first
   }
@@ -389,6 +410,14 @@ struct ConflictIssues {
       constraint.multiplier != 1 && constraint.second != nil
         && constraint.secondAttribute.rawValue == constraint.firstAttribute.axis.length.rawValue
         && ids.contains(constraint.id)
+    }
+  }
+
+  /// Whether a constraint of a conflict is about the center of a view.
+  private func centers(_ ids: [String]) -> Bool {
+    scene.constraints.contains { constraint in
+      ids.contains(constraint.id)
+        && [constraint.firstAttribute, constraint.secondAttribute].contains { $0 == .centerX || $0 == .centerY }
     }
   }
 
@@ -475,17 +504,20 @@ struct ConflictIssues {
     guard case .document(let id) = party, let constraint = scene.document.constraint(id) else {
       return words(for: party)
     }
-    let words: Message = "\(id, named: scene.document.words(for: constraint))"
-    // The name shows the constant in the file, which a variation may replace.
-    guard let here = scene.constraints.first(where: { $0.id == id }), here.hasOtherConstant else { return words }
-    return words + " (here \(points: here.constant, "here"))"
+    return "\(id, named: scene.document.words(for: constraint))" + constantHere(id)
+  }
+
+  /// The name of a constraint shows the constant in the file, which a variation may replace.
+  private func constantHere(_ id: String) -> Message {
+    guard let here = scene.constraints.first(where: { $0.id == id }), here.hasOtherConstant else { return Message([]) }
+    return " (here \(points: here.constant, "here"))"
   }
 
   private func name(_ view: Int) -> Message { "\(scene.views[view].id, named: island.name(view))" }
 
   private func words(for party: LinearConstraint.Origin) -> Message {
     switch party {
-    case .document(let id): return "\(id, named: scene.document.name(of: id))"
+    case .document(let id): return "\(id, named: scene.document.name(of: id))" + constantHere(id)
     case .autoresizing(let view): return "the autoresizing mask of " + name(view)
     case .intrinsic(let view): return "the intrinsic content size of " + name(view)
     case .stackView(let view): return "the arrangement of " + name(view)

@@ -67,10 +67,14 @@ struct SceneDiagnosis {
   func marked(_ issues: [LayoutIssue], by contested: [(axis: Axis, views: Set<Int>)]) -> [LayoutIssue] {
     if contested.isEmpty { return issues }
     let views = contested.map { axis, views in (axis, Set(views.map { scene.views[$0].id })) }
-    let placed = layers.isEmpty ? [:] : viewsInConflicts(issues)
+    let placed = viewsInConflicts(issues)
     return issues.map { issue in
       var issue = issue
-      if issue.kind == .conflict { issue.isCovered = areCovered(issue.constraints.flatMap { placed[$0] ?? [] }) }
+      if issue.kind == .conflict {
+        let own = issue.constraints.flatMap { placed[$0] ?? [] }
+        issue.isUnseen = areCovered(own) || (issue.rejected?.id).map(shapesTitle) == true
+        issue.isHidden = !own.isEmpty && !own.contains(where: scene.isShown)
+      }
       guard let topic = issue.topic, Self.restOnFrames.contains(topic) else { return issue }
       // Views cover each other in both dimensions.
       let own = topic == .overlaps ? [issue.view] + issue.parties.map(\.id) : [issue.view]
@@ -92,6 +96,15 @@ struct SceneDiagnosis {
   /// Whether opaque views cover all of some views; false for no views.
   private func areCovered(_ views: [Int]) -> Bool {
     !views.isEmpty && views.allSatisfy { view in layouts[view].inWindow.map { layers.cover(view, $0) } ?? false }
+  }
+
+  /// Whether a constraint only decides the ratio of the sides of a button that shows nothing but a title.
+  private func shapesTitle(constraint id: String) -> Bool {
+    guard let context = islands.first?.input.intrinsics,
+      let constraint = scene.constraints.first(where: { $0.id == id }), case .view(let view) = constraint.first,
+      constraint.second == .view(view)
+    else { return false }
+    return scene.views[view].kind == .button && showsOnlyText(view, in: context)
   }
 
   /// The views whose frames a constraint decides: not the view that has it, which should stay.
@@ -190,6 +203,14 @@ struct SceneDiagnosis {
     area.width = width
     area.height = height
     return area
+  }
+
+  /// Whether a switch has a frame that is lower than all switches are. It is drawn at its own height, beyond the frame.
+  func isBelowFixedHeight(_ view: Int) -> Bool {
+    guard scene.views[view].kind == .switch, let context = islands.first?.input.intrinsics,
+      let height = scene.views[view].intrinsicSize(wrapWidth: nil, in: context).height, let frame = layouts[view].frame
+    else { return false }
+    return frame.height < height - Self.tolerance
   }
 
   func showsOnlyText(_ view: Int, in context: IntrinsicContext) -> Bool {

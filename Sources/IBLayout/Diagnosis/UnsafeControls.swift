@@ -16,7 +16,7 @@ struct UnsafeControls {
     guard case .root = scene.views[0].role, let screen = diagnosis.layouts[0].inWindow else { return [] }
     return scene.views.indices.compactMap { view in
       guard Self.kinds.contains(scene.views[view].kind), scene.views[view].style.takesTouches != false,
-        scene.isShown(view), !diagnosis.scrolls(view),
+        scene.isShown(view), !diagnosis.scrolls(view), !diagnosis.isBelowFixedHeight(view),
         let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0, !frame.isBeyond(screen),
         !diagnosis.layers.cover(view, frame)
       else { return nil }

@@ -80,15 +80,22 @@ package struct LayoutIssue: Hashable, Sendable {
   package var message: String { words.text }
   /// The issue in one clause about the view, such as `cannot keep its height of 250: the other constraints leave 361 pt`,
   /// the best one first; empty if `words` are short enough. The same conflict may not have the best one on another screen.
-  package var briefs: [Message] = []
+  package var briefs: [Finding.Layout.Brief] = []
   package var brief: Message? {
-    get { briefs.first }
-    set { briefs = newValue.map { [$0] } ?? [] }
+    get { briefs.first?.words }
+    set { briefs = newValue.map { [Finding.Layout.Brief($0)] } ?? [] }
+  }
+  /// The id of the view that the first brief begins with, otherwise `view`.
+  package var subject: String? {
+    if case .object(let id, _)? = brief?.parts.first { id } else { view }
   }
   /// Whether another issue of the same layout is the cause, so fixing that one is enough.
   package var isConsequence = false
-  /// Whether opaque views cover all the views of a conflict, so that people do not see it.
-  package var isCovered = false
+  /// Whether people do not see that a constraint of a conflict breaks: opaque views cover its views, or only the frame of
+  /// a button changes that shows nothing but a title.
+  package var isUnseen = false
+  /// Whether all the views of a conflict are hidden, so that people see it only if code shows them.
+  package var isHidden = false
   /// The condition under which the issue occurs.
   package var condition = Condition.none
   /// All participants, in the order of the constraint system; empty if the view is the only one.

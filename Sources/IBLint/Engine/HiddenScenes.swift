@@ -42,7 +42,9 @@ enum HiddenScenes {
         opensFirst && controller.equals(.id, document.header.initialViewController ?? "") || named[number] == .yes
         || named[number] == .no && isMade(controller, besides: classes, facts)
       if isShown {
-        subject.scenes.mark(from: number, in: &reached, onlyStarted: true) { !isLeftOut($0) }
+        subject.scenes.mark(from: number, in: &reached, onlyStarted: true) { identifier in
+          !isLeftOut(identifier) && mayPerform(identifier, facts.sources)
+        }
       }
     }
     return Set(reached.indices.filter { !reached[$0] })
@@ -64,6 +66,12 @@ enum HiddenScenes {
     }
     return !builders.mayNameStoryboard(name) && !facts.names.refers(to: name) && !facts.sources.asksForStoryboard(name)
       && !facts.sources.mentions(name) && !facts.sources.hasLiteral(name)
+  }
+
+  /// Whether code may perform a segue that no control starts.
+  private static func mayPerform(_ identifier: String, _ sources: CodeIndex) -> Bool {
+    sources.performs(identifier) || sources.hasText(identifier) || sources.mentions(identifier)
+      || sources.mayName(identifier)
   }
 
   /// The modules of R.swift, which generates the names of storyboards and scenes during a build.

@@ -89,8 +89,8 @@ struct LayoutFindings: Sendable {
     var isWordedAlike = true
     /// See `Entry.isChangedByCode`.
     var isChangedByCode = false
-    /// Whether the issue does not occur on the device of the canvas.
-    var isGoneOnCanvas = false
+    /// Whether the issue does not occur on the device of the canvas, or on phones with a home button.
+    var isGoneElsewhere = false
 
     /// Another constraint of the same chain breaks in the last configuration, too. In others it may be the only one.
     mutating func add(briefsOf issue: LayoutIssue) {
@@ -205,6 +205,7 @@ struct LayoutFindings: Sendable {
       }
     }
     Self.markGoneOnCanvas(&groups, document, engine, settings)
+    Self.markGoneWithoutInsets(&groups, subject, engine, settings)
     // Step 4: find the issues that code changes.
     Self.mark(&groups, layouts, requests, subject, surroundings)
     self.init(
@@ -354,12 +355,12 @@ struct LayoutFindings: Sendable {
       places: zip(group.places, group.issues).map { place, issue in
         Finding.Layout.Place(
           configuration: requests[place].configuration.name, message: issue.words + addition,
-          briefs: issue.briefs.map { $0 + addition })
+          briefs: issue.briefs.map { Finding.Layout.Brief($0.words + addition, constraint: $0.constraint) })
       },
       elsewhere: elsewhere,
       unclear: unclear(group, all, frames).map { requests[$0].configuration.name },
       likely: Set(likely).sorted().map { requests[$0].configuration.name },
-      configurations: !group.isGoneOnCanvas && names == self.names(asking: topic)
+      configurations: !group.isGoneElsewhere && names == self.names(asking: topic)
         && smallerScreens.isDisjoint(with: names) ? [] : names,
       isEverywhere: holdsEverywhere(group, topic),
       isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact },
@@ -501,15 +502,35 @@ struct LayoutFindings: Sendable {
     guard !resting.isEmpty, settings == .usual, document.header.device != nil,
       let canvas = ConfigurationSet.canvas(of: document)
     else { return }
-    let scenes = engine.layouts(for: [LayoutRequest(issuesIn: canvas, diagnosis: Diagnosis([.conflicts]))]).joined()
-    let conflicting = Set(scenes.flatMap(\.issues).flatMap(\.constraints))
-    for index in resting {
-      groups[index].isGoneOnCanvas = conflicting.isDisjoint(with: groups[index].issue.constraints)
+    mark(&groups, resting, goneIn: canvas, engine)
+  }
+
+  /// Marks conflicts with a guide that do not occur on a phone without insets. All the usual screens have some.
+  private static func markGoneWithoutInsets(
+    _ groups: inout [Group], _ subject: DocumentSubject, _ engine: LayoutEngine, _ settings: LayoutSettings
+  ) {
+    guard settings == .usual, subject.reach.families.contains(where: { $0.idiom == .phone }) else { return }
+    let guided = groups.indices.filter { index in
+      groups[index].issue.topic == .conflicts
+        && groups[index].issue.constraints.contains { subject.document.constraint($0)?.isOfGuide == true }
+    }
+    guard let phone = Device.named("iphone-se-3") else { return }
+    mark(&groups, guided, goneIn: ConfigurationSpec(screen: .device(phone, .portrait)).configuration, engine)
+  }
+
+  private static func mark(
+    _ groups: inout [Group], _ chosen: [Int], goneIn configuration: TraitConfiguration, _ engine: LayoutEngine
+  ) {
+    if chosen.isEmpty { return }
+    let request = LayoutRequest(issuesIn: configuration, diagnosis: Diagnosis([.conflicts]))
+    let conflicting = Set(engine.layouts(for: [request]).joined().flatMap(\.issues).flatMap(\.constraints))
+    for index in chosen where conflicting.isDisjoint(with: groups[index].issue.constraints) {
+      groups[index].isGoneElsewhere = true
     }
   }
 
   private func holdsEverywhere(_ group: Group, _ topic: Diagnosis.Topic) -> Bool {
-    if group.isGoneOnCanvas { return false }
+    if group.isGoneElsewhere { return false }
     return shown.indices.allSatisfy { place in
       let isThere = group.issue.view.map(shown[place].contains) ?? true
       return !requests[place].diagnosis.asks(topic) || !isThere || group.places.contains(place)
@@ -628,6 +649,12 @@ extension Reach.Window {
   /// The traits of an app in the window.
   package var configuration: TraitConfiguration {
     ConfigurationSpec(screen: .device(device, orientation), placement: placement).configuration
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var isOfGuide: Bool {
+    [first, second].contains { if case .guide? = $0 { true } else { false } }
   }
 }
 

@@ -62,7 +62,7 @@ extension LayoutRule {
           dependsOnCode: cause.dependsOnCode,
           others: cause.others.map { other in
             Finding.Layout.Other(
-              view: other.finding.issue.view, configurations: other.finding.places.map(\.configuration))
+              view: other.finding.issue.subject, configurations: other.finding.places.map(\.configuration))
           },
           series: Self.series, place: cause.first.issue.edge?.place))
     }
@@ -91,7 +91,7 @@ extension LayoutRule {
 
   private func doubt(about finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Finding.Layout.Doubt? {
     if finding.issue.isConsequence { return .consequence }
-    if finding.issue.isCovered { return .covered }
+    if finding.issue.isUnseen { return .unseen }
     if finding.issue.isDoubtful || subject.document.isInFlexibleRow(finding.issue) { return .unknown }
     return isOfUnknownOrientation(finding, in: subject) ? .orientation : nil
   }
@@ -120,10 +120,10 @@ extension LayoutRule {
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }
       // A report describes only visible problems.
-      if subject.findings.includesThoseOfCode, issue.isCovered || subject.document.isHidden(place) { continue }
+      if subject.findings.includesThoseOfCode, issue.isUnseen || subject.document.isHidden(place) { continue }
       let dependsOnCode =
         dependsOnCode(issue, in: subject.document)
-        || subject.findings.includesThoseOfCode && subject.document.isPresentedByCode(place)
+        || subject.findings.includesThoseOfCode && (issue.isHidden || subject.document.isPresentedByCode(place))
       if dependsOnCode, !subject.findings.includesThoseOfCode { continue }
       let shared = issue.parties.filter(\.isOfFile)
       if let cause = shared.lazy.compactMap({ known[$0] }).first {

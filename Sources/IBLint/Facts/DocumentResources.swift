@@ -84,12 +84,14 @@ struct DocumentResources: Sendable {
   }
 
   /// Any attribute may name an image, for instance a runtime attribute's value, so every value that is the name of an
-  /// image counts as a possible use. Only attributes that always name an image are certain uses.
+  /// image counts as a possible use. Only attributes that always name an image are certain uses, and runtime attributes of the type Image.
   private mutating func readImages(of element: XMLElement) {
     let bytes = element.tree.source.bytes
     for attribute in element.attributes {
       let range = attribute.valueRange
-      let isImage = ImageAttributes.all.contains(attribute.name)
+      let isImage =
+        ImageAttributes.all.contains(attribute.name)
+        || attribute.name == .value && element.name == .userDefinedRuntimeAttribute && element.equals(.type, "image")
       guard range.count > 0, isImage || listedNames.mayContain(bytes, range) else { continue }
       let mention = Mention(kind: .image, name: attribute.value, element: element, range: range)
       used.insert(Self.key(mention))

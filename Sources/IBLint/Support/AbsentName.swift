@@ -18,6 +18,8 @@ struct AbsentName {
   let isThere: @Sendable (_ name: String, CodeFacts) -> Bool
   /// The names of this kind that exist.
   let names: @Sendable (ProjectNames) -> Set<String>
+  /// Whether code of the app uses the name, instead of a framework that needs it.
+  var isHandled: @Sendable (NameUse, CodeFacts) -> Bool = { _, _ in false }
 
   /// Names are similar if they differ in at most two letters, or in at most a fifth of the letters if that is more.
   private static let fewLetters = 2
@@ -25,7 +27,8 @@ struct AbsentName {
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     var unused: Set<String> = []
-    for use in subject.uses where use.kind == kind && !isThere(use.name, subject.facts) {
+    for use in subject.uses
+    where use.kind == kind && !isThere(use.name, subject.facts) && !isHandled(use, subject.facts) {
       // In an unused class, one place is enough.
       if subject.unusedClass != nil, !unused.insert(use.name).inserted { continue }
       report(use, "the project", names(subject.facts.names), subject, into: &reporter)

@@ -243,6 +243,14 @@ extension Document {
     return element.name == .label && element.child(named: .color, key: "backgroundColor") == nil
   }
 
+  /// Whether a view is a label of one line whose text begins at its leading edge and keeps its font size.
+  package func isOneLineFromLeading(view index: Int) -> Bool {
+    let element = views[index].element
+    return element.name == .label && element.number(.numberOfLines) ?? 1 == 1
+      && ["natural", "left", nil].contains(element[.textAlignment])
+      && element.flag(.adjustsFontSizeToFit) != true
+  }
+
   /// Whether a view is only a space between others: it is of UIKit's own class, shows nothing and contains nothing.
   package func isSpace(view index: Int) -> Bool {
     let view = views[index]

@@ -176,7 +176,10 @@ struct DesignRearrangement {
   /// Whether a constraint that only some windows have repeats one that is installed there, too, or sets the length of a
   /// view that has that length in all.
   func changesNothing(_ difference: SceneComparison.Difference) -> Bool {
-    if difference.aspect == .property("constant") { return limitsNothing(difference) }
+    if difference.aspect == .property("constant") {
+      return limitsNothing(difference) || isSlight(difference) || movesFreeEdge(difference)
+    }
+    if difference.aspect == .property("spacing") { return isSlight(difference) }
     guard difference.aspect == .installed, let constraint = document.constraint(difference.object.id) else {
       return false
     }
@@ -186,6 +189,33 @@ struct DesignRearrangement {
     guard sizes.count == layouts.count else { return false }
     let lengths = constraint.firstAttribute == .width ? sizes.map(\.width) : sizes.map(\.height)
     return (lengths.max() ?? 0) - (lengths.min() ?? 0) < Self.leastChange
+  }
+
+  /// Whether people do not see the change of a distance.
+  private func isSlight(_ difference: SceneComparison.Difference) -> Bool {
+    if let constraint = document.constraint(difference.object.id), constraint.second == nil { return false }
+    let numbers = difference.values.compactMap { if case .number(let number)? = $0 { number } else { nil } }
+    guard let least = numbers.min(), let most = numbers.max() else { return false }
+    return most - least <= Self.leastChange
+  }
+
+  /// Whether a constraint moves nothing but the far edge of a label of one line whose text begins at the other edge.
+  private func movesFreeEdge(_ difference: SceneComparison.Difference) -> Bool {
+    guard let constraint = document.constraint(difference.object.id) else { return false }
+    let ends = [(constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute)]
+    return ends.contains { item, attribute in
+      guard case .view(let view)? = item, attribute == .trailing || attribute == .right,
+        document.isPlainLabel(view: view), document.isOneLineFromLeading(view: view)
+      else { return false }
+      let others = document.constraints.filter { $0.id != constraint.id }
+      func has(_ attributes: Set<LayoutConstraint.Attribute>) -> Bool {
+        others.contains { other in
+          other.first == .view(view) && other.firstAttribute.map(attributes.contains) == true
+            || other.second == .view(view) && other.secondAttribute.map(attributes.contains) == true
+        }
+      }
+      return has([.leading, .left]) && !has([.trailing, .right, .centerX, .width])
+    }
   }
 
   /// Whether a constraint that limits the length of a view changes nothing to see: the least width or height of a label

@@ -3,6 +3,7 @@ package import IBLayout
 package import IBModel
 package import IBProject
 package import IBSource
+import IBSyntax
 
 /// The part of a report that comes from one file.
 package struct FileReport: Sendable {
@@ -63,7 +64,7 @@ package struct FileReport: Sendable {
       for view in columns.first?.views ?? [] where sceneOfView[view.id] == nil { sceneOfView[view.id] = number }
     }
     for part in found where !part.findings.isEmpty {
-      add(part, uses, sceneOfView, names, keepsDropped: keepsDropped)
+      add(part, uses, sceneOfView, document, names, keepsDropped: keepsDropped)
     }
     mergeUnused()
     mergeConsequences(names)
@@ -115,24 +116,28 @@ package struct FileReport: Sendable {
   }
 
   private mutating func add(
-    _ part: FileFindings, _ uses: [String: RuleInfo.Use], _ sceneOfView: [String: Int], _ names: ReaderNames,
-    keepsDropped: Bool
+    _ part: FileFindings, _ uses: [String: RuleInfo.Use], _ sceneOfView: [String: Int], _ document: Document,
+    _ names: ReaderNames, keepsDropped: Bool
   ) {
     let lines = LineMap(part.source.bytes)
     for finding in part.findings {
       guard let use = uses[finding.rule] else { continue }
-      let line = lines.position(of: finding.range.lower).line
+      func line(ofConstraint id: String?) -> Int {
+        let own = id.flatMap { document.constraint($0)?.element.startTagRange }
+        return lines.position(of: (own ?? finding.range).lower).line
+      }
       guard let layout = finding.layout else {
         let words = finding.words.map { MessageWords([$0], names) }
         let subject = words?.subject.map { names.name(of: $0) + " " } ?? ""
-        unused.append((finding, line, words.map { subject + $0.text } ?? finding.message))
+        unused.append((finding, line(ofConstraint: nil), words.map { subject + $0.text } ?? finding.message))
         continue
       }
       guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else { continue }
       let reason = reason(layout, use)
       if reason == nil || keepsDropped {
         let problem = ReportProblem(
-          finding, layout, isAboutTextSize: use == .textSizes, scene: number, scenes[number], names, line: line)
+          finding, layout, isAboutTextSize: use == .textSizes, scene: number, scenes[number], names,
+          line: line)
         if reason == nil, problem.isTooSmallToSee {
           let words = "lacks or misses \(Wording.number(ReportProblem.leastVisible)) pt or less"
           if keepsDropped { dropped.append(DroppedFinding(problem: problem, reason: words)) }

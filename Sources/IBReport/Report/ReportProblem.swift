@@ -39,34 +39,37 @@ package struct ReportProblem: Sendable {
   /// The configurations in which the problem occurs, as indices into the scene's configurations.
   let windows: [Int]
 
-  /// - Parameter isAboutTextSize: whether it occurs at a larger text size; its message names the size.
+  /// - Parameters:
+  ///   - isAboutTextSize: whether it occurs at a larger text size; its message names the size.
+  ///   - line: of the constraint with an id; for nil, that of the finding.
   init(
     _ finding: Finding, _ layout: Finding.Layout, isAboutTextSize: Bool, scene: Int, _ compared: ReportScene,
-    _ names: ReaderNames, line: Int
+    _ names: ReaderNames, line: (String?) -> Int
   ) {
     self.finding = finding
-    self.line = line
     self.scene = scene
     grade = isAboutTextSize ? .textSize : layout.dependsOnCode ? .mayBreak : .breaks
     let configurations = compared.comparison.configurations.map(\.configuration.name)
     let alike = Self.alike(layout.places)
     let mayBreak = grade == .mayBreak
-    let visible = alike.filter { !Self.isTooSmallToSee($0.message, mayBreak: mayBreak) }
+    let visible = alike.filter { !Self.isTooSmallToSee($0.brief.words, mayBreak: mayBreak) }
     isTooSmallToSee = visible.isEmpty
     let places = visible.isEmpty ? alike : visible
+    self.line = line(places.first?.brief.constraint)
     let found = Set(places.map(\.configuration))
     // In these it is too small to see, or has other words.
     let unclear = Set(layout.unclear + layout.places.map(\.configuration)).subtracting(found)
     windows = configurations.indices.filter { found.contains(configurations[$0]) }
     let hit = Set(windows.compactMap { compared.classes[$0] })
     classes = Reach.Class.allCases.filter(hit.contains)
-    let messages = places.map(\.message)
+    let messages = places.map(\.brief.words)
     let words = MessageWords(messages, names)
     isWhole = words.subject == nil && layout.places.first?.briefs.isEmpty != false
-    viewID = words.subject ?? layout.view
+    let subject = words.subject ?? layout.view
+    viewID = subject
     view = viewID.map(names.name) ?? ""
     let others = Others(
-      layout.others, windows: found,
+      layout.others.filter { $0.view != subject }, windows: found,
       classes: Set(classes.flatMap(compared.windows).map { configurations[$0] }))
     let clear = configurations.indices.filter { !unclear.contains(configurations[$0]) }
     let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
@@ -84,14 +87,14 @@ package struct ReportProblem: Sendable {
 
   /// The windows with the same words, which differ only in their numbers: all, if a sentence fits all, otherwise those with
   /// the words that most windows have.
-  static func alike(_ places: [Finding.Layout.Place]) -> [(configuration: String, message: Message)] {
-    let sentences = places.map { $0.briefs.isEmpty ? [$0.message] : $0.briefs }
-    for statement in sentences.first?.map(\.statement) ?? [] {
-      let told = sentences.compactMap { $0.first { $0.statement == statement } }
+  static func alike(_ places: [Finding.Layout.Place]) -> [(configuration: String, brief: Finding.Layout.Brief)] {
+    let sentences = places.map { $0.briefs.isEmpty ? [Finding.Layout.Brief($0.message)] : $0.briefs }
+    for statement in sentences.first?.map(\.words.statement) ?? [] {
+      let told = sentences.compactMap { $0.first { $0.words.statement == statement } }
       if told.count == places.count { return zip(places, told).map { ($0.configuration, $1) } }
     }
-    let best = zip(places, sentences).map { (configuration: $0.configuration, message: $1[0]) }
-    let groups = Dictionary(grouping: best.indices) { best[$0].message.statement }.values
+    let best = zip(places, sentences).map { (configuration: $0.configuration, brief: $1[0]) }
+    let groups = Dictionary(grouping: best.indices) { best[$0].brief.words.statement }.values
     return groups.max { ($0.count, $1[0]) < ($1.count, $0[0]) }?.map { best[$0] } ?? []
   }
 
@@ -119,13 +122,13 @@ package struct ReportProblem: Sendable {
     let none = Message(
       message.parts.map { if case .points(_, "has") = $0 { .points(0, key: "has") } else { $0 } })
     let more = others.places.map {
-      Finding.Layout.Place(configuration: $0.configuration, message: $0.message, briefs: [none])
+      Finding.Layout.Place(configuration: $0.configuration, message: $0.message, briefs: [Finding.Layout.Brief(none)])
     }
     let layout = Finding.Layout(
       view: own.view, places: own.places + more, unclear: own.unclear, isEverywhere: false,
       dependsOnCode: own.dependsOnCode, others: own.others, series: own.series)
     return ReportProblem(
-      finding, layout, isAboutTextSize: false, scene: self.scene, scene, names, line: line)
+      finding, layout, isAboutTextSize: false, scene: self.scene, scene, names, line: { _ in line })
   }
 
   /// In points. A reader who compared the screens with their constraints did not see smaller differences.

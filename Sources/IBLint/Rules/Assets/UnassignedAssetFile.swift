@@ -7,8 +7,8 @@ struct UnassignedAssetFile: Rule {
     summary: "A file in the folder of a set does not belong to any slot.",
     rationale: """
       Xcode shows it as an unassigned child, warns in each build, and leaves it out of the app. Assign it to a slot, or
-      delete it. The rule does not report the source files of design programs, such as .psd and .sketch files, and the
-      files in which Windows stores the appearance of folders.
+      delete it. The rule does not report the source files of design programs, such as .psd and .sketch files, texts such
+      as a README, and the files in which Windows stores the appearance of folders.
       """,
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png")))
@@ -22,6 +22,9 @@ struct UnassignedAssetFile: Rule {
   /// The extensions of design programs, whose files are the sources of a set's images.
   private static let drawings = [".afdesign", ".afphoto", ".ai", ".psd", ".sketch", ".xcf", ".xd"]
 
+  /// The extensions of texts about a set, such as the README that Flutter puts into the set of the launch image.
+  private static let texts = [".md", ".txt"]
+
   /// The most files that a message names. Chosen: what fits on a line.
   private static let mostNames = 3
 
@@ -31,7 +34,7 @@ struct UnassignedAssetFile: Rule {
     let place = root.member(subject.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
     let others = subject.set.files.filter { name in
       !name.hasPrefix(".") && !used.contains(name.lowercased()) && !Self.ofWindows.contains(name.lowercased())
-        && !Self.drawings.contains(where: name.lowercased().hasSuffix)
+        && !(Self.drawings + Self.texts).contains(where: name.lowercased().hasSuffix)
     }
     for name in others where Self.isCopyOfContents(name) {
       reporter.report("file '\(name)' is a copy of '\(AssetCatalog.contentsName)': delete it", at: place)

@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 import IBSource
 import IBSyntax
 
@@ -9,7 +10,8 @@ struct DeprecatedSegue: Rule {
     rationale: """
       Push, modal and popover segues do not adapt to the available space; their replacements do. Replace push with
       "show", modal with "present modally" and popover with "present as popover". In a document without trait variations,
-      for which Xcode does not offer the replacements, the rule reports all segues together, as a note.
+      for which Xcode does not offer the replacements, the rule reports all segues together, as a note. The rule does not
+      report documents of apps that run on systems before iOS 8.
       """,
     bad: example(kind: "push"), good: example(kind: "show"), fix: .unsafe)
 
@@ -31,6 +33,8 @@ struct DeprecatedSegue: Rule {
     (old: "popover", new: "popoverPresentation", name: "Present As Popover"),
   ]
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    // Earlier systems have no replacements.
+    if let oldest = subject.reach.minimumSystem, oldest < SystemVersion(8) { return }
     let segues = subject.elements(named: .segue).compactMap {
       segue -> (segue: XMLElement, old: String, new: String, name: String)? in
       // A segue that is never performed is another rule's.

@@ -84,6 +84,7 @@ struct UnknownAction: Rule {
     case isRemovedByCode = "code removes the control from its view"
     case isNeverShown = "no code shows the hidden control"
     case isInHiddenBar = "the app does not show its navigation bar"
+    case isOfRegisteredNib = "a table or collection view loads this cell without an owner"
     case isRefused = "the init(coder:) of the class stops the app, so no document can load it"
   }
 
@@ -91,11 +92,12 @@ struct UnknownAction: Rule {
     _ connection: Document.Connection, _ subject: DocumentSubject, _ sources: CodeIndex
   ) -> AbsentAction? {
     // Other rules report senders that never send the action: recognizers without a view (unattached-gesture-recognizer)
-    // and events that the control never sends (impossible-event).
+    // and events that the control never sends (impossible-event). missing-reuse-identifier reports a cell that no code can
+    // dequeue.
     if let sender = connection.element.parent?.parent, UnattachedGestureRecognizer.isUnattached(sender, subject) {
       return nil
     }
-    if ImpossibleEvent.control(of: connection) != nil { return nil }
+    if ImpossibleEvent.control(of: connection) != nil || subject.isInUnnameableCell(connection.element) { return nil }
     // A build drops what leads into another scene (connection-into-another-scene).
     if let target = connection.destination.flatMap({ subject.objects[$0] }),
       ConnectionIntoAnotherScene.isDropped(connection.element, to: target, subject)
@@ -112,7 +114,9 @@ struct UnknownAction: Rule {
     let sender = connection.element.parent?.parent
     // An action whose target is in another scene goes to any object that implements it.
     let isInScene = subject.scenes.number(of: target) == subject.scenes.number(of: connection.element)
-    let senders = isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInNoView
+    let senders =
+      target.isFilesOwner && subject.isCellOfRegisteredNib
+      ? .isOfRegisteredNib : isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInNoView
     // Code makes the File's Owner, and then loads the document.
     let doubt = members.refusesDocuments && !target.isFilesOwner ? .isRefused : senders
     return AbsentAction(target: id, selector: selector, used: used, first: connection.element, doubt: doubt)
@@ -166,8 +170,9 @@ struct UnknownAction: Rule {
     let isOne = action.count == 1
     let sender = action.first.parent?.parent.map(subject.document.name(of:)) ?? "the connection"
     let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
-    // With the action, the control would still only start its segue.
-    let remedy = action.doubt == .startsSegue ? "" : action.used.remedy("add the method") + ", or "
+    // With the action, the control would still only start its segue, and nothing would be its target.
+    let isVain = action.doubt == .startsSegue || action.doubt == .isOfRegisteredNib
+    let remedy = isVain ? "" : action.used.remedy("add the method") + ", or "
     reporter.report(
       "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(reason(action, subject))"
         + (hint.isEmpty ? ": \(remedy)delete the connection\(isOne ? "" : "s")" : hint),

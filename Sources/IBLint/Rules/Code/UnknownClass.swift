@@ -48,9 +48,9 @@ struct UnknownClass: Rule {
         let effect =
           !hidden.isEmpty || element.isAppKitProxy
           ? "" : ", so the app creates a plain \(ObjectWords.noun(element.tag))"
+        let remedy = subject.isInUnusedCell(element) ? ": delete the cell" : ": add the class, or choose another class"
         reporter.report(
-          "class \(used.name.shortened) is not declared in \(place)\(effect)\(hidden)"
-            + (hint.isEmpty ? ": add the class, or choose another class" : hint),
+          "class \(used.name.shortened) is not declared in \(place)\(effect)\(hidden)" + (hint.isEmpty ? remedy : hint),
           at: .customClass, of: element, severity: hidden.isEmpty ? nil : .note)
       }
     }

@@ -9,7 +9,8 @@ struct UnknownSegueIdentifier: Rule {
     rationale: """
       The app crashes at this call: "has no segue with identifier". Someone changed or deleted the identifier in the
       storyboard. If a controller performs its own segue and a storyboard uses its class, that storyboard must have the
-      identifier. Needs a project with its sources.
+      identifier. The rule does not report the calls in a class that overrides performSegue(withIdentifier:sender:). Needs
+      a project with its sources.
       """,
     bad: SourceExample.project("Shop.swift", #"performSegue(withIdentifier: "nxet", sender: nil)"#),
     good: SourceExample.project("Shop.swift", #"performSegue(withIdentifier: "next", sender: nil)"#))
@@ -18,12 +19,18 @@ struct UnknownSegueIdentifier: Rule {
 
   private static let absent = AbsentName(
     kind: .segue, noun: "segue identifier", remedy: "set it as the identifier of a segue, or correct it",
-    isThere: { $1.names.has(segue: $0) }, names: { $0.allSegues })
+    isThere: { $1.names.has(segue: $0) }, names: { $0.allSegues }, isHandled: isHandled)
+
+  /// Whether the class that performs the segue does so with its own method.
+  @Sendable private static func isHandled(_ use: NameUse, _ facts: CodeFacts) -> Bool {
+    use.owner.flatMap(facts.sources.members)?.selectors.contains("performSegueWithIdentifier:sender:") == true
+  }
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     Self.absent.check(subject, into: &reporter)
     for use in subject.uses where use.kind == .segue && subject.facts.names.has(segue: use.name) {
-      guard let owner = use.owner, let own = subject.facts.names(.segue, of: owner) else { continue }
+      guard let owner = use.owner, !Self.isHandled(use, subject.facts), let own = subject.facts.names(.segue, of: owner)
+      else { continue }
       Self.absent.check(use, among: own, in: "the storyboard of \(ObjectWords.name(owner))", subject, into: &reporter)
     }
   }

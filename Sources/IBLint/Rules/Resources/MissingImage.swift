@@ -20,6 +20,8 @@ struct MissingImage: Rule {
 
   /// The largest number of letters in which a suggested name differs; it is small because image names are similar.
   private static let distance = 2
+  /// In a shorter name, one other letter makes another word. Chosen, not measured.
+  private static let leastLetters = 4
 
   private var elsewhere = ProvidedElsewhere()
 
@@ -31,7 +33,8 @@ struct MissingImage: Rule {
       && !subject.isInHiddenBar(use.element)
     {
       let names = subject.projectAssets?.imageNames ?? []
-      let hint = Suggestion.hint(for: use.name, among: names, limit: Self.distance)
+      let hint =
+        use.name.count < Self.leastLetters ? "" : Suggestion.hint(for: use.name, among: names, limit: Self.distance)
       let isOnlyListed = use.element.parent?.name == .resources
       let end =
         isOnlyListed
