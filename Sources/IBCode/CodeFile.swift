@@ -243,7 +243,7 @@ package struct CodeFile: Sendable {
   /// The words whose meaning `readSignal` records; all others are only recorded as mentioned.
   private static let signals = hashes(
     barItems + barSetters.flatMap(\.setter) + labels + labelSetters + rowHeights + [
-      "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "nib", "UIStoryboard",
+      "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "nibName", "UIStoryboard",
       "instantiateInitialViewController", "rawValue",
     ] + barHiding)
 

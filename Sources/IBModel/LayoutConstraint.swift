@@ -1,3 +1,4 @@
+package import IBSource
 package import IBSyntax
 
 /// A `<constraint>` as written: its attributes are typed and its items resolved, but defaults are not filled in.
@@ -54,6 +55,9 @@ package struct LayoutConstraint: Sendable {
   package let isPlaceholder: Bool
   /// The points that `Document.displacing` adds to the constant.
   package internal(set) var offset = 0.0
+
+  /// The place of its start tag in the file.
+  package var range: SourceRange { element.startTagRange }
 
   init(_ element: XMLElement, holder: Int) {
     self.element = element

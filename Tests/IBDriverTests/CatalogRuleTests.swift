@@ -75,7 +75,8 @@ import Testing
   @Test func filesWithoutASlotAreOneFinding() async {
     let files = Dictionary(uniqueKeysWithValues: ["a", "b", "c", "d", "e"].map { ("i.imageset/\($0).svg", drawing) })
     let output = await run(
-      files.merging(["i.imageset/Contents.json": image("a.svg")]) { $1 }, rule: "unassigned-asset-file")
+      files.merging(["i.imageset/Contents.json": image("a.svg"), "i.imageset/README.md": ""]) { $1 },
+      rule: "unassigned-asset-file")
     #expect(
       output == [
         "i.imageset/Contents.json:1:2: warning: 4 files ('b.svg', 'c.svg' and 2 more) are not assigned to a slot, so the build leaves them out: assign them, or delete them (unassigned-asset-file)"

@@ -410,14 +410,18 @@ import Testing
     #expect(lines.map { $0.contains(" warning: ") } == [false, isHidden])
   }
 
-  /// A segue of a controller without an identifier shows nothing: nothing can start it.
-  @Test(arguments: ["", "identifier=\"next\""])
-  func aSegueThatNothingStartsShowsNoScene(_ identifier: String) async {
+  /// A segue of a controller without an identifier shows nothing: nothing can start it. Nor does one that no code performs.
+  @Test(arguments: [
+    ("", "", true), ("identifier=\"next\"", "", true),
+    ("identifier=\"next\"", #"performSegue(withIdentifier: "next", sender: nil)"#, false),
+    ("identifier=\"next\"", #"let name = "next""#, false),
+  ])
+  func aSegueThatNothingStartsShowsNoScene(_ identifier: String, _ call: String, _ isHidden: Bool) async {
     let scenes = Self.storyboard([(0, nil, "First"), (1, nil, "Second")]).replacing(
       "id=\"out-0\"/>", with: "id=\"out-0\"/><segue destination=\"con-1\" kind=\"show\" \(identifier) id=\"seg-0\"/>")
-    let code = #"_ = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController()"#
-    let lines = await findings(scenes, code: code)
-    #expect(lines.map { $0.contains(" warning: ") } == [false, identifier.isEmpty])
+    let code = #"_ = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController(); "#
+    let lines = await findings(scenes, code: code + call)
+    #expect(lines.map { $0.contains(" warning: ") } == [false, isHidden])
   }
 
   /// SwiftGen names every scene; the scenes that count are those whose names are used.

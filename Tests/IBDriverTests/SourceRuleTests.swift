@@ -255,6 +255,21 @@ import Testing
     #expect(output.isEmpty != isAbsent)
   }
 
+  /// A controller may perform its segues itself.
+  @Test(arguments: [
+    ("", true),
+    ("override func performSegue(withIdentifier identifier: String, sender: Any?) { present(identifier) }", false),
+  ])
+  func aClassThatOverridesPerformSegueNeedsNoSegue(_ method: String, _ isReported: Bool) async {
+    let output = await run(
+      [
+        "Repo/First.swift": """
+        class First: UIViewController { func f() { performSegue(withIdentifier: "Far", sender: nil) }; \(method) }
+        """
+      ], "--only-rule", "unknown-segue-identifier")
+    #expect(output.contains("segue identifier 'Far' does not exist") == isReported, "\(output)")
+  }
+
   /// A scene of another storyboard does not help code that asks one of known name, or its own.
   @Test(arguments: [
     (

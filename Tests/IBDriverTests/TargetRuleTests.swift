@@ -516,10 +516,34 @@ import Testing
     #expect(other.contains("warning: class Price has no outlet 'row'") && !other.contains("missing-view-outlet"))
   }
 
+  /// A table view that registers a nib gives it no owner, so that the action of the cell's button has no target.
+  @Test(arguments: [
+    (#"table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")"#, "note"),
+    (#"Bundle.main.loadNibNamed("Row", owner: Prices())"#, "error"),
+  ])
+  func anActionOfTheOwnerOfARegisteredCellDoesNothing(_ code: String, _ severity: String) async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Prices"/>
+        <tableViewCell id="row-00-001"><tableViewCellContentView key="contentView" id="con-te-001"><subviews>
+          <button id="but-to-001"><connections>
+            <action selector="buy:" destination="-1" eventType="touchUpInside" id="act-io-001"/></connections></button>
+        </subviews></tableViewCellContentView></tableViewCell>
+      </objects></document>
+      """
+    let files = ["Row.xib": nib, "Prices.swift": "class Prices: UIViewController {}", "App.swift": code]
+    let output = await findings(world(files, members: ["Row.xib"]), "unknown-action")
+    #expect(output.contains("\(severity): class Prices has no action 'buy:'"), "\(output)")
+    #expect(output.contains("without an owner: delete the connection") == (severity == "note"), "\(output)")
+  }
+
   /// The document names another class as the owner of a nib than the controller that loads it.
   @Test(arguments: [
     ("super.init(nibName: \"SearchView\", bundle: nil)", false),
-    ("super.init(nibName: R.nib.searchView.name, bundle: nil)", false), ("super.init(nibName: nil, bundle: nil)", true),
+    ("super.init(nibName: R.nib.searchView.name, bundle: nil)", false),
+    ("let nib = R.nib.searchView; super.init(nibName: nib.name, bundle: nib.bundle)", false),
+    ("let nib = R.nib.other; super.init(nibName: nib.name, bundle: nib.bundle)", true),
+    ("super.init(nibName: nil, bundle: nil)", true),
   ])
   func theControllerThatLoadsANibOwnsIt(_ code: String, _ isReported: Bool) async {
     let nib = """

@@ -17,6 +17,16 @@ enum PrototypeCells {
   static func cells(in container: XMLElement) -> some Sequence<XMLElement> {
     container.children.lazy.filter { $0.name == .tableViewCell || $0.name == .collectionViewCell }
   }
+
+  /// Whether an element is in a prototype cell without a reuse identifier, which code cannot dequeue.
+  static func isInUnnameable(_ element: XMLElement) -> Bool {
+    var element: XMLElement? = element
+    while let current = element {
+      if current.parent.map(isContainer) == true { return current[.reuseIdentifier]?.isEmpty != false }
+      element = current.parent
+    }
+    return false
+  }
 }
 
 extension XMLElement {

@@ -29,6 +29,9 @@ package struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConver
   package static func < (a: Self, b: Self) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
 
   package var description: String { "\(major).\(minor)" }
+
+  /// Whether segues adapt to size classes, as from iOS 8 on (Apple's documentation of UIStoryboardSegue).
+  package var hasAdaptiveSegues: Bool { major >= 8 }
 }
 
 extension DocumentHeader {

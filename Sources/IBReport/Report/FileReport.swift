@@ -3,7 +3,6 @@ package import IBLayout
 package import IBModel
 package import IBProject
 package import IBSource
-import IBSyntax
 
 /// The part of a report that comes from one file.
 package struct FileReport: Sendable {
@@ -123,7 +122,7 @@ package struct FileReport: Sendable {
     for finding in part.findings {
       guard let use = uses[finding.rule] else { continue }
       func line(ofConstraint id: String?) -> Int {
-        let own = id.flatMap { document.constraint($0)?.element.startTagRange }
+        let own = id.flatMap { document.constraint($0)?.range }
         return lines.position(of: (own ?? finding.range).lower).line
       }
       guard let layout = finding.layout else {

@@ -108,6 +108,49 @@ import Testing
     #expect(issue.brief?.text.contains(words) == true, "\(issue.brief?.text ?? issue.message)")
   }
 
+  /// A view in the middle of a screen that is too wide for it misses the center by half of the rest.
+  @Test func aCenterIsMeasuredByItsMiss() throws {
+    let layout = try layout(
+      subviews: view("a") + view("b"),
+      constraints: constraint("left", "a.leading", "root.leading", constant: 10)
+        + constraint("one", "a.width", constant: 20) + constraint("gap", "b.leading", "a.trailing", constant: 10)
+        + constraint("two", "b.width", constant: 20) + constraint("middle", "b.centerX", "root.centerX"))
+    let brief = try #require(layout.issues(.conflict).first?.brief?.text)
+    let miss = try layout.frame("root").width / 2 - 50
+    #expect(brief.contains(" by \(miss.plainText) pt: 5 constraints cannot all be satisfied"), "\(brief)")
+  }
+
+  /// The same two constraints on views that a report must not describe as a break that people see.
+  @Test func conflictsOfHiddenAndFixedViewsAreMarked() throws {
+    func issue(_ attributes: String, tag: String = "view", _ placing: Placing = .constraints) throws -> LayoutIssue {
+      let layout = try layout(
+        subviews: view("a", tag: tag, frame: "10 20 30 40", placing, attributes: attributes),
+        constraints: constraint("one", "a.leading", "root.leading", constant: 16)
+          + constraint("two", "a.leading", "root.leading", constant: 24))
+      return try #require(layout.issues(.conflict).first)
+    }
+    let shown = try issue("")
+    #expect(!shown.isHidden && !shown.isDoubtful && shown.briefs.map(\.constraint) == ["two", "two"])
+    #expect(try issue("hidden=\"YES\"").isHidden)
+    let mask = Placing.mask(#"flexibleMaxX="YES" flexibleMaxY="YES""#)
+    #expect(try issue("fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"", mask).isDoubtful)
+  }
+
+  /// Only the frame of a button without a background has other sides than it asks for.
+  @Test(arguments: [
+    ("", true), (#"<color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>"#, false),
+  ])
+  func theRatioOfAButtonThatIsOnlyATitleIsNotSeen(_ content: String, _ isUnseen: Bool) throws {
+    let layout = try layout(
+      subviews: view(
+        "a", tag: "button", attributes: "buttonType=\"system\"",
+        content: "<state key=\"normal\" title=\"Pause\"/>\(content)"),
+      constraints: pinned("a", to: "root", x: 16, y: 20, width: 100, height: 40)
+        + constraint("square", "a.width", "a.height"))
+    let issue = try #require(layout.issues(.conflict).first)
+    #expect(issue.rejected?.id == "square" && issue.isUnseen == isUnseen)
+  }
+
   /// A constraint's name has the constant of the file.
   @Test func theConstantOfAVariationIsNamed() throws {
     let varying = constraint("two", "a.leading", "root.leading", constant: 16).replacing(

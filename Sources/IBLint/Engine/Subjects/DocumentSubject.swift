@@ -173,12 +173,6 @@ package final class DocumentSubject {
     return !sources.loadsAtOnce(nib: ProjectNames.Document.name(of: tree.source.path))
   }
 
-  /// Whether an element is in a prototype cell without a reuse identifier, which code cannot dequeue.
-  func isInUnnameableCell(_ element: XMLElement) -> Bool {
-    guard let cell = Self.prototypeCell(around: element) else { return false }
-    return cell[.reuseIdentifier]?.isEmpty != false
-  }
-
   /// Whether an element is in a bar of a controller that only navigation controllers with a hidden bar contain.
   func isInHiddenBar(_ element: XMLElement) -> Bool {
     element.enclosing(.navigationItem)?.parent?[.id].map(rootsBelowHiddenBars.contains) ?? false
@@ -186,13 +180,9 @@ package final class DocumentSubject {
 
   /// The reuse identifier of the prototype cell that contains the element; nil for other elements.
   private static func reuseIdentifier(around element: XMLElement) -> String? {
-    prototypeCell(around: element)?[.reuseIdentifier]
-  }
-
-  private static func prototypeCell(around element: XMLElement) -> XMLElement? {
     var element: XMLElement? = element
-    while let current = element, current.parent.map(PrototypeCells.isContainer) == false { element = current.parent }
-    return element?.parent == nil ? nil : element
+    while let current = element, current.parent?.name != .prototypes { element = current.parent }
+    return element?[.reuseIdentifier]
   }
 
   /// Whether an element and everything around it is visible in the document.

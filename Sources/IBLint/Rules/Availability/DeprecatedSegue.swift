@@ -34,7 +34,7 @@ struct DeprecatedSegue: Rule {
   ]
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     // Earlier systems have no replacements.
-    if let oldest = subject.reach.minimumSystem, oldest < SystemVersion(8) { return }
+    if subject.reach.minimumSystem?.hasAdaptiveSegues == false { return }
     let segues = subject.elements(named: .segue).compactMap {
       segue -> (segue: XMLElement, old: String, new: String, name: String)? in
       // A segue that is never performed is another rule's.

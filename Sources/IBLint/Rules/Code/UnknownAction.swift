@@ -97,7 +97,9 @@ struct UnknownAction: Rule {
     if let sender = connection.element.parent?.parent, UnattachedGestureRecognizer.isUnattached(sender, subject) {
       return nil
     }
-    if ImpossibleEvent.control(of: connection) != nil || subject.isInUnnameableCell(connection.element) { return nil }
+    if ImpossibleEvent.control(of: connection) != nil || PrototypeCells.isInUnnameable(connection.element) {
+      return nil
+    }
     // A build drops what leads into another scene (connection-into-another-scene).
     if let target = connection.destination.flatMap({ subject.objects[$0] }),
       ConnectionIntoAnotherScene.isDropped(connection.element, to: target, subject)

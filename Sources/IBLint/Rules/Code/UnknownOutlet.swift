@@ -40,7 +40,7 @@ struct UnknownOutlet: Rule {
     for owner in owners {
       let outlets = outlets[owner] ?? []
       // missing-reuse-identifier reports a cell that no code can dequeue.
-      guard let owner = outlets.first?.parent?.parent, !subject.isInUnnameableCell(owner),
+      guard let owner = outlets.first?.parent?.parent, !PrototypeCells.isInUnnameable(owner),
         let used = CodeClass(connected: owner, in: subject, facts.sources),
         let members = facts.sources.members(of: used)
       else { continue }
