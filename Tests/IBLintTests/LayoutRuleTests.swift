@@ -131,7 +131,7 @@ import Testing
     #expect(finding.objectID == "q")
     #expect(
       finding.notes.map(\.message) == [
-        "together with constraint view 'a'.width = 40", "together with constraint view 'b'.width = view 'a'.width",
+        "conflicts with constraint view 'a'.width = 40", "conflicts with constraint view 'b'.width = view 'a'.width",
       ])
   }
 

@@ -189,7 +189,7 @@ struct ConflictIssues {
       guard words.text == own, case .document(let id) = other else { return words }
       return words + " ('\(id.onOneLine)')"
     }
-    return rejected + " cannot be satisfied together with " + Message.list(rest, atMost: Self.longestList)
+    return rejected + " conflicts with " + Message.list(rest, atMost: Self.longestList)
   }
 
   /// The same for one view, in several ways: each view without space, then the view of the broken constraint.
@@ -272,7 +272,7 @@ struct ConflictIssues {
       var broken = name(view) + " breaks " + shortWords(for: conflict.rejected.origin)
       if let miss = shortage?.miss { broken = broken + " by \(points: miss, "misses") pt" }
       if others.count > Self.longestList { return broken + ": " + need }
-      return broken + ", which cannot be satisfied together with "
+      return broken + ", which conflicts with "
         + Message.list(others.map(shortWords), atMost: Self.longestList)
     }
     let relation: String

@@ -110,10 +110,9 @@ struct Overlaps {
     let name = scene.document.name(of: other)
     var issue = LayoutIssue(
       .overlap, view: id, axis: height < width ? .y : .x,
-      words: "\(id, named: scene.document.name(of: id)) covers \(points: width, "width") × "
-        + "\(points: height, "height") points of \(other, named: name)")
-    issue.brief =
-      "covers \(points: width, "width") × \(points: height, "height") pt of \(other, named: name)"
+      words: "\(id, named: scene.document.name(of: id)) overlaps \(other, named: name) by \(points: width, "width") × "
+        + "\(points: height, "height") points")
+    issue.brief = "overlaps \(other, named: name) by \(points: width, "width") × \(points: height, "height") pt"
     issue.parties = [LayoutIssue.Party(id: other, words: name)]
     // People touch a button that is only a title near the title.
     let near = under.area.outset(by: Self.around).intersection(cover)

@@ -167,7 +167,7 @@ extension LayoutRule {
   private func notes(_ cause: LayoutCause, _ objects: ObjectIndex) -> [Finding.Note] {
     let parties = cause.first.issue.parties.lazy.compactMap { party -> Finding.Note? in
       guard !party.words.isEmpty, let element = objects[party.id], element != cause.place else { return nil }
-      return Finding.Note("together with \(party.words)", at: element.startTagRange)
+      return Finding.Note("conflicts with \(party.words)", at: element.startTagRange)
     }
     let others = cause.others.map { Finding.Note("the same problem here", at: $0.place.startTagRange) }
     return Array(parties.prefix(LayoutCause.longestList)) + others.prefix(LayoutCause.longestList)

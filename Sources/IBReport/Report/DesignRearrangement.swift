@@ -168,6 +168,9 @@ struct DesignRearrangement {
   /// In points: people see no smaller change of a length (design of the report: "differences below 4 pt").
   private static let leastChange = 4.0
 
+  /// A smaller share of a length is no visible change. Chosen, not measured.
+  private static let leastShare = 0.1
+
   /// The constraints of conflicts, which do not all hold. The report lists the conflicts.
   var conflicting: Set<String> {
     Set(layouts.lazy.flatMap(\.issues).filter { $0.kind == .conflict }.flatMap(\.constraints))
@@ -191,12 +194,14 @@ struct DesignRearrangement {
     return (lengths.max() ?? 0) - (lengths.min() ?? 0) < Self.leastChange
   }
 
-  /// Whether people do not see the change of a distance.
+  /// Whether people do not see the change of a distance or a length.
   private func isSlight(_ difference: SceneComparison.Difference) -> Bool {
-    if let constraint = document.constraint(difference.object.id), constraint.second == nil { return false }
     let numbers = difference.values.compactMap { if case .number(let number)? = $0 { number } else { nil } }
     guard let least = numbers.min(), let most = numbers.max() else { return false }
+    // Four points are a fourth of an icon.
+    let isLength = document.constraint(difference.object.id).map { $0.second == nil } ?? false
     return most - least <= Self.leastChange
+      && (!isLength || most - least <= max(ReportProblem.leastVisible, Self.leastShare * most))
   }
 
   /// Whether a constraint moves nothing but the far edge of a label of one line whose text begins at the other edge.

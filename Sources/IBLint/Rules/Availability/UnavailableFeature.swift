@@ -81,12 +81,12 @@ struct UnavailableFeature: Rule {
       let shown = listed.filter { !Self.isReplaced($0, subject, oldest.version) }
       if shown.isEmpty, !listed.isEmpty { continue }
       let count = shown.isEmpty ? uses.count : shown.count
-      let places = count > 1 ? " (\(count) places)" : ""
+      let places = count > 1 ? ", used in \(count) places," : ""
       let style = feature.values.count > 1 ? first[.style] : nil
       let name = feature.name + ((shown.first?.name ?? style).map { " '\($0.shortened)'" } ?? "")
       reporter.report(
-        "\(name) needs \(system) \(feature.since), but "
-          + "\(oldest.origin) \(system) \(oldest.version)\(places): raise the deployment target, or avoid this feature",
+        "\(name)\(places) needs \(system) \(feature.since), but \(oldest.origin) \(system) \(oldest.version): "
+          + "raise the deployment target, or replace it",
         at: shown.first?.range ?? first.startTagRange, in: shown.first?.element ?? first)
     }
   }

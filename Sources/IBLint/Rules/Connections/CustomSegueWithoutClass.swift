@@ -26,7 +26,7 @@ struct CustomSegueWithoutClass: Rule {
     for segue in subject.elements(named: .segue) where segue.equals(.kind, "custom") && !segue.has(.customClass) {
       let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
       reporter.report(
-        "custom segue\(destination) has no class, so the app crashes when it performs the segue: enter the class",
+        "custom segue\(destination) has no class, so performing the segue shows nothing or crashes: enter the class",
         at: .kind, of: segue)
     }
   }

@@ -40,7 +40,7 @@ struct InvalidConstraint: Rule {
         let effect = isLength ? "its second view has no effect" : "the app crashes when it loads the document"
         reporter.report(
           "constraint \(subject.document.words(for: constraint)) has a multiplier of 0, so \(effect): "
-            + "enter another multiplier",
+            + "enter a multiplier other than 0",
           at: constraint.element, severity: isLength ? .warning : nil)
       } else if let message = Self.problem(of: constraint) {
         let words = subject.document.words(for: constraint)
