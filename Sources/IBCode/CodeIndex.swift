@@ -794,6 +794,9 @@ package struct CodeIndex: Sendable {
   /// Whether a source asks for a scene with this identifier.
   package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }
 
+  /// The identifiers of the scenes that sources ask for.
+  package var askedScenes: Set<String> { scenes }
+
   /// Whether a source declares a subclass of a class.
   package func hasSubclasses(_ name: String) -> Bool { subclasses[name]?.isEmpty == false }
 

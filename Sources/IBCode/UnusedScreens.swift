@@ -76,8 +76,19 @@ struct UnusedScreens {
     return unused
   }
 
+  /// Whether the system runs tests in a file.
+  private func isTest(_ file: CodeFile) -> Bool {
+    !file.imports.isDisjoint(with: Self.testing)
+      || file.types.contains {
+        $0.parents.contains("XCTestCase") || index.ancestors(of: $0.name).contains("XCTestCase")
+      }
+  }
+
+  /// Apple's frameworks for tests.
+  private static let testing: Set = ["XCTest", "Testing"]
+
   private func hasOnlyScreens(_ file: CodeFile, _ mentions: [ByteHash: Int]) -> Bool {
-    if file.hasGlobalFunctions { return false }
+    if file.hasGlobalFunctions || isTest(file) { return false }
     var hasScreen = false
     for type in file.types where !type.isNested {
       let hash = ByteHash(type.name)

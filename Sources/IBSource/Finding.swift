@@ -79,11 +79,8 @@ package struct Finding: Hashable, Sendable {
     package let view: String?
     /// The places, in the order of the run.
     package let places: [Place]
-    /// The short names of the configurations in which it is unknown whether the finding occurs.
-    ///
-    /// In these, it is slight, or depends on something else.
-    package let unclear: [String]
-    /// Those of them whose layout shows the finding, but depends on a size that only code or a font knows.
+    /// The short names of other configurations whose layout shows the finding, but depends on a size that only code or a
+    /// font knows.
     package let likely: [String]
     /// Whether the finding occurs in all configurations in which the view is visible.
     package let isEverywhere: Bool
@@ -137,7 +134,7 @@ package struct Finding: Hashable, Sendable {
     }
 
     package init(
-      view: String?, places: [Place], unclear: [String] = [], likely: [String] = [], isEverywhere: Bool,
+      view: String?, places: [Place], likely: [String] = [], isEverywhere: Bool,
       dependsOnCode: Bool, others: [Other] = [], doubt: Doubt? = nil, series: Series? = nil, place: String? = nil
     ) {
       self.series = series
@@ -146,7 +143,6 @@ package struct Finding: Hashable, Sendable {
       self.doubt = doubt
       self.view = view
       self.places = places
-      self.unclear = unclear
       self.likely = likely
       self.isEverywhere = isEverywhere
       self.dependsOnCode = dependsOnCode

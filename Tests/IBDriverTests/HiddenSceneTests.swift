@@ -54,6 +54,16 @@ import Testing
     #expect(lines.last?.contains("; the project never shows this scene") == true)
   }
 
+  /// Code asks for the scene by a wrong identifier, which another rule reports.
+  @Test(arguments: [("TwoItems", 0), ("Others", 1)])
+  func aSceneThatCodeMisspellsIsNotUnreachable(_ asked: String, _ count: Int) async {
+    let code =
+      #"let a = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController(); "#
+      + #"UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: "\#(asked)")"#
+    let scenes = Self.storyboard([(0, nil, "First"), (1, "TwoItem", "Second")])
+    #expect(await findings(scenes, code: code, "unreachable-scene", "cannot appear").count == count)
+  }
+
   @Test func anUnknownClassOfAHiddenSceneIsANote() async {
     let code = #"_ = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController()"#
     let scenes = Self.storyboard([(0, nil, "Gone"), (1, "Two", "Lost")])

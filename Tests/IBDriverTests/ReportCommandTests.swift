@@ -855,7 +855,7 @@ import Testing
       "App.swift": "class Screen: UIViewController { @IBOutlet var name: UITextField!; func f() { \(code) } }",
     ])
     #expect(await world.run("report") == .success)
-    #expect(world.output.contains("covers") == isReported, "\(world.output)")
+    #expect(world.output.contains("overlaps") == isReported, "\(world.output)")
   }
 
   @Test func variationsForAMacAreCounted() async {

@@ -198,6 +198,15 @@ import Testing
     #expect(await findings(world(files, members: [nib]), "unused-nib").isEmpty != isUnused)
   }
 
+  /// The system makes the objects of test classes.
+  @Test(arguments: [("XCTestCase", false), ("NSObject", true)])
+  func aNibThatATestLoadsIsUsed(_ parent: String, _ isUnused: Bool) async {
+    let test =
+      "class StubCell: UIView {}\nclass CellTests: \(parent) { let nib = UINib(nibName: \"Stub\", bundle: nil) }"
+    let files = ["Stub.xib": Self.nib(class: "UIView", module: ""), "CellTests.swift": test, "App.swift": "run()"]
+    #expect(await findings(world(files, members: ["Stub.xib"]), "unused-nib").isEmpty != isUnused)
+  }
+
   /// A method for all controllers may put the name together from the class and the device.
   @Test(arguments: [("load(\"iPad\")", false), ("", true)])
   func aNibOfAControllerForADeviceMayBeUsed(_ code: String, _ isUnused: Bool) async {

@@ -201,11 +201,13 @@ struct ConflictIssues {
     else { return [] }
     let others = parties.filter { $0 != conflict.rejected.origin }
     // Which length is the longest may differ between screens.
-    let all = [true, false].flatMap { namesLongest in
-      let need = words(for: shortage, of: parties, namesLongest: namesLongest)
-      return squeezed(conflict, constraint, among: others, need)
-        + [broken(conflict, constraint, among: others, shortage, factors, need)].compactMap(\.self)
-    }
+    let ways = [true, false]
+    let all =
+      ways.flatMap { namesLongest in
+        let need = words(for: shortage, of: parties, namesLongest: namesLongest)
+        return squeezed(conflict, constraint, among: others, need)
+          + [broken(conflict, constraint, among: others, shortage, factors, need)].compactMap(\.self)
+      } + ways.compactMap { tooSmall(shortage, namesLongest: $0) }
     return all.map { Finding.Layout.Brief($0, constraint: id) }
   }
 
@@ -454,10 +456,26 @@ struct ConflictIssues {
       ? start + "need \(points: points, "lacks") pt more than "
       : start + "need \(points: -points, "exceeds") pt less than "
     let container: Message = if case .root = scene.views[view].role { "the screen" } else { name(view) }
-    let longest =
-      namesLongest && points > 0
-      ? longest(of: shortage.constraints).map { "; the longest is " + shortWords(for: $0) } : nil
+    let longest = namesLongest && points > 0 ? longest(of: shortage.constraints).map(longestWords) : nil
     return need + container + " has" + (longest ?? Message([]))
+  }
+
+  /// The container that is too small or too large, for screens on which the constraints of a chain break differently; nil
+  /// if only the broken constraint has a length.
+  private func tooSmall(_ shortage: Shortage?, namesLongest: Bool) -> Message? {
+    guard let shortage, shortage.miss == nil else { return nil }
+    let start = name(shortage.container) + " is "
+    if shortage.points < 0 {
+      let way = shortage.axis == .vertical ? "high" : "wide"
+      return start + "\(points: -shortage.points, "exceeds") pt too \(way) for its constraints"
+    }
+    let way = shortage.axis == .vertical ? "low" : "narrow"
+    let longest = namesLongest ? longest(of: shortage.constraints).map(longestWords) : nil
+    return start + "\(points: shortage.points, "lacks") pt too \(way) for its constraints" + (longest ?? Message([]))
+  }
+
+  private func longestWords(_ party: LinearConstraint.Origin) -> Message {
+    "; the longest is " + shortWords(for: party)
   }
 
   /// The number of constraints, which may differ between screens.

@@ -65,7 +65,7 @@ struct SceneDiagnosis {
   ///
   /// - Parameter contested: the views of `contested()`.
   func marked(_ issues: [LayoutIssue], by contested: [(axis: Axis, views: Set<Int>)]) -> [LayoutIssue] {
-    if contested.isEmpty { return issues }
+    if contested.isEmpty, layers.isEmpty { return issues }
     let views = contested.map { axis, views in (axis, Set(views.map { scene.views[$0].id })) }
     let placed = viewsInConflicts(issues)
     return issues.map { issue in
@@ -76,6 +76,7 @@ struct SceneDiagnosis {
         issue.isHidden = !own.isEmpty && !own.contains(where: scene.isShown)
       }
       guard let topic = issue.topic, Self.restOnFrames.contains(topic) else { return issue }
+      if topic == .clippedText { issue.isUnseen = issue.view.flatMap(local).map { areCovered([$0]) } ?? false }
       // Views cover each other in both dimensions.
       let own = topic == .overlaps ? [issue.view] + issue.parties.map(\.id) : [issue.view]
       issue.isConsequence = views.contains { axis, conflicted in
@@ -92,6 +93,9 @@ struct SceneDiagnosis {
     let constraints = scene.constraints.lazy.filter { ids.contains($0.id) }
     return Dictionary(grouping: constraints, by: \.id).mapValues { $0.flatMap(placedViews) }
   }
+
+  /// The local index of the view with an id; nil if the scene does not have it.
+  private func local(_ id: String) -> Int? { scene.views.firstIndex { $0.id == id } }
 
   /// Whether opaque views cover all of some views; false for no views.
   private func areCovered(_ views: [Int]) -> Bool {

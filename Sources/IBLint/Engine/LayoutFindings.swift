@@ -32,8 +32,8 @@ struct LayoutFindings: Sendable {
     ///
     /// Empty for an issue that does not compare frames.
     let elsewhere: [(view: Rect, other: Rect?)]
-    /// The configurations in which the issue is slight, or depends on something else.
-    let unclear: [String]
+    /// The number of configurations in which the issue is slight, or depends on something else.
+    let unclear: Int
     /// See `Finding.Layout`.
     let likely: [String]
     /// Short names of the configurations; empty if the issue occurs in all of them.
@@ -119,8 +119,6 @@ struct LayoutFindings: Sendable {
   private let layouts: [[SceneLayout]]
   /// The names of the screens that only the rule about translations lays out.
   private let smallerScreens: Set<String>
-  /// By constraint: the configurations in which it is part of a conflict.
-  private let conflicting: [String: Set<Int>]
   /// By view: the configurations in which it has no size, whatever others get.
   private let flat: [String?: Set<Int>]
   /// The views whose text is cut off in the language of the file, with the axes on which it is.
@@ -219,11 +217,6 @@ struct LayoutFindings: Sendable {
   ) {
     self.left = left
     self.smallerScreens = smallerScreens
-    conflicting = groups.lazy.filter { $0.issue.topic == .conflicts }.reduce(into: [:]) { conflicting, group in
-      for (place, issue) in zip(group.places, group.issues) {
-        for id in issue.constraints { conflicting[id, default: []].insert(place) }
-      }
-    }
     flat = groups.lazy.filter { $0.issue.topic == .squeezed && $0.issue.parties.isEmpty }.reduce(into: [:]) {
       flat, group in
       flat[group.issue.view, default: []].formUnion(group.places)
@@ -358,7 +351,7 @@ struct LayoutFindings: Sendable {
           briefs: issue.briefs.map { Finding.Layout.Brief($0.words + addition, constraint: $0.constraint) })
       },
       elsewhere: elsewhere,
-      unclear: unclear(group, all, frames).map { requests[$0].configuration.name },
+      unclear: unclear(group, all, frames).count,
       likely: Set(likely).sorted().map { requests[$0].configuration.name },
       configurations: !group.isGoneElsewhere && names == self.names(asking: topic)
         && smallerScreens.isDisjoint(with: names) ? [] : names,
@@ -383,17 +376,11 @@ struct LayoutFindings: Sendable {
 
   /// The configurations that may have the issue although it is not reported there.
   ///
-  /// In these configurations, the issue is slight, or its view is beyond the screen, or a constraint of a conflict is part
-  /// of another conflict. If several views share the issue, these are all other configurations, because there it may
-  /// concern only some of the views.
+  /// In these configurations, the issue is slight, or its view is beyond the screen. If several views share the issue, these
+  /// are all other configurations, because there it may concern only some of the views.
   ///
   /// - Parameter places: the configurations with any form of the issue.
   private func unclear(_ group: Group, _ places: [Int], _ frames: [[String: Frame]]) -> [Int] {
-    if group.issue.topic == .conflicts {
-      let constraints = Set(group.issues.flatMap(\.constraints))
-      let others = constraints.reduce(into: Set<Int>()) { $0.formUnion(conflicting[$1] ?? []) }
-      return others.subtracting(places).sorted()
-    }
     guard group.issue.topic?.hasSlightForm == true else { return [] }
     let isShared = group.issue.topic == .squeezed && !group.issue.parties.isEmpty
     return requests.indices.filter { place in

@@ -56,7 +56,7 @@ extension LayoutRule {
         file: other?.path, objectID: cause.place.enclosingObjectID,
         notes: other == nil ? notes(cause, objects) : [], configurations: cause.first.configurations,
         layout: Finding.Layout(
-          view: cause.first.issue.view, places: cause.first.places, unclear: cause.first.unclear,
+          view: cause.first.issue.view, places: cause.first.places,
           likely: cause.first.likely,
           isEverywhere: cause.first.isEverywhere,
           dependsOnCode: cause.dependsOnCode,
@@ -83,7 +83,7 @@ extension LayoutRule {
       reporter.report(
         finding.message, at: place, configurations: finding.configurations,
         layout: Finding.Layout(
-          view: issue.view, places: finding.places, unclear: finding.unclear, isEverywhere: finding.isEverywhere,
+          view: issue.view, places: finding.places, isEverywhere: finding.isEverywhere,
           dependsOnCode: dependsOnCode(issue, in: subject.document), doubt: doubt, series: Self.series,
           place: issue.edge?.place))
     }

@@ -212,10 +212,23 @@ package struct ReaderNames: Sendable {
   }
 
   private func equation(of constraint: LayoutConstraint, constant: Double?) -> String {
-    let second = constraint.second.map { "\(term($0)).\(constraint.secondAttribute?.rawValue ?? "?")" }
+    let (first, other) = terms(of: constraint)
+    let second = other.map { "\($0).\(constraint.secondAttribute?.rawValue ?? "?")" }
     return EquationWords.text(
-      "\(term(constraint.first)).\(constraint.firstAttribute?.rawValue ?? "?")", constraint.relation, second,
+      "\(first).\(constraint.firstAttribute?.rawValue ?? "?")", constraint.relation, second,
       multiplier: constraint.multiplier ?? 1, constant: constant)
+  }
+
+  /// The names of both items; if two views have the same name, what they contain or where they are distinguishes them.
+  private func terms(of constraint: LayoutConstraint) -> (first: String, second: String?) {
+    let names = (term(constraint.first), constraint.second.map(term))
+    guard names.0 == names.1, case .view(let first) = constraint.first, case .view(let second)? = constraint.second,
+      first != second
+    else { return names }
+    let long = (name(ofView: first), name(ofView: second))
+    if long.0 != long.1 { return long }
+    if document.views[first].parent == second { return (names.0, "superview") }
+    return document.views[second].parent == first ? ("superview", names.1) : (names.0, "another \(names.0)")
   }
 
   private func term(_ item: LayoutConstraint.Item) -> String {

@@ -57,8 +57,6 @@ package struct ReportProblem: Sendable {
     let places = visible.isEmpty ? alike : visible
     self.line = line(places.first?.brief.constraint)
     let found = Set(places.map(\.configuration))
-    // In these it is too small to see, or has other words.
-    let unclear = Set(layout.unclear + layout.places.map(\.configuration)).subtracting(found)
     windows = configurations.indices.filter { found.contains(configurations[$0]) }
     let hit = Set(windows.compactMap { compared.classes[$0] })
     classes = Reach.Class.allCases.filter(hit.contains)
@@ -71,14 +69,12 @@ package struct ReportProblem: Sendable {
     let others = Others(
       layout.others.filter { $0.view != subject }, windows: found,
       classes: Set(classes.flatMap(compared.windows).map { configurations[$0] }))
-    let clear = configurations.indices.filter { !unclear.contains(configurations[$0]) }
     let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
     end =
       Self.languageWords(languages)
       + Self.windowWords(
-        windows, of: clear, likely: configurations.indices.filter { layout.likely.contains(configurations[$0]) },
-        classes, Set(languages), compared,
-        withOthers: others.partly + others.elsewhere == 0)
+        windows, likely: configurations.indices.filter { layout.likely.contains(configurations[$0]) }, classes,
+        Set(languages), compared)
       + others.words
     sentence = words.text + end
     self.messages = messages
@@ -125,14 +121,16 @@ package struct ReportProblem: Sendable {
       Finding.Layout.Place(configuration: $0.configuration, message: $0.message, briefs: [Finding.Layout.Brief(none)])
     }
     let layout = Finding.Layout(
-      view: own.view, places: own.places + more, unclear: own.unclear, isEverywhere: false,
-      dependsOnCode: own.dependsOnCode, others: own.others, series: own.series)
+      view: own.view, places: own.places + more, isEverywhere: false, dependsOnCode: own.dependsOnCode,
+      others: own.others, series: own.series)
     return ReportProblem(
       finding, layout, isAboutTextSize: false, scene: self.scene, scene, names, line: { _ in line })
   }
 
   /// In points. A reader who compared the screens with their constraints did not see smaller differences.
   static let leastVisible = 2.0
+  /// The share of its length that a text must lack to be reported although code may replace it. Chosen, not measured.
+  private static let leastShare = 0.2
 
   /// Whether a view gets nearly the length that its constraint asks for, or the screen lacks nearly nothing, or a text that
   /// code may replace lacks nearly nothing.
@@ -140,7 +138,9 @@ package struct ReportProblem: Sendable {
     let lengths = message.parts.compactMap { if case .points(let length, let key) = $0 { (key, length) } else { nil } }
     func length(_ key: String) -> Double? { lengths.first { $0.0 == key }?.1 }
     if let asks = length("asks"), let gets = length("gets") { return abs(gets - asks) <= leastVisible }
-    if mayBreak, let needs = length("needs"), let has = length("has") { return needs - has <= leastVisible }
+    if mayBreak, let needs = length("needs"), let has = length("has") {
+      return needs - has <= max(leastVisible, leastShare * needs)
+    }
     return (length("lacks") ?? length("exceeds") ?? length("misses")).map { $0 <= leastVisible } ?? false
   }
 
@@ -195,54 +195,40 @@ package struct ReportProblem: Sendable {
   /// The most languages that a sentence names.
   private static let longestList = 6
 
-  /// Names the windows of a class with and without the problem, if both exist, because windows in between are unknown.
+  /// Names the windows of a class with the problem, if not all have it. Windows without it are not named: the same cause
+  /// may have another effect there.
   ///
-  /// - Parameters:
-  ///   - clear: the windows of which it is known whether they have the problem.
-  ///   - likely: those that probably have it.
-  ///   - withOthers: whether to name the windows without the problem; false if other views have it there.
+  /// - Parameter likely: the windows that probably have it.
   private static func windowWords(
-    _ windows: [Int], of clear: [Int], likely: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>,
-    _ scene: ReportScene, withOthers: Bool
+    _ windows: [Int], likely: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>, _ scene: ReportScene
   ) -> String {
     let partly = classes.compactMap { known -> String? in
       let all = scene.windows(of: known).filter {
         languages.contains(scene.comparison.configurations[$0].configuration.language)
       }
       let hit = all.filter(windows.contains)
-      let others = all.filter { !hit.contains($0) && clear.contains($0) }
+      let others = all.filter { !hit.contains($0) }
       let ways = orientations(hit, scene)
-      let otherWays = orientations(others, scene)
-      let differInOrientation = ways.count == 1 && otherWays.count == 1 && ways != otherWays
       let isOneWidth = known == .padColumn && columns(all, scene).count == 1
       guard hit.count < all.count || isOneWidth, classes.count == 1 || known != .padColumn else { return nil }
-      if known == .padColumn, let words = columns(hit, withOthers ? others : [], scene) { return words }
+      if known == .padColumn, let words = columns(hit, others, scene) { return words }
       let turns = orientations(all, scene).count > 1
       let hitDevices = Set(hit.map { scene.comparison.configurations[$0].configuration.device })
-      let isTurned = differInOrientation && hitDevices.count > 1
+      let isTurned =
+        turns && ways.count == 1 && ways.isDisjoint(with: orientations(others, scene)) && hitDevices.count > 1
       var words = isTurned ? ways.map(\.inWords).joined() : devices(hit, scene, turns)
       let probable = all.filter(likely.contains)
       if !probable.isEmpty { words += ", and probably \(devices(probable, scene, turns))" }
-      if differInOrientation {
-        if withOthers { words += ", not \(otherWays.map(\.inWords).joined())" }
-      } else if withOthers, !others.isEmpty {
-        let otherDevices = others.filter {
-          !hitDevices.contains(scene.comparison.configurations[$0].configuration.device)
-        }
-        words += ", not \(devices(otherDevices.isEmpty ? others : otherDevices, scene, turns, last: "or"))"
-      }
       return classes.count == 1 ? words : "\(known.name): \(words)"
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
   }
 
-  /// Such as `320 pt wide, not in a sheet or column on iPad mini`, for columns and splits; nil if these words do not
-  /// distinguish them.
+  /// Such as `320 pt wide`, for columns and splits; nil if these words do not distinguish them from the others.
   private static func columns(_ hit: [Int], _ others: [Int], _ scene: ReportScene) -> String? {
     let (with, without) = (columns(hit, scene), columns(others, scene))
     guard Set(with).isDisjoint(with: without) else { return nil }
-    let words = Wording.list(with)
-    return without.isEmpty ? words : words + ", not " + Wording.list(without, last: "or")
+    return Wording.list(with)
   }
 
   private static func columns(_ windows: [Int], _ scene: ReportScene) -> [String] {
@@ -261,9 +247,7 @@ package struct ReportProblem: Sendable {
   }
 
   /// - Parameter turns: whether the windows of the class differ in their orientation.
-  private static func devices(
-    _ windows: [Int], _ scene: ReportScene, _ turns: Bool, last word: String = "and"
-  ) -> String {
+  private static func devices(_ windows: [Int], _ scene: ReportScene, _ turns: Bool) -> String {
     let all = windows.map { scene.comparison.configurations[$0].configuration }
     let names = all.reduce(into: [String]()) { names, configuration in
       let isInBoth = all.contains {
@@ -272,7 +256,7 @@ package struct ReportProblem: Sendable {
       let name = configuration.deviceName + (turns && !isInBoth ? " \(configuration.orientation.inWords)" : "")
       if !names.contains(name) { names.append(name) }
     }
-    return Wording.list(names, last: word)
+    return Wording.list(names)
   }
 }
 

@@ -106,11 +106,11 @@ package struct ReportTextEmitter: ReportEmitter {
     let most: (screens: Int, changes: Int) =
       report.isVerbose ? (.max, .max) : (Self.mostDesigns, Self.mostChanges)
     for design in designs.prefix(most.screens) {
-      text += aligned(design.name + ids([design.id], report), paths[design.file], indent: 2)
-      let rest = design.changes.count - most.changes
-      let shown = rest > Self.fewChanges ? most.changes : design.changes.count
+      let all = design.changes.count
+      let shown = all > most.changes + Self.fewChanges ? most.changes : all
+      let part = shown < all ? " (\(shown) of \(all) changes; --verbose lists all)" : ""
+      text += aligned(design.name + ids([design.id], report) + part, paths[design.file], indent: 2)
       for change in design.changes.prefix(shown) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
-      if rest > Self.fewChanges { text += "    and \(Wording.count(rest, "more change")) (--verbose lists all)\n" }
     }
     let more = designs.count - most.screens
     if more > 0 { text += "  and \(Wording.count(more, "more screen")) (--format json has all)\n" }

@@ -46,6 +46,9 @@ import Testing
     #expect(CancellingCombination.factors(of: [LinearExpression(Variable(index: 0), 3)]) == nil)
     #expect(missing > 0)
     #expect(issue.brief?.text.contains("need \(missing.plainText) pt more than the screen has") == true)
+    // The last words fit whatever breaks.
+    #expect(
+      issue.briefs.last?.words.text == "root view is \(missing.plainText) pt too narrow for its constraints")
   }
 
   /// The text gets no height, but needs 21 points.

@@ -41,9 +41,7 @@ struct FixedFontAdjusted: Rule {
       guard element.flag(.adjustsFontForContentSizeCategory) == true else { continue }
       if element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true { continue }
       if Self.setsFontAtRuntime(element) { continue }
-      if subject.isStyled(element) {
-        continue
-      }
+      if subject.isStyled(element) || subject.isInUnusedCell(element) { continue }
       reporter.report(
         "\(subject.document.name(of: element)) has Automatically Adjusts Font turned on, but its font has no text "
           + "style, so the text does not scale: choose a text style, such as Body",

@@ -1,6 +1,8 @@
 import IBCode
 import IBLayout
+import IBModel
 import IBSource
+import IBSyntax
 
 /// A control whose center, or much of whose width, is under a bar, the sensor housing or the home indicator.
 struct ControlOutsideSafeArea: LayoutRule {
@@ -43,6 +45,17 @@ struct ControlOutsideSafeArea: LayoutRule {
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     subject.code.move(issue.view) || subject.code.rearrange(issue.view)
-      || subject.code.placeFixedFrame(around: issue.view)
+      || subject.code.placeFixedFrame(around: issue.view) || isPage(issue.view, subject)
+  }
+
+  /// Whether code may put the scene of a view into a page view controller of the storyboard, below its bars: no segue leads
+  /// to the scene.
+  private func isPage(_ view: String?, _ subject: DocumentSubject) -> Bool {
+    guard subject.document.controllers.contains(where: { $0.element.name == .pageViewController }),
+      let scene = view.flatMap({ subject.objects[$0] }).flatMap(subject.scenes.number),
+      let controller = subject.document.scenes[scene].controller
+    else { return false }
+    return subject.document.controllers[controller].id != subject.document.header.initialViewController
+      && !subject.scenes.destinations.joined().contains(scene)
   }
 }

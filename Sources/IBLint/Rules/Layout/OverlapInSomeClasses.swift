@@ -41,8 +41,8 @@ struct OverlapInSomeClasses: LayoutRule {
 
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool {
     // Slight overlaps are among the other screens.
-    let disjoint = finding.elsewhere.count - finding.unclear.count
-    return disjoint > finding.unclear.count && disjoint >= finding.places.count && finding.isOnSomeScreens(turns: turns)
+    let disjoint = finding.elsewhere.count - finding.unclear
+    return disjoint > finding.unclear && disjoint >= finding.places.count && finding.isOnSomeScreens(turns: turns)
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {

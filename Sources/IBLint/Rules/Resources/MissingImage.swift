@@ -44,11 +44,18 @@ struct MissingImage: Rule {
       let isReplaced =
         subject.facts?.sources.hasLiteral(use.name) == false
         && Self.objects(showing: use.element).contains { subject.isFilled($0) }
+      let replacement =
+        isReplaced ? "code sets" : Self.hasConfiguredImage(use.element) ? "the button configuration has" : nil
       reporter.report(
         "image '\(use.name.shortened)' is not in any asset catalog and has no file"
-          + (isReplaced ? "; code sets another image: clear this one" : end), at: use.range, in: use.element,
-        severity: isReplaced ? .note : nil)
+          + (replacement.map { "; \($0) another image: clear this one" } ?? end), at: use.range, in: use.element,
+        severity: replacement == nil ? nil : .note)
     }
+  }
+
+  /// Whether an element is a state of a button that has a configuration with an image, which UIKit shows instead.
+  private static func hasConfiguredImage(_ state: XMLElement) -> Bool {
+    state.name == .state && state.parent?.child(named: .buttonConfiguration)?.has(.image) == true
   }
 
   /// The ids of the object that shows an image: AppKit's controls show it in their cells.
