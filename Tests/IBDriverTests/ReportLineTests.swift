@@ -235,7 +235,7 @@ import Testing
   func aTextBelowAnOpaqueViewIsNotSeen(_ color: String, _ isListed: Bool) async {
     let title = view(
       "title", tag: "label",
-      attributes: "text=\"Alexander of a country with longer names\" lineBreakMode=\"tailTruncation\"",
+      attributes: "text=\"Alexander of a country with longer names\" adjustsFontSizeToFit=\"NO\"",
       content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
     let text = await report(
       storyboard(
