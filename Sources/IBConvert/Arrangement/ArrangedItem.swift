@@ -7,8 +7,9 @@ struct ArrangedItem {
   var rects: [Rect]
   /// The axes on which the item takes the offered length.
   var filled: AxisSet
-  /// The indices of the views in the scene, in drawing order. The first is the lowest one.
-  var members: [Int]
+  /// The ids of the views, and the index of the lowest one in the scene.
+  var ids: [String]
+  var order: Int
   /// The views and edges that constraints attach the item to; empty for several views.
   var evidence = Evidence()
 
@@ -26,8 +27,6 @@ struct ArrangedItem {
   }
 
   func fills(_ axis: Axis) -> Bool { filled.contains(axis) }
-
-  var order: Int { members.count == 1 ? members[0] : members.min() ?? 0 }
 
   func overlaps(_ other: ArrangedItem) -> Bool {
     zip(rects, other.rects).contains { $0.overlaps($1, within: Tolerance.proof) }

@@ -9,21 +9,17 @@ struct FrameWrapper {
   var alignment = Alignment.center
   var references = Edges(repeating: ContainerSpace.Reference.safe)
 
-  mutating func set(_ axis: Axis, _ spot: AxisSpot, fills: Bool) {
+  mutating func set(
+    _ axis: Axis, _ spot: AxisSpot, fills: Bool, from references: (ContainerSpace.Reference, ContainerSpace.Reference)
+  ) {
+    if spot.place != .end { self.references[.start(of: axis)] = references.0 }
+    if spot.place != .start { self.references[.end(of: axis)] = references.1 }
     insets[.start(of: axis)] += spot.before
     insets[.end(of: axis)] += spot.after
     guard fills else { return }
     filled.insert(AxisSet(axis))
     align(axis, spot.place.guide(axis))
     if spot.overflows { overflowing.insert(AxisSet(axis)) }
-  }
-
-  mutating func set(
-    _ axis: Axis, _ spot: AxisSpot, fills: Bool, from references: (ContainerSpace.Reference, ContainerSpace.Reference)
-  ) {
-    set(axis, spot, fills: fills)
-    if spot.place != .end { self.references[.start(of: axis)] = references.0 }
-    if spot.place != .start { self.references[.end(of: axis)] = references.1 }
   }
 
   mutating func align(_ axis: Axis, _ guide: Guide) {

@@ -142,7 +142,7 @@ struct StackCandidate {
     spacing = commonGap(constants, gaps)
     for index in constants.indices {
       if let gap = constants[index] {
-        addRoom(gap - spacing, before: index + 1)
+        elements[index + 1] = elements[index + 1].padded(EdgeInsets(gap - spacing, on: EdgeSet(.start(of: axis))))
       } else {
         spacers.insert(index + 1)
       }
@@ -160,24 +160,13 @@ struct StackCandidate {
     return known.allSatisfy { $0 == least } && narrowest >= 2 * least ? least : 0
   }
 
-  /// Adds space to the spacing, as padding of a view that keeps its length if one of both does.
-  private mutating func addRoom(_ room: Double, before index: Int) {
-    let isShared = items.count { $0.fills(axis) } > 1
-    if isShared, items[index].fills(axis), !items[index - 1].fills(axis) {
-      elements[index - 1] = elements[index - 1].padded(EdgeInsets(room, on: EdgeSet(.end(of: axis))))
-    } else {
-      elements[index] = elements[index].padded(EdgeInsets(room, on: EdgeSet(.start(of: axis))))
-    }
-  }
-
   private mutating func arrangeEnds(_ first: ArrangedItem, _ last: ArrangedItem, isFlexible: Bool, hugs: Bool) -> Bool {
     let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
     let from = (region.reference(start, of: [first]), region.reference(end, of: [last]))
     let starts = region.insets(of: first.rects, start, from: from.0)
     let ends = region.insets(of: last.rects, end, from: from.1)
-    surround.references[start] = from.0
-    surround.references[end] = from.1
     if isFlexible || hugs {
+      (surround.references[start], surround.references[end]) = from
       if let before = hugs ? constant(starts) : Constant.of(starts) {
         surround.insets[start] = before
       } else if hugs {
@@ -197,9 +186,7 @@ struct StackCandidate {
     // A stack is at the edge that its first or its last view is attached to.
     let whole = first.evidence[axis]?.start == .outer ? first : last
     guard let spot = spot(whole, axis, starts, ends) else { return false }
-    surround.set(axis, spot, fills: true)
-    if spot.place == .start { surround.references[end] = .safe }
-    if spot.place == .end { surround.references[start] = .safe }
+    surround.set(axis, spot, fills: true, from: from)
     return true
   }
 }

@@ -25,7 +25,7 @@ struct Inference {
     rules = LengthRules(scene: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
-      root: root, node: ViewNode(.group), measures: scene.views[root].margins.map { LeafSizes(margin: $0) })
+      root: root, node: ViewNode.color(), measures: scene.views[root].margins.map { LeafSizes(margin: $0) })
   }
 
   var seen: Range<Int> { 0..<scene.seenCount }
@@ -61,15 +61,6 @@ struct Inference {
     guard !children.isEmpty else { return (.color(), max(0, regions.count - 1)) }
     let parts = parts(children, regions, depth: depth)
     return arranged(container, parts, regions) ?? loose(container, parts, regions)
-  }
-
-  func firstAxis(of container: Int) -> Axis {
-    let view = scene.views[container]
-    guard view.kind == .stackView else { return .vertical }
-    let children = view.children.filter { scene.isShown($0) }
-    guard children.count > 1, let first = view.frames.first.flatMap({ $0 }), first.width > 0 else { return .vertical }
-    let frames = children.compactMap { scene.views[$0].frames[0] }
-    return zip(frames, frames.dropFirst()).allSatisfy { $1.x >= $0.maxX - Tolerance.proof } ? .horizontal : .vertical
   }
 
   // MARK: - Views
@@ -121,7 +112,7 @@ struct Inference {
     let resists = horizontal.isOwn && scene.resisting.contains(index)
     let stub = ViewNode(.hosted(HostedLeaf()), id: view.id)
     let item = ArrangedItem(
-      node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: filled, members: [index],
+      node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: filled, ids: [view.id], order: index,
       evidence: ArrangedItem.Evidence(horizontal: view.horizontal, vertical: view.vertical))
     return BuiltView(
       id: view.id, item: item, node: node,
@@ -251,7 +242,6 @@ extension Inference {
     var items: [ArrangedItem] = []
     var nodes: [String: ViewNode] = [:]
     var check: LocalCheck
-    var targets: [String: [Rect]] = [:]
   }
 
   mutating func parts(_ children: [Int], _ regions: [ContainerSpace], depth: Int) -> ContainerParts {
@@ -266,10 +256,10 @@ extension Inference {
       for index in seen { measures[index].leaves[built.id] = built.stubs[index] }
       nodes[built.id] = built.node
       items.append(built.item)
-      targets[scene.views[child].id] = built.item.rects
+      targets[built.id] = built.item.rects
     }
-    let check = LocalCheck(environments: Array(environments.prefix(scene.seenCount)), measures: measures)
-    return ContainerParts(items: items, nodes: nodes, check: check, targets: targets)
+    let check = LocalCheck(Array(environments.prefix(scene.seenCount)), measures, targets)
+    return ContainerParts(items: items, nodes: nodes, check: check)
   }
 
   /// The views, arranged in the first of some regions in which the arrangement can be proven.
@@ -278,16 +268,14 @@ extension Inference {
   ) -> (node: ViewNode, region: Int)? {
     guard scene.isLaidOut else { return nil }
     for (index, region) in regions.enumerated() {
-      var arranger = arranger(container, parts)
+      var arranger = Arranger(parts.check)
       guard let found = arranger.arrange(parts.items, in: region) else { continue }
       tree.arrangements[container] = found.kind
       return (found.node.replacingLeaves(parts.nodes), index)
     }
     return nil
   }
-}
 
-extension Inference {
   /// Arranges the views in stacks as in the first configuration, in the region in which the frames of most views are
   /// right.
   mutating func loose(
@@ -295,21 +283,15 @@ extension Inference {
   ) -> (node: ViewNode, region: Int) {
     var best = (node: ViewNode.color(), region: 0, wrong: parts.items.count + 1)
     for (index, region) in regions.enumerated() where scene.isLaidOut || index == 0 {
-      var arranger = arranger(container, parts)
+      var arranger = Arranger(parts.check)
       let node = arranger.loose(parts.items, in: region)
       // If a limit ended the layout, frames for the comparison are missing.
-      let wrong = scene.isLaidOut ? parts.check.misplaced(node, in: region, parts.targets).count : 0
+      let wrong = scene.isLaidOut ? parts.check.misplacedCount(node, in: region) : 0
       if wrong < best.wrong { best = (node, index, wrong) }
     }
     tree.arrangements[container] = best.wrong == 0 && scene.isLaidOut ? .nestedStacks : .approximate
     // If constraints contradict each other, the frames are unknown.
     if !scene.isLaidOut { tree.unproven.formUnion(parts.items.map(\.order)) }
     return (best.node.replacingLeaves(parts.nodes), best.region)
-  }
-
-  private func arranger(_ container: Int, _ parts: ContainerParts) -> Arranger {
-    let ids = Dictionary(
-      parts.items.map { ($0.order, scene.views[$0.order].id) }, uniquingKeysWith: { first, _ in first })
-    return Arranger(parts.check, targets: parts.targets, ids: ids, firstAxis: firstAxis(of: container))
   }
 }

@@ -106,7 +106,7 @@ struct TreeSimplification {
 
   private static func parts(_ applied: AppliedModifier) -> [AppliedModifier] {
     guard case .padding(let padding) = applied.modifier else { return [applied] }
-    var parts = ViewNode(.group).padded(padding.insets).modifiers
+    var parts = ViewNode.color().padded(padding.insets).modifiers
     guard let last = parts.indices.last else { return applied.id == nil ? [] : [applied] }
     parts[last].id = applied.id
     return parts

@@ -88,10 +88,10 @@ struct EditedLayout {
     guard let font = edited.looks.textFont, edited.unmeasured.isEmpty, let string,
       edited.text != .code || (owner ?? view)?.isAttributed != true
     else {
-      guard let view else { return .text(TextLeaf(.string(""))) }
+      guard let view else { return .text(TextLeaf(text: "")) }
       return .hosted(UIKitSize(view.view, index).leaf(fills: [], yields: true))
     }
-    return .text(TextLeaf(.string(string), font: font, lineLimit: edited.looks.lineLimit))
+    return .text(TextLeaf(text: string, font: font, lineLimit: edited.looks.lineLimit))
   }
 
   private func image(_ edited: EditedItem, _ view: ExpectedView?) -> ViewContent {
@@ -144,7 +144,7 @@ struct EditedLayout {
 
   func titleSize(_ view: ExpectedView) -> Size {
     guard let font = view.font, let text = view.text else { return UIKitSize(view.view, index).size }
-    return size(of: TextLeaf(.string(text), font: font), in: nil)
+    return size(of: TextLeaf(text: text, font: font), in: nil)
   }
 
   /// The size of a text.

@@ -1,7 +1,7 @@
 /// The views of a screen in a file that people have written, with the properties, structs and modifiers of the file in
 /// their places.
 struct EditedTree {
-  private(set) var node = ViewNode(.group)
+  private(set) var node = ViewNode.color()
   var items: [EditedItem] = []
   var screen = EditedScreen()
   /// Code that Keyline cannot read, and modifiers whose visual effect it does not compare.

@@ -173,7 +173,7 @@ struct ViewComparison {
     }
     let isUnmeasured = view.isAttributed || item.looks.textFont == nil || !item.unmeasured.isEmpty
     guard !isUnmeasured, let font else { return frame }
-    let size = layout.size(of: TextLeaf(.string(text), font: font, lineLimit: lines), in: room.size)
+    let size = layout.size(of: TextLeaf(text: text, font: font, lineLimit: lines), in: room.size)
     let x: Double =
       switch alignment {
       case .left: room.x

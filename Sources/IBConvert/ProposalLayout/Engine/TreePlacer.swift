@@ -19,14 +19,13 @@ struct TreePlacer {
   mutating func place(in request: TreeRequest) {
     let host = Rect(origin: .zero, size: request.size)
     let safeArea = SafeArea(bounds: host, safe: host.inset(by: request.safeAreaInsets, request.environment.direction))
-    var pending: [Pending] = tree.root.reversed().map { root in
-      let proposal = ProposedSize(safeArea.safe.size)
-      let size = evaluation.size(of: root, for: proposal)
-      let origin = Point(
-        x: safeArea.safe.x + (safeArea.safe.width - size.width) / 2,
-        y: safeArea.safe.y + (safeArea.safe.height - size.height) / 2)
-      return Pending(node: root, origin: origin, proposal: proposal, safeArea: safeArea)
-    }
+    guard let root = tree.nodes.indices.first else { return }
+    let proposal = ProposedSize(safeArea.safe.size)
+    let size = evaluation.size(of: root, for: proposal)
+    let origin = Point(
+      x: safeArea.safe.x + (safeArea.safe.width - size.width) / 2,
+      y: safeArea.safe.y + (safeArea.safe.height - size.height) / 2)
+    var pending = [Pending(node: root, origin: origin, proposal: proposal, safeArea: safeArea)]
     while let next = pending.popLast() { place(next, &pending) }
   }
 

@@ -33,7 +33,7 @@ final class Evaluation {
       let children = nodes[index].children
       priorities[index] = nodes[index].layout.priority(in: NodeContext(evaluation: self, index: index))
       setsBaselines[index] =
-        nodes[index].layout.setsBaselines || (0..<children.count).contains { setsBaselines[children[$0]] }
+        nodes[index].layout.setsBaselines || children.contains { setsBaselines[$0] }
     }
   }
 
@@ -83,21 +83,7 @@ final class Evaluation {
 /// A view or a modifier in a tree, with the indices of the nodes inside.
 struct EvaluatedNode: Sendable {
   let layout: any NodeLayout
-  var children = ChildIndices()
+  var children: [Int] = []
   /// The axis of the stack around the node, apart from modifiers between them; nil outside stacks.
   let stackAxis: Axis?
-}
-
-/// The indices of the nodes inside a node. A modifier has one and a leaf has none, and neither needs an array.
-struct ChildIndices: Sendable {
-  private(set) var count = 0
-  private var first = 0
-  private var rest: [Int] = []
-
-  subscript(_ position: Int) -> Int { position == 0 && count > 0 ? first : rest[position - 1] }
-
-  mutating func append(_ index: Int) {
-    if count == 0 { first = index } else { rest.append(index) }
-    count += 1
-  }
 }
