@@ -52,7 +52,9 @@ struct StackCandidate {
     let starts = items.map { region.insets(of: $0.rects, start, from: from.0) }
     let ends = items.map { region.insets(of: $0.rects, end, from: from.1) }
     let hugs = region.contentSizedAxes.contains(cross)
-    let spots = items.indices.compactMap { spot(items[$0], cross, starts[$0], ends[$0]) }
+    let spots = items.indices.compactMap {
+      AxisSpot.of(items[$0], cross, starts[$0], ends[$0], hugs: false, isLoose: isLoose)
+    }
     guard spots.count == items.count else { return false }
     let usesStart = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .start }
     let usesEnd = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .end }
@@ -82,11 +84,6 @@ struct StackCandidate {
       if spots.contains(where: \.overflows) { surround.overflowing.insert(AxisSet(cross)) }
     }
     return true
-  }
-
-  private func spot(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double]) -> AxisSpot? {
-    AxisSpot.of(item, axis, starts, ends, hugs: false)
-      ?? (isLoose ? AxisSpot.nearest(item, axis, starts, ends, fills: item.fills(axis)) : nil)
   }
 
   /// The length if it is the same in all configurations; for a loose stack, otherwise that of the first one.
@@ -185,7 +182,7 @@ struct StackCandidate {
     }
     // A stack is at the edge that its first or its last view is attached to.
     let whole = first.evidence[axis]?.start == .outer ? first : last
-    guard let spot = spot(whole, axis, starts, ends) else { return false }
+    guard let spot = AxisSpot.of(whole, axis, starts, ends, hugs: false, isLoose: isLoose) else { return false }
     surround.set(axis, spot, fills: true, from: from)
     return true
   }

@@ -39,9 +39,10 @@ struct Arranger {
   fileprivate mutating func stack(
     _ items: [ArrangedItem], _ region: ContainerSpace, isLoose: Bool = false
   ) -> Found? {
-    let divisions = [Axis.vertical, .horizontal].map { ($0, AxisGroups.of(items, $0, isLoose: isLoose)) }
-    let whole = divisions.filter { $0.1.count == items.count }
-    for (axis, bands) in whole + divisions.filter({ 1..<items.count ~= $0.1.count && $0.1.count > 1 }) {
+    var divisions = [Axis.vertical, .horizontal].map { ($0, AxisGroups.of(items, $0, isLoose: isLoose)) }
+      .filter { $0.1.count > 1 }
+    if !isLoose { divisions.sort { $0.1.count == items.count && $1.1.count < items.count } }
+    for (axis, bands) in divisions {
       let views = bands.compactMap { group($0, isLoose: isLoose) }
       guard views.count == bands.count,
         let node = StackCandidate.node(views, axis, in: region, isLoose: isLoose),

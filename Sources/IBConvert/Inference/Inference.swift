@@ -281,15 +281,15 @@ extension Inference {
   mutating func loose(
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
   ) -> (node: ViewNode, region: Int) {
-    var best = (node: ViewNode.color(), region: 0, wrong: parts.items.count + 1)
+    var best = (node: ViewNode.color(), region: 0, wrong: Int.max)
     for (index, region) in regions.enumerated() where scene.isLaidOut || index == 0 {
       var arranger = Arranger(parts.check)
       let node = arranger.loose(parts.items, in: region)
       // If a limit ended the layout, frames for the comparison are missing.
-      let wrong = scene.isLaidOut ? parts.check.misplacedCount(node, in: region) : 0
+      let wrong = scene.isLaidOut ? parts.check.misplacedCount(node, in: region) : 1
       if wrong < best.wrong { best = (node, index, wrong) }
     }
-    tree.arrangements[container] = best.wrong == 0 && scene.isLaidOut ? .nestedStacks : .approximate
+    tree.arrangements[container] = best.wrong == 0 ? .nestedStacks : .approximate
     // If constraints contradict each other, the frames are unknown.
     if !scene.isLaidOut { tree.unproven.formUnion(parts.items.map(\.order)) }
     return (best.node.replacingLeaves(parts.nodes), best.region)

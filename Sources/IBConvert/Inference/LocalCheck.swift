@@ -35,7 +35,7 @@ struct LocalCheck {
     return region.rects.indices.reduce(into: Set<String>()) { $0.formUnion(misplaced(node, in: region, ids, $1)) }.count
   }
 
-  /// The ids of the misplaced views in one configuration; those of all views if the size of the region is wrong.
+  /// The ids of the misplaced views in one configuration; all of them if the size of the region is wrong.
   private func misplaced(
     _ node: ViewNode, in region: ContainerSpace, _ ids: Set<String>, _ index: Int
   ) -> Set<String> {

@@ -28,6 +28,7 @@ struct ButtonSource {
     var leaf = LeafSource(
       expression: expression(label(filling: [])), modifiers: modifiers,
       properties: action.map { [ControlSource.declaration($0)] } ?? [])
+    leaf.textGuide = LeafReader.guide(content.alignment)
     if fills {
       let lengths: [AxisSet: [String]] = [
         .horizontal: ["maxWidth"], .vertical: ["maxHeight"], .both: ["maxWidth", "maxHeight"],

@@ -58,8 +58,8 @@ private struct VerdictReader {
     placed = scene.configurations.indices.map { layout(tree.measures[$0], $0) }
     guard let first else { return }
     var sizes = tree.measures[first]
-    if tree.node.hasSceneMargin {
-      sizes.margin += Self.probeLength
+    sizes.margin += Self.probeLength
+    if sizes.applied(to: tree.node) != tree.measures[first].applied(to: tree.node) {
       otherMargin = layout(sizes, first)
     }
     sizes = tree.measures[first]

@@ -42,7 +42,7 @@ struct EvidenceReader {
       return
     }
     guard view != other else { return }
-    let tie: AxisEvidence.Tie = isInside(view, other) ? .outer : .sibling(other)
+    let tie: AxisEvidence.Tie = isInside(view, other) ? .outer : .sibling
     switch part {
     case .start: views[view][axis].start = views[view][axis].start ?? tie
     case .end: views[view][axis].end = views[view][axis].end ?? tie

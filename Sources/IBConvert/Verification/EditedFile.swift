@@ -32,7 +32,8 @@ package struct EditedFile: Sendable {
       throw SourceProblem(message: "the file has no struct that conforms to View", offset: 0)
     }
     let tree = try EditedTree(type, in: declarations, cursor)
-    let expected = ExpectedView.all(of: root, in: scene, document)
+    let leaves = LeafReader(document)
+    let expected = ExpectedView.all(of: root, in: scene, leaves)
     var matches = ViewMatches(expected, tree.items)
     let items = Dictionary(tree.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     func comparison(_ index: Int) -> ViewComparison {
@@ -41,7 +42,7 @@ package struct EditedFile: Sendable {
     }
     let before = scene.configurations.indices.map(comparison)
     matches.sortLikeViews(before.count, { before[$1].uiKit($0) }, { before[$1].layout.frames[$0.id] })
-    let differences = EditedDifferences(tree, expected, matches, in: scene, document, isScreen: root == 0)
+    let differences = EditedDifferences(tree, expected, matches, in: scene, leaves, isScreen: root == 0)
     let unread = tree.problems.map {
       EditedFinding(kind: .unread, message: $0.message, offset: $0.offset)
     }

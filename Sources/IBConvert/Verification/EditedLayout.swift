@@ -1,4 +1,3 @@
-import IBContent
 import IBLayout
 import IBModel
 
@@ -48,14 +47,6 @@ struct EditedLayout {
 
   private func view(_ item: Int) -> ExpectedView? { matches.views[item].map { expected[$0] } }
 
-  func properties(_ view: ExpectedView) -> ViewProperties? {
-    guard let source = view.source else { return nil }
-    let configuration = scene.configurations[index]
-    return ViewProperties(
-      source, in: document, overlay: document.overlay(of: source.element, in: SceneTraits(configuration)),
-      direction: configuration.direction)
-  }
-
   private func content(_ item: Int) -> ViewContent {
     let edited = tree.items[item]
     let view = view(item)
@@ -65,10 +56,9 @@ struct EditedLayout {
     case .text: return text(edited, view)
     case .image: return image(edited, view)
     case .field:
-      let isSame = view.map { hasSameBorder(edited, $0) } ?? false
-      guard isSame, let natural else {
-        return SwiftUIControl.field(
-          isRounded: edited.looks.fieldStyle == ".roundedBorder", edited.looks.textFont ?? .body, in: environment)
+      let isRounded = edited.looks.fieldStyle == ".roundedBorder"
+      guard isRounded == (view?.item.looks.fieldStyle == ".roundedBorder"), let natural else {
+        return SwiftUIControl.field(isRounded: isRounded, edited.looks.textFont ?? .body, in: environment)
       }
       return .hosted(natural.leaf(fills: .horizontal))
     case .slider, .segments, .progress: return .hosted((natural ?? .none).leaf(fills: .horizontal))
@@ -111,24 +101,15 @@ struct EditedLayout {
     return .hosted(UIKitSize(view.view, index).leaf(fills: []))
   }
 
-  func hasSameBorder(_ edited: EditedItem, _ view: ExpectedView) -> Bool {
-    guard case .textField(let field)? = view.properties?.control else { return true }
-    switch field.border {
-    case .rounded: return edited.looks.fieldStyle == ".roundedBorder"
-    case .none: return edited.looks.fieldStyle != ".roundedBorder"
-    case .line: return true
-    }
-  }
-
   private func insets(of item: Int) -> EdgeInsets {
     let edited = tree.items[item]
     let isBordered = edited.looks.isBordered
     let drawsItself =
       edited.looks.buttonStyle.map { !EditedTree.styles.contains($0) } == true
-      || tree.items.contains { part in
-        part.button == item && (part.kind == .color || !part.backgrounds.isEmpty)
-      }
-    guard let view = view(item), view.kind == .button, isBordered == view.hasBorder, isBordered || !drawsItself else {
+      || tree.parts(of: edited).contains(where: \.drawsBackground)
+    guard let view = view(item), view.kind == .button, isBordered == view.item.looks.isBordered,
+      isBordered || !drawsItself
+    else {
       return isBordered ? SwiftUIControl.borderedInsets : .zero
     }
     let natural = UIKitSize(view.view, index)
@@ -192,13 +173,5 @@ extension EditedLooks {
   /// Whether the button style draws something around the label.
   var isBordered: Bool {
     ["bordered", "borderedProminent", "glass", "glassProminent"].contains { buttonStyle == ".\($0)" }
-  }
-}
-
-extension ExpectedView {
-  /// Whether its configuration draws something around the title.
-  var hasBorder: Bool {
-    guard case .button(let button)? = properties?.control else { return false }
-    return button.configuration.map { $0.style != .plain } ?? false
   }
 }

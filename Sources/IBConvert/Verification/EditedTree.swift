@@ -480,6 +480,7 @@ struct EditedTree {
   private mutating func text(_ call: SwiftCall, _ looks: EditedLooks) -> Int {
     let index = item(.text, call, looks)
     items[index].text = expressions.text(of: call.arguments, call.scope)
+    if call.arguments.text.hasPrefix("AttributedString(") { items[index].unmeasured = ["AttributedString"] }
     return index
   }
 

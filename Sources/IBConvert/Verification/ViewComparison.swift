@@ -1,6 +1,7 @@
 import IBContent
 import IBLayout
 import IBModel
+import IBSyntax
 
 /// Compares the frames of one configuration on both sides, view by view.
 struct ViewComparison {
@@ -128,10 +129,7 @@ struct ViewComparison {
       return frames(uiKit, item, item.frames)
     case .button? where item.kind == .button: return button(view, item, uiKit)
     case .field?:
-      guard case .textField(let field)? = view.properties?.control, field.border == .none else {
-        return frames(uiKit, item, [item.id])
-      }
-      return frames(uiKit, item, item.frames)
+      return frames(uiKit, item, view.item.looks.fieldStyle == ".roundedBorder" ? [item.id] : item.frames)
     case .toggle?, .slider?, .stepper?, .segments?, .progress?, .date?: return frames(uiKit, item, [item.id])
     case .spinner?: return center(uiKit, item, item.id)
     case .image?:
@@ -153,42 +151,33 @@ struct ViewComparison {
   }
 
   private func paintedText(_ view: ExpectedView, _ item: EditedItem, _ frame: Rect) -> Rect {
-    let properties = layout.properties(view)
-    var room = frame
-    var (lines, alignment, isTop): (Int?, TextAlignment, Bool) = (nil, .left, false)
-    var text = view.text ?? ""
-    var font = view.font
-    switch properties?.control {
-    case .label(let label)?:
-      lines = label.maximumLines > 0 ? label.maximumLines : nil
-      alignment = label.alignment
-      text = label.text.attributed?.text ?? label.text.plain ?? ""
-      let resolved = FontSource.font(label.font, standard: .system(DefaultFontSize.label))
-      font = SwiftExpressions.font(FontSource.expression(resolved))
-    case .textView(let content)?:
-      room = room.inset(by: StaticText.insets)
-      alignment = content.alignment
-      isTop = true
-    default: break
-    }
     let isUnmeasured = view.isAttributed || item.looks.textFont == nil || !item.unmeasured.isEmpty
-    guard !isUnmeasured, let font else { return frame }
-    let size = layout.size(of: TextLeaf(text: text, font: font, lineLimit: lines), in: room.size)
-    let x: Double =
-      switch alignment {
-      case .left: room.x
-      case .center: room.x + (room.width - size.width) / 2
-      case .right: room.maxX - size.width
-      }
+    guard !isUnmeasured, let font = view.font else { return frame }
+    let isTop = view.view.isStaticText
+    let room = isTop ? frame.inset(by: StaticText.insets) : frame
+    let text = TextLeaf(text: view.text ?? "", font: font, lineLimit: view.item.looks.lineLimit)
+    let size = layout.size(of: text, in: room.size)
     return Rect(
-      x: x, y: isTop ? room.y : room.y + (room.height - size.height) / 2, width: size.width, height: size.height)
+      x: start(view, size.width, room), y: isTop ? room.y : room.y + (room.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// The left edge of a text in a frame. UIKit mirrors only texts of natural alignment.
+  private func start(_ view: ExpectedView, _ width: Double, _ room: Rect) -> Double {
+    let own = layout.document.view(at: view.view.index)?.element[.textAlignment]
+    let isMirrored = layout.environment.direction == .rightToLeft && own != "left" && own != "right"
+    return switch view.guide {
+    case .leading: isMirrored ? room.maxX - width : room.x
+    case .trailing: isMirrored ? room.x : room.maxX - width
+    default: room.x + (room.width - width) / 2
+    }
   }
 
   /// The rectangle in which an image view paints an image that is scaled to fit; nil for an image of unknown size and
   /// for other views.
   private func paintedImage(_ view: ExpectedView, _ item: EditedItem, _ frame: Rect) -> Rect? {
-    guard case .imageView(let content)? = view.properties?.control, content.contentMode == .scaleAspectFit,
-      item.ratio?.mode == .fit, let image = view.view.image?.size, image.width > 0, image.height > 0
+    guard view.kind == .image, view.item.ratio?.mode == .fit, item.ratio?.mode == .fit,
+      let image = view.view.image?.size, image.width > 0, image.height > 0
     else { return nil }
     let scale = min(frame.width / image.width, frame.height / image.height)
     let (width, height) = (image.width * scale, image.height * scale)
@@ -203,15 +192,15 @@ struct ViewComparison {
     }
     // Only the title or the image is seen.
     let parts = layout.tree.parts(of: item).filter { $0.isLeaf && $0.kind != .color }
-    guard parts.count == 1, let part = parts.first, case .button(let content)? = layout.properties(view)?.control,
-      view.names.count == 1
-    else { return center(uiKit, item, item.id) }
+    guard parts.count == 1, let part = parts.first, view.names.count == 1 else {
+      return center(uiKit, item, item.id)
+    }
     let size = part.kind == .text ? layout.titleSize(view) : nil
-    guard let size, content.alignment != .center, layout.frames[part.id] != nil else {
+    guard let size, view.guide != .horizontalCenter, layout.frames[part.id] != nil else {
       return center(uiKit, item, part.id)
     }
     let frame = uiKit.frame
-    let x = content.alignment == .left ? frame.x : frame.maxX - size.width
+    let x = start(view, size.width, frame)
     let painted = Rect(x: x, y: frame.y + (frame.height - size.height) / 2, width: size.width, height: size.height)
     return frames(Place(frame: painted, scroll: uiKit.scroll), item, [part.id])
   }

@@ -1,5 +1,3 @@
-import IBContent
-
 /// Matches the views of an edited file with those of the document: by id, then by content, then by order.
 struct ViewMatches {
   /// The item of a view, by its place among the expected ones.
@@ -35,7 +33,8 @@ struct ViewMatches {
   private mutating func matchIDs() {
     for (item, edit) in edited.enumerated() where !edit.ids.isEmpty {
       let view = expected.indices.first { place in
-        let ids = [expected[place].view.id, expected[place].accessibilityIdentifier].compactMap(\.self)
+        let ids = [expected[place].view.id, expected[place].item.accessibility["accessibilityIdentifier"]?.literal]
+          .compactMap(\.self)
         return items[place] == nil && !edit.ids.isDisjoint(with: ids)
       }
       guard let view else { continue }
@@ -160,10 +159,6 @@ extension EditedItem {
 }
 
 extension ExpectedView {
-  fileprivate var color: String? {
-    kind == .color ? properties?.style.background.flatMap(ColorSource.expression) ?? "Color.clear" : nil
-  }
-
   /// Whether an item may be the view if no item resembles it more.
   fileprivate func mayBe(_ item: EditedItem) -> Bool {
     switch (kind, item.kind) {
@@ -172,8 +167,6 @@ extension ExpectedView {
     default: isKind(of: item)
     }
   }
-
-  fileprivate var accessibilityIdentifier: String? { accessibility?.identifier }
 
   fileprivate func isKind(of item: EditedItem) -> Bool {
     switch (kind, item.kind) {
