@@ -126,7 +126,7 @@ import Testing
     let (scene, tree) = try Self.converted(outer, "")
     #expect(Self.statuses(scene, tree) == [.same, .same, .dropped(.variation)])
     let document = try model(storyboard(IBTestSupport.scene(rootView(subviews: outer))))
-    let file = try #require(SceneConverter(scene, LeafReader(document)).files().first)
+    let file = try #require(DocumentConverter(document, [scene]).files(of: scene).first)
     #expect(file.losses.map(\.words) == ["installed only in some size classes"])
     #expect(file.text.contains("// TODO(keyline): view 'wide': installed only in some size classes"), "\(file.text)")
   }

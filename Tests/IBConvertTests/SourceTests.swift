@@ -12,7 +12,7 @@ import Testing
     let columns = LayoutEngine(document, .documentAlone)
       .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
-    return SceneConverter(scene, LeafReader(document)).files()
+    return DocumentConverter(document, [scene]).files(of: scene)
   }
 
   @Test func aScenePrintsItsTree() throws {
@@ -225,7 +225,7 @@ import Testing
       }
       let table = rootView(tag: "tableView", content: "<prototypes>\(cells.joined())</prototypes>")
       let (tables, leaves) = try Self.convertible(storyboard(scene(table)))
-      let converter = SceneConverter(tables, leaves)
+      let converter = SceneConverter(tables, leaves, LossReader(leaves), isFirst: false)
       var files: [ConvertedFile] = []
       let time = ContinuousClock().measure { files = converter.files() }
       #expect(files.count == count + 1)

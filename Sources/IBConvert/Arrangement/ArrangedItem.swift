@@ -44,3 +44,21 @@ extension [ArrangedItem] {
     return sorted { $0.order < $1.order }
   }
 }
+
+extension ContainerSpace {
+  /// The reference from which most distances between the views and an edge are constant.
+  func reference(_ edge: Edge, of items: [ArrangedItem]) -> Reference {
+    guard isUsable(.bounds, edge) || isUsable(.margin, edge) else { return .safe }
+    var best = Reference.safe
+    var most = -1
+    for reference in Reference.allCases where isUsable(reference, edge) {
+      // Items are large, so they are accessed in place and not copied.
+      let count = items.indices.count { index in
+        let rects = items[index].rects
+        return Constant.of(rects.indices.lazy.map { inset(of: rects[$0], edge, from: reference, $0) }) != nil
+      }
+      if count > most { (best, most) = (reference, count) }
+    }
+    return best
+  }
+}

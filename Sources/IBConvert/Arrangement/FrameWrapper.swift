@@ -60,23 +60,7 @@ enum SceneMargin {
 }
 
 extension ViewNode {
-  /// Adds padding. Edges with the same length share a modifier, as in code that people write.
-  func padded(_ insets: EdgeInsets) -> ViewNode {
-    if insets == .zero { return self }
-    let first = insets.top
-    if Edge.allCases.allSatisfy({ insets[$0] == first }) { return padding(EdgeInsets(first)) }
-    var node = self
-    for axis in [Axis.vertical, .horizontal] {
-      let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
-      let axisEdges: EdgeSet = axis == .horizontal ? .horizontal : .vertical
-      let groups: [EdgeSet] = insets[start] == insets[end] ? [axisEdges] : [EdgeSet(start), EdgeSet(end)]
-      for edges in groups {
-        let length = edges.contains(start) ? insets[start] : insets[end]
-        if length != 0 { node = node.padding(EdgeInsets(length, on: edges)) }
-      }
-    }
-    return node
-  }
+  func padded(_ insets: EdgeInsets) -> ViewNode { insets == .zero ? self : padding(insets) }
 
   /// Adds a frame that takes the offered length on some axes. On the overflowing ones, content may be longer.
   func filling(_ axes: AxisSet, _ alignment: Alignment = .center, overflowing: AxisSet = []) -> ViewNode {

@@ -147,20 +147,14 @@ struct Inference {
     return found.node
   }
 
-  private func region(of index: Int, _ bounds: [Rect], _ clip: [EdgeInsets]?, _ contentSizedAxes: AxisSet)
-    -> ContainerSpace
-  {
+  private func region(
+    of index: Int, _ bounds: [Rect], _ clip: [EdgeInsets]?, _ contentSizedAxes: AxisSet
+  ) -> ContainerSpace {
     let none = bounds.map { _ in EdgeInsets.zero }
-    let margins = contentSizedAxes.isEmpty ? margins(of: index) : nil
-    guard let clip else {
-      return ContainerSpace(rects: bounds, safe: none, margins: margins, contentSizedAxes: contentSizedAxes)
-    }
-    if contentSizedAxes.isEmpty {
-      return ContainerSpace(rects: bounds, safe: clip, margins: margins, contentSizedAxes: contentSizedAxes)
-    }
+    let isOpen = contentSizedAxes.isEmpty
     return ContainerSpace(
-      rects: zip(bounds, clip).map { $0.inset(by: $1) }, safe: none, margins: margins,
-      contentSizedAxes: contentSizedAxes)
+      rects: isOpen ? bounds : zip(bounds, clip ?? none).map { $0.inset(by: $1) }, safe: isOpen ? clip ?? none : none,
+      margins: isOpen ? margins(of: index) : nil, contentSizedAxes: contentSizedAxes)
   }
 
   /// The margins of a view from the safe area, if they are those of the scene's view and change with its size.

@@ -6,7 +6,7 @@ enum StubSizes {
     func length(_ axis: Axis, _ rule: LengthRule) -> HostedLeaf.Length {
       let length = rects[index].length(axis)
       return switch rule {
-      case .fixed, .hug: HostedLeaf.Length(intrinsic: length, hugging: 1000, resistance: 1000)
+      case .fixed, .hug: .rigid(length)
       case .fill, .natural: leafLength(view, axis, rule, length, index)
       }
     }
@@ -29,7 +29,7 @@ enum StubSizes {
     _ view: SceneView, _ axis: Axis, _ rule: LengthRule, _ length: Double?, _ index: Int
   ) -> HostedLeaf.Length {
     let natural = view.naturals(axis)[index]
-    guard rule == .natural else { return HostedLeaf.Length(intrinsic: natural, hugging: 0, resistance: 0) }
+    guard rule == .natural else { return .open(natural) }
     let gives = view.isTextual && axis == .horizontal
     let isCutOff = gives && (natural ?? 0) > (length ?? 0) + Tolerance.candidate
     return HostedLeaf.Length(

@@ -21,7 +21,7 @@ package struct LeafReader: Sendable {
   private var screenSources: [String: ScreenSource] = [:]
 
   package init(_ document: Document, names: ScreenNames? = nil, options: ConversionOptions = ConversionOptions()) {
-    let names = names ?? ContainerWriter(document, ScreenNames(document), options).names
+    let names = names ?? ScreenNames(document)
     self.document = document
     self.names = names
     self.options = options

@@ -10,10 +10,6 @@ package struct SceneConverter {
   private let isFirst: Bool
   private let losses: LossReader
 
-  package init(_ scene: ConvertibleScene, _ leaves: LeafReader) {
-    self.init(scene, leaves, LossReader(leaves), isFirst: false)
-  }
-
   /// - Parameter isFirst: whether it is the first scene of its document.
   init(_ scene: ConvertibleScene, _ leaves: LeafReader, _ losses: LossReader, isFirst: Bool) {
     self.losses = losses

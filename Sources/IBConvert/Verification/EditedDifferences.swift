@@ -27,32 +27,23 @@ package struct EditedFinding: Hashable, Sendable {
 struct EditedDifferences {
   private(set) var findings: [EditedFinding] = []
   private let tree: EditedTree
-  private let expected: [ExpectedView]
-  private let matches: ViewMatches
   private let document: Document
   private let actions: DocumentActions
   private let fonts: TreeText
 
-  init(
-    _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, in scene: ConvertibleScene,
-    _ leaves: LeafReader, isScreen: Bool
-  ) {
-    self.tree = tree
-    self.expected = expected
-    self.matches = matches
-    document = leaves.document
+  init(_ matched: MatchedFile) {
+    (tree, document) = (matched.tree, matched.leaves.document)
+    let (scene, matches) = (matched.scene, matched.matches)
     actions = DocumentActions(document)
     fonts = TreeText(scene.configurations[0])
-    for (place, view) in expected.enumerated() {
+    for (place, view) in matched.expected.enumerated() {
       if let item = matches.items[place] { compare(view, tree.items[item]) }
+      sections(of: view)
     }
     for (index, item) in tree.items.enumerated() where matches.views[index] == nil { readOther(item) }
-    for view in expected { sections(of: view) }
-    if isScreen, let root = scene.views.first {
-      ExpectedView(0, in: scene, leaves, isListed: false, isHidden: root.isHidden).map { sections(of: $0) }
-    }
-    if isScreen, let controller = scene.identity.controller.flatMap({ document.controller($0) }) {
-      bars(of: controller)
+    if matched.root == 0 {
+      ExpectedView(0, in: scene, matched.leaves, isListed: false).map { sections(of: $0) }
+      scene.identity.controller.flatMap { document.controller($0) }.map { bars(of: $0) }
     }
     findings.sort { ($0.offset, $0.message) < ($1.offset, $1.message) }
   }
@@ -76,7 +67,7 @@ struct EditedDifferences {
     if let hiding = item.looks.hiding {
       differs("'\(hiding)' hides \(name), which is visible in the document", item)
     }
-    let alpha = view.item.looks.opacity
+    let alpha = view.opacity
     if item.looks.hiding == nil, abs(alpha - item.looks.opacity) > Self.leastOpacity {
       differs(
         "the opacity of \(name) is \(SwiftText.number(item.looks.opacity)), but the document sets "

@@ -4,30 +4,21 @@ import IBModel
 /// The frames of an edited file in one configuration. Texts are measured in the file's fonts. Controls have UIKit's
 /// sizes if they look the same.
 struct EditedLayout {
-  let tree: EditedTree
-  let expected: [ExpectedView]
-  let matches: ViewMatches
-  let scene: ConvertibleScene
-  let document: Document
+  let file: MatchedFile
   let index: Int
   let environment: ViewEnvironment
   private(set) var frames: [String: Rect] = [:]
+  /// The indices of the views in the file by their ids.
   private let items: [String: Int]
 
-  init(
-    _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, of root: Int, in scene: ConvertibleScene,
-    _ document: Document, _ items: [String: Int], on index: Int
-  ) {
-    self.tree = tree
-    self.expected = expected
-    self.matches = matches
-    self.scene = scene
-    self.document = document
-    self.index = index
-    self.items = items
-    environment = .measuringText(of: scene.configurations[index])
-    frames = scene.frames(
-      of: filled(tree.node, scene.views[root].margins[index]), as: root, on: index, environment)
+  private var tree: EditedTree { file.tree }
+
+  init(_ file: MatchedFile, on index: Int) {
+    (self.file, self.index) = (file, index)
+    items = Dictionary(file.tree.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    environment = .measuringText(of: file.scene.configurations[index])
+    let node = filled(file.tree.node, file.scene.views[file.root].margins[index])
+    frames = file.scene.frames(of: node, as: file.root, on: index, environment)
   }
 
   private func filled(_ node: ViewNode, _ margin: Double) -> ViewNode {
@@ -45,7 +36,7 @@ struct EditedLayout {
     return result
   }
 
-  private func view(_ item: Int) -> ExpectedView? { matches.views[item].map { expected[$0] } }
+  private func view(_ item: Int) -> ExpectedView? { file.matches.views[item].map { file.expected[$0] } }
 
   private func content(_ item: Int) -> ViewContent {
     let edited = tree.items[item]
@@ -161,9 +152,10 @@ private struct UIKitSize {
 
   func leaf(fills axes: AxisSet, yields: Bool = false) -> HostedLeaf {
     func length(_ axis: Axis) -> HostedLeaf.Length {
-      axes.contains(axis)
-        ? HostedLeaf.Length(intrinsic: size[axis] > 0 ? size[axis] : nil, hugging: 0, resistance: 0)
-        : HostedLeaf.Length(intrinsic: size[axis], hugging: 1000, resistance: yields && axis == .horizontal ? 0 : 1000)
+      if axes.contains(axis) { return .open(size[axis] > 0 ? size[axis] : nil) }
+      var length = HostedLeaf.Length.rigid(size[axis])
+      if yields, axis == .horizontal { length.resistance = 0 }
+      return length
     }
     return HostedLeaf(width: length(.horizontal), height: length(.vertical))
   }

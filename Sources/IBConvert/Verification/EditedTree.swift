@@ -97,21 +97,11 @@ struct EditedTree {
       var inner = call
       inner.modifiers = Array(call.modifiers[..<place])
       let outer = call.modifiers[(place + 1)...]
-      var nodes: [ViewNode] = []
-      for var body in try bodies(of: call.modifiers[place], around: inner) {
-        body.modifiers += outer
-        nodes += try views(body, looks)
-      }
-      return nodes
+      return try views(bodies(of: call.modifiers[place], around: inner).map { $0.modified(outer) }, looks)
     }
-    if let expanded = try expanded(call) {
-      var nodes: [ViewNode] = []
-      for (index, var other) in expanded.enumerated() {
-        other.modifiers += call.modifiers
-        if index == 0 { other.ids += call.ids }
-        nodes += try views(other, looks)
-      }
-      return nodes
+    if var expanded = try expanded(call) {
+      if !expanded.isEmpty { expanded[0].ids += call.ids }
+      return try views(expanded.map { $0.modified(call.modifiers[...]) }, looks)
     }
     return try made(call, looks)
   }

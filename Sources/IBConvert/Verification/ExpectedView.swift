@@ -14,9 +14,11 @@ struct ExpectedView {
   /// Whether it is in a row of a list, whose position is not compared.
   let isListed: Bool
   let isHidden: Bool
+  /// The opacity, with that of the views around it.
+  let opacity: Double
 
-  /// - Parameter isHidden: whether a view around it is hidden.
-  init?(_ place: Int, in scene: ConvertibleScene, _ leaves: LeafReader, isListed: Bool, isHidden: Bool) {
+  /// - Parameter outer: the view around it; nil for the root.
+  init?(_ place: Int, in scene: ConvertibleScene, _ leaves: LeafReader, isListed: Bool, outer: ExpectedView? = nil) {
     view = scene.views[place]
     let holdsViews = view.holdsViews && view.children.contains { scene.isShown($0) }
     let source =
@@ -32,7 +34,8 @@ struct ExpectedView {
     self.tree = tree
     self.item = item
     guide = source.textGuide
-    self.isHidden = isHidden || view.isHidden || item.looks.hiding != nil
+    isHidden = outer?.isHidden == true || view.isHidden || item.looks.hiding != nil
+    opacity = item.looks.opacity * (outer?.opacity ?? 1)
     let custom = source.hostedClass ?? (view.index == nil ? view.customClass : nil)
     kind =
       switch view.kind {
@@ -83,20 +86,18 @@ struct ExpectedView {
   static func all(of root: Int, in scene: ConvertibleScene, _ leaves: LeafReader) -> [ExpectedView] {
     func isList(_ view: SceneView) -> Bool { view.kind == .tableView || view.kind == .collectionView }
     var result: [ExpectedView] = []
-    let outer = ExpectedView(root, in: scene, leaves, isListed: false, isHidden: false)
+    let outer = ExpectedView(root, in: scene, leaves, isListed: false)
     var pending = scene.views[root].children.reversed().map {
-      (view: $0, isListed: isList(scene.views[root]), isHidden: outer?.isHidden == true, depth: 1)
+      (view: $0, isListed: isList(scene.views[root]), outer: outer, depth: 1)
     }
     while let next = pending.popLast() {
       guard next.depth <= ConversionLimits.deepest,
-        let found = ExpectedView(next.view, in: scene, leaves, isListed: next.isListed, isHidden: next.isHidden)
+        let found = ExpectedView(next.view, in: scene, leaves, isListed: next.isListed, outer: next.outer)
       else { continue }
       result.append(found)
       let isList = isList(found.view)
       guard found.view.holdsViews || isList || next.isListed && found.view.kind.isCell else { continue }
-      pending += found.view.children.reversed().map {
-        ($0, next.isListed || isList, found.isHidden, next.depth + 1)
-      }
+      pending += found.view.children.reversed().map { ($0, next.isListed || isList, found, next.depth + 1) }
     }
     return result
   }

@@ -150,6 +150,11 @@ struct ViewMatches {
 }
 
 extension EditedItem {
+  /// Its texts and the names of its images.
+  fileprivate var shown: Set<String> {
+    Set(([text].compactMap(\.self) + names).compactMap(\.literal).filter { !$0.isEmpty })
+  }
+
   fileprivate var color: String? {
     guard kind == .color else { return nil }
     return isBackground ? String(words.dropFirst("background(".count).dropLast()) : words
@@ -183,16 +188,8 @@ extension ExpectedView {
     }
   }
 
-  fileprivate func isText(of item: EditedItem) -> Bool {
-    switch kind {
-    case .text?, .field?, .image?: return text.map { !$0.isEmpty && item.text == .literal($0) } ?? false
-    case .button?:
-      let shown = ([item.text].compactMap(\.self) + item.names).compactMap(\.literal)
-      return !names.isEmpty && names.contains { shown.contains($0) }
-    case .segments?: return names.contains { item.names.contains(.literal($0)) }
-    default: return false
-    }
-  }
+  /// Whether it shows one of the texts or images of an item.
+  fileprivate func isText(of item: EditedItem) -> Bool { !self.item.shown.isDisjoint(with: item.shown) }
 
   /// Whether views of its kind are known by their order.
   fileprivate var isOrderedKind: Bool {
