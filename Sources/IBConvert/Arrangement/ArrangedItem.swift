@@ -10,21 +10,8 @@ struct ArrangedItem {
   /// The ids of the views, and the index of the lowest one in the scene.
   var ids: [String]
   var order: Int
-  /// The views and edges that constraints attach the item to; empty for several views.
-  var evidence = Evidence()
-
-  /// The evidence on both axes. It is a class because items are copied often, and it is their largest part.
-  final class Evidence: Sendable {
-    let horizontal: AxisEvidence?
-    let vertical: AxisEvidence?
-
-    init(horizontal: AxisEvidence? = nil, vertical: AxisEvidence? = nil) {
-      self.horizontal = horizontal
-      self.vertical = vertical
-    }
-
-    subscript(_ axis: Axis) -> AxisEvidence? { axis == .horizontal ? horizontal : vertical }
-  }
+  /// The views and edges that constraints attach the item to; nil for several views.
+  var evidence: AxisPair<AxisEvidence>?
 
   func fills(_ axis: Axis) -> Bool { filled.contains(axis) }
 

@@ -20,7 +20,7 @@ struct AxisSpot {
   ) -> AxisSpot? {
     let differences = zip(starts, ends).map { $0 - $1 }
     let places =
-      item.fills(axis) || hugs ? [.fill] : order(item.evidence[axis], isCentered: Constant.of(differences) == 0)
+      item.fills(axis) || hugs ? [.fill] : order(item.evidence?[axis], isCentered: Constant.of(differences) == 0)
     func distances(_ place: Place) -> [[Double]] {
       switch place {
       case .fill: [starts, ends]

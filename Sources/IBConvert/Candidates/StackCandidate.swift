@@ -181,7 +181,7 @@ struct StackCandidate {
       return true
     }
     // A stack is at the edge that its first or its last view is attached to.
-    let whole = first.evidence[axis]?.start == .outer ? first : last
+    let whole = first.evidence?[axis].start == .outer ? first : last
     guard let spot = AxisSpot.of(whole, axis, starts, ends, hugs: false, isLoose: isLoose) else { return false }
     surround.set(axis, spot, fills: true, from: from)
     return true

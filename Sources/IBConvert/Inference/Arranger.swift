@@ -105,7 +105,7 @@ struct Arranger {
 extension ArrangedItem {
   /// Whether constraints center the view vertically in the container, and leave its top and bottom free.
   fileprivate var isInMiddle: Bool {
-    guard let evidence = evidence[.vertical] else { return false }
+    guard let evidence = evidence?[.vertical] else { return false }
     return evidence.center == .outer && evidence.start == nil && evidence.end == nil
   }
 

@@ -74,9 +74,8 @@ struct Inference {
 
   mutating func view(_ index: Int, contentSizedAxes: AxisSet, isInSafeArea: Bool, depth: Int) -> BuiltView {
     let view = scene.views[index]
-    var horizontal = rules.rule(view, .horizontal, inHugging: contentSizedAxes.contains(.horizontal))
-    var vertical = rules.rule(view, .vertical, inHugging: contentSizedAxes.contains(.vertical))
-    let clip = isInSafeArea ? clip(of: index, horizontal, vertical) : nil
+    var own = AxisPair { rules.rule(view, $0, inHugging: contentSizedAxes.contains($0)) }
+    let clip = isInSafeArea ? clip(of: index, own) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
     if let clip {
       var edges: EdgeSet = []
@@ -88,35 +87,31 @@ struct Inference {
     if depth <= ConversionLimits.deepest, view.kind == .scrollView, !shownChildren(index).isEmpty {
       node = scrollView(index, depth: depth)
     } else if depth <= ConversionLimits.deepest, view.holdsViews, !shownChildren(index).isEmpty {
-      node = container(index, clip, in: contentSizedAxes, &horizontal, &vertical, depth: depth)
+      node = container(index, clip, in: contentSizedAxes, &own, depth: depth)
     } else {
-      if horizontal == .hug { horizontal = rules.ruleWithoutContent(view, .horizontal) }
-      if vertical == .hug { vertical = rules.ruleWithoutContent(view, .vertical) }
+      for axis in Axis.allCases where own[axis] == .hug { own[axis] = rules.ruleWithoutContent(view, axis) }
       for place in scene.configurations.indices {
-        let leaf = StubSizes.leaf(view, horizontal, vertical, place)
+        let leaf = StubSizes.leaf(view, own, place)
         tree.measures[place].leaves[view.id] = leaf
         tree.measures[place].leaves[view.leafID] = leaf
         if view.kind == .imageView { tree.measures[place].ratios[view.leafID] = view.imageRatio }
       }
-      node = LeafNode.node(view, horizontal, vertical, sources[index])
-      let varies = sources[index]?.variesBySizeClass == true
-      if varies || lacksProof(view, .horizontal, horizontal) || lacksProof(view, .vertical, vertical) {
+      node = LeafNode.node(view, own, sources[index])
+      if sources[index]?.variesBySizeClass == true || Axis.allCases.contains(where: { lacksProof(view, $0, own[$0]) }) {
         tree.unproven.insert(index)
       }
     }
-    node = sized(node, horizontal, vertical, LeafNode.alignment(of: view, sources[index]))
+    node = sized(node, own, LeafNode.alignment(of: view, sources[index]))
     node = (sources[index]?.outer ?? holders[index]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
     name(&node, view.id)
-    var filled: AxisSet = horizontal.fills ? .horizontal : []
-    if vertical.fills { filled.insert(.vertical) }
-    let resists = horizontal.isOwn && scene.resisting.contains(index)
+    let resists = own.horizontal.isOwn && scene.resisting.contains(index)
     let stub = ViewNode(.hosted(HostedLeaf()), id: view.id)
     let item = ArrangedItem(
-      node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: filled, ids: [view.id], order: index,
-      evidence: ArrangedItem.Evidence(horizontal: view.horizontal, vertical: view.vertical))
+      node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: own.axes(where: \.fills), ids: [view.id],
+      order: index, evidence: view.evidence)
     return BuiltView(
       id: view.id, item: item, node: node,
-      stubs: seen.map { StubSizes.stub(view, rects, horizontal, vertical, $0) })
+      stubs: seen.map { StubSizes.stub(view, rects, own, $0) })
   }
 
   /// Whether the size of a view that is not a text varies. Such a size is copied from the layout and is unproven.
@@ -129,20 +124,14 @@ struct Inference {
 
   /// - Parameter outer: the axes on which the views determine the length of the superview.
   private mutating func container(
-    _ index: Int, _ clip: [EdgeInsets]?, in outer: AxisSet, _ horizontal: inout LengthRule,
-    _ vertical: inout LengthRule, depth: Int
+    _ index: Int, _ clip: [EdgeInsets]?, in outer: AxisSet, _ own: inout AxisPair<LengthRule>, depth: Int
   ) -> ViewNode {
     let bounds = bounds(of: index)
-    let options = AxisSet.options(horizontal == .hug, vertical == .hug)
-    let regions = options.map { region(of: index, bounds, clip, $0) }
+    let regions = own.axes { $0 == .hug }.options.map { region(of: index, bounds, clip, $0) }
     let found = content(of: index, regions, depth: depth)
     let contentSizedAxes = regions[found.region].contentSizedAxes
-    let view = scene.views[index]
-    if horizontal == .hug, !contentSizedAxes.contains(.horizontal) {
-      horizontal = rules.ruleWithoutContent(view, .horizontal, inHugging: outer.contains(.horizontal))
-    }
-    if vertical == .hug, !contentSizedAxes.contains(.vertical) {
-      vertical = rules.ruleWithoutContent(view, .vertical, inHugging: outer.contains(.vertical))
+    for axis in Axis.allCases where own[axis] == .hug && !contentSizedAxes.contains(axis) {
+      own[axis] = rules.ruleWithoutContent(scene.views[index], axis, inHugging: outer.contains(axis))
     }
     return found.node
   }
@@ -166,15 +155,10 @@ struct Inference {
     return Constant.equal(own, seen.map { scene.views[tree.root].margins[$0] }) ? own : nil
   }
 
-  private func sized(
-    _ node: ViewNode, _ horizontal: LengthRule, _ vertical: LengthRule, _ alignment: Alignment
-  ) -> ViewNode {
-    var size = FixedFrame()
-    if case .fixed(let width) = horizontal { size.width = width }
-    if case .fixed(let height) = vertical { size.height = height }
-    if size.width == nil, size.height == nil { return node }
-    return node.frame(
-      width: size.width, height: size.height, alignment: size.width == nil ? .center : alignment)
+  private func sized(_ node: ViewNode, _ rules: AxisPair<LengthRule>, _ alignment: Alignment) -> ViewNode {
+    var size = FixedFrame(alignment: rules.horizontal.isFixed ? alignment : .center)
+    for axis in Axis.allCases { if case .fixed(let length) = rules[axis] { size[axis] = length } }
+    return size.width == nil && size.height == nil ? node : node.modified(.frame(size))
   }
 
   /// Gives the outermost frame of a node an id, or records that the frame already has another id.
@@ -188,14 +172,9 @@ extension LengthRule {
 }
 
 extension AxisSet {
-  /// The sets of axes on which a container may be as long as its content, the largest first.
-  fileprivate static func options(_ horizontal: Bool, _ vertical: Bool) -> [AxisSet] {
-    switch (horizontal, vertical) {
-    case (true, true): [.both, .vertical, .horizontal, []]
-    case (true, false): [.horizontal, []]
-    case (false, true): [.vertical, []]
-    case (false, false): [[]]
-    }
+  /// The sets of these axes, the largest first.
+  fileprivate var options: [AxisSet] {
+    [.both, .vertical, .horizontal, []].filter { isSuperset(of: $0) }
   }
 }
 
@@ -209,11 +188,11 @@ extension Inference {
   /// from the safe area.
   ///
   /// Only edges at the ends of the scene count.
-  func clip(of index: Int, _ horizontal: LengthRule, _ vertical: LengthRule) -> [EdgeInsets]? {
+  func clip(of index: Int, _ rules: AxisPair<LengthRule>) -> [EdgeInsets]? {
     let view = scene.views[index]
     let edges = Edge.allCases.filter { edge in
       let insets = seen.map { view.safeAreas[$0][edge] }
-      guard insets.contains(where: { $0 > 0 }), !(edge.axis == .horizontal ? horizontal : vertical).isFixed,
+      guard insets.contains(where: { $0 > 0 }), !rules[edge.axis].isFixed,
         Constant.equal(insets, seen.map { scene.safeAreas[$0][edge] })
       else { return false }
       return view.kind.scrolls ? edge.axis == .vertical : keeps(index, edge)

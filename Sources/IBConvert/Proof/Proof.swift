@@ -159,7 +159,7 @@ private struct VerdictReader {
       let shown = tree.clips[pending.view] == nil ? whole : clipped(whole, pending.view, index)
       let placed = swiftUI(view.id, in: pending.scrolled, placed[index])
       if let placed, placed.isNear(shown, within: Tolerance.proof) { continue }
-      if let placed, let guide = tree.painted[view.id], shown.holds(placed, at: guide, view.naturals(guide.axis)[index])
+      if let placed, let guide = tree.painted[view.id], shown.holds(placed, at: guide, view.naturals[guide.axis][index])
       {
         continue
       }

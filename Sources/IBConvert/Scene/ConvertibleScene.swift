@@ -160,8 +160,9 @@ extension SceneView {
     safeAreas = shown.map { EdgeInsets($0?.safeArea ?? .zero, .leftToRight) }
     margins = shown.map { $0.map { $0.margins.left - $0.safeArea.left } ?? 0 }
     contentSizes = shown.map { $0?.contentSize }
-    naturalWidths = shown.map { $0?.placement?.intrinsicWidth }
-    naturalHeights = shown.map { $0?.placement?.intrinsicHeight }
+    naturals = AxisPair { axis in
+      shown.map { axis == .horizontal ? $0?.placement?.intrinsicWidth : $0?.placement?.intrinsicHeight }
+    }
     image = shown.lazy.compactMap { $0?.sizedImage }.first
     isHidden = view.hidden
     isStaticText = source.flatMap { document.textView($0) }?.isStatic ?? false

@@ -144,7 +144,8 @@ private struct UIKitSize {
       return natural
     }
     size = Size(
-      width: length(view.naturalWidths[index], frame.width), height: length(view.naturalHeights[index], frame.height))
+      width: length(view.naturals.horizontal[index], frame.width),
+      height: length(view.naturals.vertical[index], frame.height))
   }
 
   /// More than any control's alignment insets together, in points (Measurements/Controls.md#switch).
