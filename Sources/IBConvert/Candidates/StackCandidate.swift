@@ -102,17 +102,13 @@ struct StackCandidate {
 
   private mutating func alignAcross(_ index: Int, _ spot: AxisSpot, _ before: Double, _ after: Double) -> Bool {
     let (start, end) = (Edge.start(of: cross), Edge.end(of: cross))
+    let (first, last) = (spot.before - before, spot.after - after)
     var insets = EdgeInsets.zero
     switch spot.place {
-    case .fill:
-      insets[start] = spot.before - before
-      insets[end] = spot.after - after
-    case .start: insets[start] = spot.before - before
-    case .end: insets[end] = spot.after - after
-    case .center:
-      let difference = (spot.before - before) - (spot.after - after)
-      insets[start] = max(0, difference)
-      insets[end] = max(0, -difference)
+    case .fill: (insets[start], insets[end]) = (first, last)
+    case .start: insets[start] = first
+    case .end: insets[end] = last
+    case .center: (insets[start], insets[end]) = (max(0, first - last), max(0, last - first))
     }
     elements[index] = elements[index].padded(insets)
     if spot.place == .fill { return true }
@@ -164,19 +160,14 @@ struct StackCandidate {
     let ends = region.insets(of: last.rects, end, from: from.1)
     if isFlexible || hugs {
       (surround.references[start], surround.references[end]) = from
-      if let before = hugs ? constant(starts) : Constant.of(starts) {
-        surround.insets[start] = before
-      } else if hugs {
-        return false
-      } else {
-        spacers.insert(0)
-      }
-      if let after = hugs ? constant(ends) : Constant.of(ends) {
-        surround.insets[end] = after
-      } else if hugs {
-        return false
-      } else {
-        spacers.insert(elements.count)
+      for (edge, distances, place) in [(start, starts, 0), (end, ends, elements.count)] {
+        if let length = hugs ? constant(distances) : Constant.of(distances) {
+          surround.insets[edge] = length
+        } else if hugs {
+          return false
+        } else {
+          spacers.insert(place)
+        }
       }
       return true
     }

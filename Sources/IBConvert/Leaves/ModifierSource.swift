@@ -24,15 +24,14 @@ enum ModifierSource {
       size.axes == .both
         ? "fixedSize()"
         : "fixedSize(horizontal: \(size.axes.contains(.horizontal)), vertical: \(size.axes.contains(.vertical)))"
-    case .aspectRatio(let ratio):
-      "aspectRatio(\(ratio.ratio.map { "\(SwiftText.number($0)), " } ?? "")contentMode: .\(ratio.mode.rawValue))"
     case .ignoresSafeArea(let ignored):
       ignored.edges == .all ? "ignoresSafeArea()" : "ignoresSafeArea(edges: \(edges(ignored.edges)))"
     case .backdrop(let backdrop):
       backdrop.alignment == .center
         ? backdrop.side.rawValue : "\(backdrop.side.rawValue)(alignment: \(GuideSource.text(backdrop.alignment)))"
     case .layoutPriority(let priority): "layoutPriority(\(SwiftText.number(priority.value)))"
-    case .offset: ""
+    // Only edited files have these.
+    case .offset, .aspectRatio: ""
     }
   }
 

@@ -123,25 +123,23 @@ struct ViewMatches {
   /// A container matches an item with the same views inside. For a container of one view, the file may have only that
   /// view: its modifiers then paint the background.
   private mutating func matchContainers() {
-    var inside: [Int: Set<Int>] = [:]
-    for (item, view) in views {
-      var outer = edited[item].parent
-      while let place = outer {
-        inside[place, default: []].insert(view)
-        outer = edited[place].parent
+    func enclosing(_ views: [(view: Int, outer: Int?)], _ next: (Int) -> Int?) -> [Int: Set<Int>] {
+      var result: [Int: Set<Int>] = [:]
+      for (view, first) in views {
+        var outer = first
+        while let place = outer {
+          result[place, default: []].insert(view)
+          outer = next(place)
+        }
       }
+      return result
     }
+    var inside = enclosing(views.map { ($1, edited[$0].parent) }) { edited[$0].parent }
     // A view is among those in its own background and overlay.
     for (item, view) in views where inside[item] != nil { inside[item]?.insert(view) }
-    var wanted: [Int: Set<Int>] = [:]
     let places = Dictionary(expected.enumerated().map { ($1.place, $0) }, uniquingKeysWith: { first, _ in first })
-    for view in items.keys where !expected[view].isListed {
-      var outer = expected[view].view.parent
-      while let place = outer.flatMap({ places[$0] }) {
-        wanted[place, default: []].insert(view)
-        outer = expected[place].view.parent
-      }
-    }
+    func outer(_ view: Int) -> Int? { expected[view].view.parent.flatMap { places[$0] } }
+    let wanted = enclosing(items.keys.filter { !expected[$0].isListed }.map { ($0, outer($0)) }, outer)
     for (view, leaves) in wanted where containers[view] == nil {
       let alone = leaves.count == 1 ? leaves.compactMap { items[$0] } : []
       containers[view] = inside.keys.sorted().filter { inside[$0] == leaves } + alone.filter { inside[$0] == nil }
