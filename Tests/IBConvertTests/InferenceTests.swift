@@ -155,6 +155,19 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
+  /// Frames do not show the axis of a stack of empty labels; the document does.
+  @Test(arguments: [("horizontal", "HStack(spacing: 15)"), ("vertical", "VStack(spacing: 15)")])
+  func aStackViewKeepsItsAxis(axis: String, stack: String) throws {
+    let labels = view("a", tag: "label", attributes: #"text="""#) + view("b", tag: "label", attributes: #"text="""#)
+    let (scene, tree) = try Self.converted(
+      view(
+        "row", tag: "stackView", attributes: #"axis="\#(axis)" spacing="15""#, content: "<subviews>\(labels)</subviews>"
+      ),
+      constraint("a", "row.centerX", "safe.centerX") + constraint("b", "row.top", "safe.top", constant: 20))
+    #expect(Self.printed(tree).contains { $0.contains(stack) }, "\(Self.printed(tree))")
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
   /// A phone in landscape has 59 points of safe area at both sides; a view in its left half has the left one alone.
   @Test func marginsOfAViewAreBesideTheSafeAreaOfItsSide() throws {
     let document = try model(

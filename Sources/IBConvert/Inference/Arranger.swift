@@ -3,6 +3,7 @@ import IBModel
 /// Finds the cheapest arrangement of a container's views that results in their frames in all configurations.
 struct Arranger {
   private var check: LocalCheck
+  private let firstAxis: Axis
   /// How many more sets of views may be arranged. Views that overlap in many ways have more arrangements than can be
   /// tried.
   private var budget = 160
@@ -14,7 +15,8 @@ struct Arranger {
   /// the largest container has 227 views (Security.md#limits).
   private static let costUnit = 256
 
-  init(_ check: LocalCheck) { self.check = check }
+  /// - Parameter firstAxis: the axis of the stack to try first: that of a stack view.
+  init(_ check: LocalCheck, firstAxis: Axis) { (self.check, self.firstAxis) = (check, firstAxis) }
 
   /// A proven arrangement and its kind; nil without a proof.
   typealias Found = (node: ViewNode, kind: CandidateKind)
@@ -39,7 +41,7 @@ struct Arranger {
   fileprivate mutating func stack(
     _ items: [ArrangedItem], _ region: ContainerSpace, isLoose: Bool = false
   ) -> Found? {
-    var divisions = [Axis.vertical, .horizontal].map { ($0, AxisGroups.of(items, $0, isLoose: isLoose)) }
+    var divisions = [firstAxis, firstAxis.other].map { ($0, AxisGroups.of(items, $0, isLoose: isLoose)) }
       .filter { $0.1.count > 1 }
     if !isLoose { divisions.sort { $0.1.count == items.count && $1.1.count < items.count } }
     for (axis, bands) in divisions {

@@ -241,7 +241,7 @@ extension Inference {
   ) -> (node: ViewNode, region: Int)? {
     guard scene.isLaidOut else { return nil }
     for (index, region) in regions.enumerated() {
-      var arranger = Arranger(parts.check)
+      var arranger = Arranger(parts.check, firstAxis: scene.views[container].stackAxis ?? .vertical)
       guard let found = arranger.arrange(parts.items, in: region) else { continue }
       tree.arrangements[container] = found.kind
       return (found.node.replacingLeaves(parts.nodes), index)
@@ -256,7 +256,7 @@ extension Inference {
   ) -> (node: ViewNode, region: Int) {
     var best = (node: ViewNode.color(), region: 0, wrong: Int.max)
     for (index, region) in regions.enumerated() where scene.isLaidOut || index == 0 {
-      var arranger = Arranger(parts.check)
+      var arranger = Arranger(parts.check, firstAxis: scene.views[container].stackAxis ?? .vertical)
       let node = arranger.loose(parts.items, in: region)
       // If a limit ended the layout, frames for the comparison are missing.
       let wrong = scene.isLaidOut ? parts.check.misplacedCount(node, in: region) : 1

@@ -40,8 +40,8 @@ struct ScreenReader: Sendable {
   }
 
   private func readSegues(of controller: Int, besides taken: Set<String>, into screen: inout ScreenSource) {
-    // Indices of presentations.
-    var known: [Transition: Int] = [:]
+    // The states of presentations.
+    var known: [Transition: String] = [:]
     var used = taken
     for place in segues[controller] ?? [] {
       let connection = document.connections[place]
@@ -79,21 +79,19 @@ struct ScreenReader: Sendable {
           "\(name) to \(transition.destination) is not converted: navigationDestination(isPresented:) needs iOS 16")
         continue
       }
-      let presentation = known[transition] ?? screen.presentations.count
-      if presentation == screen.presentations.count {
-        let word = transition.stateName
-        let state = FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
+      let word = transition.stateName
+      let state =
+        known[transition] ?? FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
+      if known.updateValue(state, forKey: transition) == nil {
         used.insert(state)
-        known[transition] = presentation
         screen.presentations.append(
           ScreenSource.Presentation(
             state: state, modifier: "\(modifier)(isPresented: $\(state)) {\n  \(transition.destination)()\n}"))
       }
-      let state = screen.presentations[presentation].state
       if isTapped, screen.triggers[source] == nil {
         screen.triggers[source] = .show(state)
       } else {
-        screen.presentations[presentation].isSetByCode = true
+        screen.statesSetByCode.insert(state)
         screen.notes.append("\(name): set \(state) to true to perform it")
       }
     }

@@ -56,6 +56,8 @@ struct SwiftExpressions {
     }
     let name = word.split(separator: ".").last
     return Alignment.named.first { $0.name == name ?? "" }?.alignment
+      // Only rows have these.
+      ?? SourceWords.guide(word, .vertical).map { Alignment(.horizontalCenter, $0) }
   }
 
   /// The number; nil if it is unknown before the program runs.

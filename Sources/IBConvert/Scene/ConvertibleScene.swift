@@ -168,5 +168,10 @@ extension SceneView {
     isStaticText = source.flatMap { document.textView($0) }?.isStatic ?? false
     isAttached = if case .attached? = source?.role { true } else { false }
     rule = shown.lazy.compactMap { $0?.placement?.rule }.first
+    if kind == .stackView, let source, case .stackView(let stack) = document.properties(of: source).control {
+      stackAxis = stack.isVertical ? .vertical : .horizontal
+    } else {
+      stackAxis = nil
+    }
   }
 }

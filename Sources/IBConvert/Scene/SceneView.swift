@@ -28,6 +28,8 @@ package struct SceneView: Sendable {
   /// Whether the superview keeps the view: it is a part of a built-in cell, or a background.
   let isAttached: Bool
   let rule: ViewPlacement.Rule?
+  /// The axis of a stack view; nil for any other view.
+  let stackAxis: Axis?
   var evidence = AxisPair { _ in AxisEvidence() }
 
   /// The width of the image divided by its height.
