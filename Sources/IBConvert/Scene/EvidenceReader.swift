@@ -69,6 +69,7 @@ struct EvidenceReader {
     case .storedFrame:
       for axis in Axis.allCases {
         views[view].evidence[axis].start = .outer
+        if views[view].kind == .label { continue }
         views[view].evidence[axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
       }
     default: break
@@ -83,7 +84,8 @@ struct EvidenceReader {
       views[view].evidence[axis].end = .outer
     }
     if flexible.contains(before), flexible.contains(after) { views[view].evidence[axis].center = .outer }
-    if !flexible.contains(length) {
+    // The text of a label decides its length, unless the frame has another one in all configurations.
+    if !flexible.contains(length), views[view].kind != .label {
       views[view].evidence[axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
     }
   }
