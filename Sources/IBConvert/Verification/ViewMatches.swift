@@ -86,19 +86,11 @@ struct ViewMatches {
   mutating func sortLikeViews(
     _ configurations: Int, _ place: (ExpectedView, Int) -> Rect?, _ frame: (EditedItem, Int) -> Rect?
   ) {
-    struct Look: Hashable {
-      let kind: EditedItem.Kind?
-      let text: String?
-      let names: [String]
-      let isHidden: Bool
-    }
-    var groups: [Look: [Int]] = [:]
-    for view in expected.indices where items[view].map(isNamed) == false {
-      guard !expected[view].isListed else { continue }
-      let look = Look(
-        kind: expected[view].kind, text: expected[view].text ?? expected[view].color, names: expected[view].names,
-        isHidden: expected[view].isHidden)
-      groups[look, default: []].append(view)
+    // By the kind and what is seen.
+    var groups: [[AnyHashable]: [Int]] = [:]
+    for view in expected.indices where items[view].map(isNamed) == false && !expected[view].isListed {
+      let (view, place) = (expected[view], view)
+      groups[[view.kind, view.item.shown, view.color, view.isHidden], default: []].append(place)
     }
     for places in groups.values where places.count > 1 {
       let found = places.compactMap { items[$0] }
