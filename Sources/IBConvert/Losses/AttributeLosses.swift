@@ -192,7 +192,7 @@ enum AttributeLosses {
     contentHorizontalAlignment=leading contentHorizontalAlignment=left contentHorizontalAlignment=right \
     contentHorizontalAlignment=trailing lineBreakMode=middleTruncation lineBreakMode=tailTruncation \
     lineBreakMode=wordWrap pointerInteraction=NO preferredBehavioralStyle=automatic \
-    reversesTitleShadowWhenHighlighted=NO role=normal showsTouchWhenHighlighted=NO
+    reversesTitleShadowWhenHighlighted=NO role=normal role=primary showsTouchWhenHighlighted=NO
     buttonConfiguration: macIdiomStyle=automatic titleAlignment=automatic
     collectionView: alwaysBounceVertical=NO
     datePicker: datePickerMode=date datePickerMode=dateAndTime datePickerMode=time minuteInterval=1 \
