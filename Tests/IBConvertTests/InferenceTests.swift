@@ -126,7 +126,7 @@ import Testing
     let (scene, tree) = try Self.converted(outer, "")
     #expect(Self.statuses(scene, tree) == [.same, .same, .dropped(.variation)])
     let document = try model(storyboard(IBTestSupport.scene(rootView(subviews: outer))))
-    let file = try #require(SceneConverter(scene, LeafReader(document)).files().first)
+    let file = try #require(DocumentConverter(document, [scene]).files(of: scene).first)
     #expect(file.losses.map(\.words) == ["installed only in some size classes"])
     #expect(file.text.contains("// TODO(keyline): view 'wide': installed only in some size classes"), "\(file.text)")
   }
@@ -152,6 +152,19 @@ import Testing
       constraint("a", "row.centerX", "safe.centerX") + constraint("b", "row.top", "safe.top", constant: 20))
     #expect(tree.arrangements[1] == .stack)
     #expect(tree.unproven.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
+  /// Frames do not show the axis of a stack of empty labels; the document does.
+  @Test(arguments: [("horizontal", "HStack(spacing: 15)"), ("vertical", "VStack(spacing: 15)")])
+  func aStackViewKeepsItsAxis(axis: String, stack: String) throws {
+    let labels = view("a", tag: "label", attributes: #"text="""#) + view("b", tag: "label", attributes: #"text="""#)
+    let (scene, tree) = try Self.converted(
+      view(
+        "row", tag: "stackView", attributes: #"axis="\#(axis)" spacing="15""#, content: "<subviews>\(labels)</subviews>"
+      ),
+      constraint("a", "row.centerX", "safe.centerX") + constraint("b", "row.top", "safe.top", constant: 20))
+    #expect(Self.printed(tree).contains { $0.contains(stack) }, "\(Self.printed(tree))")
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 

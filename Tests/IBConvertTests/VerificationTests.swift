@@ -63,6 +63,8 @@ import Testing
       ("\"a\"", "a"), ("title", "Hi"), ("String(localized: \"a\")", nil), ("LocalizedStringKey(\"a\")", "a"),
       ("model.title", nil), ("\"a \\(b)\"", nil), ("\"\"\"\n  a\n  b\n  \"\"\"", "a\nb"),
       ("\"\"\"\n  a\n    b\n\n  c\n  \"\"\"", "a\n  b\n\nc"), ("\"\"\"\n  a\n\"\"\"", "  a"),
+      ("AttributedString(\"a\", attributes: AttributeContainer()) + AttributedString(\"b\")", "ab"),
+      ("AttributedString(\"a\") + title", nil),
     ] as [(String, String?)])
   func textsAreKnown(text: String, literal: String?) throws {
     let expressions = try Self.expressions("struct A { let title = \"Hi\" }")
@@ -78,8 +80,8 @@ import Testing
       (".custom(\"A\", size: 9)", TextFont(.custom(name: "A", size: 9, relativeTo: "body"))),
       (".brand", nil), ("theme.font", nil), (".system(size: 12, design: .serif)", nil),
     ] as [(String, TextFont?)])
-  func fontsAreKnown(text: String, font: TextFont?) {
-    #expect(SwiftExpressions.font(text) == font)
+  func fontsAreKnown(text: String, font: TextFont?) throws {
+    #expect(try Self.expressions("").font(text, SwiftScope()) == font)
   }
 
   /// A file that is cut off, or declares itself inside itself, ends with a problem.

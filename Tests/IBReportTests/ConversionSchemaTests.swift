@@ -22,9 +22,9 @@ import Testing
     let columns = LayoutEngine(document, .documentAlone)
       .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
-    let converter = SceneConverter(scene, LeafReader(document))
+    let converter = DocumentConverter(document, [scene])
     var report = ConversionReport(path: "Main.storyboard")
-    for file in converter.files() { report.add(file, of: scene) }
+    for file in converter.files(of: scene) { report.add(file, of: scene) }
     return report
   }
 

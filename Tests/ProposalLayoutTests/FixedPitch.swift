@@ -36,3 +36,25 @@ struct FixedPitch: TextSizing {
     return Array(widths.prefix(limit))
   }
 }
+
+/// Text of one line whose size is known. Each text is in the font with its own name, if it has one.
+struct KnownText: TextSizing {
+  var size: Size
+  var baseline: Double
+  var spacing: FontSpacing
+  var others: [String: KnownText] = [:]
+
+  private func known(_ font: TextFont) -> KnownText {
+    if case .custom(let name, _, _) = font.face { others[name] ?? self } else { self }
+  }
+
+  func metrics(of font: TextFont) -> LineMetrics {
+    let known = known(font)
+    return LineMetrics(
+      lineHeight: known.size.height, pitch: known.size.height, baseline: known.baseline, spacing: known.spacing)
+  }
+
+  func lineWidths(of text: String, font: TextFont, width: Double?, limit: Int?) -> [Double] {
+    [known(font).size.width]
+  }
+}

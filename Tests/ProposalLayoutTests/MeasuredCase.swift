@@ -11,6 +11,8 @@ struct MeasuredCase: Sendable, CustomStringConvertible {
   let proposal: Size
   let tree: ViewNode
   let frames: [String: Rect]
+  /// The texts by their ids.
+  private let texts: [String: KnownText]
 
   var description: String { name }
 
@@ -46,12 +48,18 @@ struct MeasuredCase: Sendable, CustomStringConvertible {
       }
     }
     self.frames = frames
+    texts = KnownText.all(in: json)
   }
 
-  /// Those of macOS were measured at one pixel for a point.
+  /// Those of macOS were measured at one pixel for a point, and their texts at two.
   var layout: TreeLayout {
     var environment = ViewEnvironment()
-    environment.displayScale = source.contains("macOS") ? 1 : 2
+    environment.displayScale = source.contains("macOS") && texts.isEmpty ? 1 : 2
+    environment.text = texts.values.first.map { text in
+      var text = text
+      text.others = texts
+      return text
+    }
     return TreeLayout(tree, in: TreeRequest(size: proposal, environment: environment))
   }
 }
@@ -64,7 +72,9 @@ extension ViewNode {
     let content: ViewContent
     switch value["view"]?.text ?? value.text {
     case "Color": content = .flexible(FlexibleLeaf())
-    case "Text": content = .text(TextLeaf(.measured(MeasuredText(value))))
+    case "Text":
+      let id = value["id"]?.text ?? ""
+      content = .text(TextLeaf(text: id, font: TextFont(.custom(name: id, size: 0, relativeTo: nil))))
     case "Spacer": content = .spacer(SpacerLeaf(minimumLength: value["minLength"]?.number))
     case "Divider": content = .divider(DividerLeaf())
     case "HStack": content = .stack(LinearStack(.horizontal, alignment: .of(guide, .vertical), spacing: spacing))
@@ -114,13 +124,20 @@ extension ViewNode {
   }
 }
 
-extension MeasuredText {
-  fileprivate init(_ value: JSONValue) {
+extension KnownText {
+  fileprivate static func all(in value: JSONValue) -> [String: KnownText] {
+    var texts = (value["children"]?.elements ?? []).reduce(into: [:]) { texts, child in
+      texts.merge(all(in: child)) { first, _ in first }
+    }
+    if value["view"]?.text == "Text", let id = value["id"]?.text { texts[id] = KnownText(value) }
+    return texts
+  }
+
+  private init(_ value: JSONValue) {
     func numbers(_ key: String) -> [Double] { value[key]?.elements.compactMap(\.number) ?? [] }
-    let (size, font, baseline) = (numbers("size"), numbers("font"), value["firstBaseline"]?.number ?? 0)
+    let (size, font) = (numbers("size"), numbers("font"))
     self.init(
-      size: Size(width: size[0], height: size[1]), firstBaseline: baseline,
-      lastBaseline: value["lastBaseline"]?.number ?? baseline,
+      size: Size(width: size[0], height: size[1]), baseline: value["firstBaseline"]?.number ?? 0,
       spacing: FontSpacing(ascent: font[0], descent: font[1], capHeight: font[2], leading: font[3]))
   }
 }

@@ -54,14 +54,6 @@ import Testing
     #expect(layout.frame(of: "a")?.width == 0)
   }
 
-  @Test func modifiersOfAGroupAreThoseOfEachView() {
-    let group = ViewNode.group([.box("a", 50, 50), .box("b", 50, 50)]).padding(.all, 5)
-    let layout = ViewNode.hStack(spacing: 0, [group, .color().id("c")]).layout(300, 100)
-    #expect(layout.frame(of: "a") == Rect(5, 25, 50, 50))
-    #expect(layout.frame(of: "b") == Rect(65, 25, 50, 50))
-    #expect(layout.frame(of: "c") == Rect(120, 0, 180, 100))
-  }
-
   @Test func rowsMirrorInRightToLeft() {
     // 300 wide row in 320: 310 − 40 = 270, 270 − 8 − 60 = 202, 10.
     let row = ViewNode.hStack([.box("a", 40, 10), .box("b", 60, 10), .spacer(), .box("c", 30, 10)]).frame(width: 300)

@@ -5,18 +5,13 @@ import Testing
 
 /// Distances in stacks that are given none.
 @Suite struct SpacingTests {
-  /// Body text of 17 points: 1950, 494 and 1443 of 2048 units, leading 1.71.
-  private static let body = FontSpacing(
-    ascent: 17 * 1950 / 2048, descent: 17 * 494 / 2048, capHeight: 17 * 1443 / 2048, leading: 1.71)
+  private static func text(_ id: String) -> ViewNode { ViewNode(.text(TextLeaf(text: "Text")), id: id) }
 
-  private static func text(_ id: String) -> ViewNode {
-    ViewNode(
-      .text(
-        TextLeaf(
-          .measured(
-            MeasuredText(
-              size: Size(width: 40, height: 20.5), firstBaseline: 16, lastBaseline: 16, spacing: body)))), id: id)
-  }
+  /// Body text of 17 points: 1950, 494 and 1443 of 2048 units, leading 1.71.
+  private static let body = KnownText(
+    size: Size(width: 40, height: 20.5), baseline: 16,
+    spacing: FontSpacing(
+      ascent: 17 * 1950 / 2048, descent: 17 * 494 / 2048, capHeight: 17 * 1443 / 2048, leading: 1.71))
 
   private static func gap(
     _ first: ViewNode, _ second: ViewNode, _ generation: SwiftUIGeneration = .third, scale: Double = 2
@@ -24,6 +19,7 @@ import Testing
     let layout = ViewNode.vStack([first, second]).layout(200, 200) {
       $0.generation = generation
       $0.displayScale = scale
+      $0.text = body
     }
     guard let above = layout.frame(of: "a"), let below = layout.frame(of: "b") else { return nil }
     return below.y - above.maxY
@@ -72,10 +68,5 @@ import Testing
   @Test func nothingIsBetweenAViewAndASpacer() {
     let layout = ViewNode.hStack([.box("a", 50, 50), .spacer().id("s"), .box("b", 50, 50)]).layout(300, 100)
     #expect(layout.frame(of: "s") == Rect(50, 50, 200, 0))
-  }
-
-  @Test func whatIsEmptyHasNoGap() {
-    let tree = ViewNode.hStack([.box("a", 10, 10), .group([]), .box("b", 10, 10)]).id("row")
-    #expect(tree.layout(100, 100).frame(of: "row")?.width == 28)
   }
 }

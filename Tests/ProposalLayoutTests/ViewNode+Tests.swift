@@ -28,7 +28,7 @@ extension ViewNode {
 /// Views and modifiers by SwiftUI's names. Lengths are in points.
 extension ViewNode {
   static func text(_ text: String, font: TextFont = .body, lineLimit: Int? = nil) -> ViewNode {
-    ViewNode(.text(TextLeaf(.string(text), font: font, lineLimit: lineLimit)))
+    ViewNode(.text(TextLeaf(text: text, font: font, lineLimit: lineLimit)))
   }
 
   static func image(_ size: Size, resizable: Bool = false) -> ViewNode {
@@ -50,8 +50,6 @@ extension ViewNode {
       alignment: .topLeading)
   }
 
-  static func group(_ children: [ViewNode]) -> ViewNode { ViewNode(.group, children: children) }
-
   static var divider: ViewNode { ViewNode(.divider(DividerLeaf())) }
 
   func offset(x: Double = 0, y: Double = 0) -> ViewNode { modified(.offset(Offset(x: x, y: y))) }
@@ -61,4 +59,10 @@ extension ViewNode {
   func padding(_ edges: EdgeSet = .all, _ length: Double = Padding.standard) -> ViewNode {
     padding(EdgeInsets(length, on: edges))
   }
+}
+
+extension Alignment {
+  static let top = Alignment(.horizontalCenter, .top)
+  static let leading = Alignment(.leading, .verticalCenter)
+  static let topTrailing = Alignment(.trailing, .top)
 }

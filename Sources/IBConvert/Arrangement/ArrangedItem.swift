@@ -7,27 +7,13 @@ struct ArrangedItem {
   var rects: [Rect]
   /// The axes on which the item takes the offered length.
   var filled: AxisSet
-  /// The indices of the views in the scene, in drawing order. The first is the lowest one.
-  var members: [Int]
-  /// The views and edges that constraints attach the item to; empty for several views.
-  var evidence = Evidence()
-
-  /// The evidence on both axes. It is a class because items are copied often, and it is their largest part.
-  final class Evidence: Sendable {
-    let horizontal: AxisEvidence?
-    let vertical: AxisEvidence?
-
-    init(horizontal: AxisEvidence? = nil, vertical: AxisEvidence? = nil) {
-      self.horizontal = horizontal
-      self.vertical = vertical
-    }
-
-    subscript(_ axis: Axis) -> AxisEvidence? { axis == .horizontal ? horizontal : vertical }
-  }
+  /// The ids of the views, and the index of the lowest one in the scene.
+  var ids: [String]
+  var order: Int
+  /// The views and edges that constraints attach the item to; nil for several views.
+  var evidence: AxisPair<AxisEvidence>?
 
   func fills(_ axis: Axis) -> Bool { filled.contains(axis) }
-
-  var order: Int { members.count == 1 ? members[0] : members.min() ?? 0 }
 
   func overlaps(_ other: ArrangedItem) -> Bool {
     zip(rects, other.rects).contains { $0.overlaps($1, within: Tolerance.proof) }
@@ -43,5 +29,23 @@ extension [ArrangedItem] {
   var inDrawingOrder: [ArrangedItem] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].order <= self[$0].order }) { return self }
     return sorted { $0.order < $1.order }
+  }
+}
+
+extension ContainerSpace {
+  /// The reference from which most distances between the views and an edge are constant.
+  func reference(_ edge: Edge, of items: [ArrangedItem]) -> Reference {
+    guard isUsable(.bounds, edge) || isUsable(.margin, edge) else { return .safe }
+    var best = Reference.safe
+    var most = -1
+    for reference in Reference.allCases where isUsable(reference, edge) {
+      // Items are large, so they are accessed in place and not copied.
+      let count = items.indices.count { index in
+        let rects = items[index].rects
+        return Constant.of(rects.indices.lazy.map { inset(of: rects[$0], edge, from: reference, $0) }) != nil
+      }
+      if count > most { (best, most) = (reference, count) }
+    }
+    return best
   }
 }

@@ -4,70 +4,53 @@ import IBModel
 struct AxisSpot {
   enum Place { case fill, start, center, end }
 
-  var place: Place
-  var before: Double
-  var after: Double
-  var overflows = false
+  let place: Place
+  let before: Double
+  let after: Double
+  let overflows: Bool
 
   /// The position of a view with these distances to the ends of its region, one for each configuration.
   ///
   /// - Parameter hugs: whether the views determine the length of the region.
+  /// - Parameter isLoose: whether distances may change. If all do, the view is at the edge or middle whose distance
+  ///   changes least, with the distances in the first configuration. This is a guess, not a proof.
   /// - Returns: nil if no arrangement can express the distances.
-  static func of(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool) -> AxisSpot? {
-    guard var spot = place(item, axis, starts, ends, hugs: hugs) else { return nil }
-    spot.overflows = starts.contains { $0 < -Tolerance.pixel } || ends.contains { $0 < -Tolerance.pixel }
-    return spot
-  }
-
-  /// The edge or middle whose distance changes least, with the distances in the first configuration.
-  ///
-  /// If two distances change equally, constraints decide. This is a guess, not a proof.
-  static func nearest(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], fills: Bool) -> AxisSpot
-  {
-    let (before, after) = (starts.first ?? 0, ends.first ?? 0)
-    if fills { return AxisSpot(place: .fill, before: before, after: after, overflows: true) }
-    let evidence = item.evidence[axis]
-    let middles = zip(starts, ends).map { ($0 - $1) / 2 }
-    let middle = 2 * (middles.first ?? 0)
-    let spots: [(spread: Double, isTied: Bool, spot: AxisSpot)] = [
-      (spread(starts), evidence?.start == .outer, AxisSpot(place: .start, before: before, after: 0)),
-      (spread(ends), evidence?.end == .outer, AxisSpot(place: .end, before: 0, after: after)),
-      (
-        spread(middles), evidence?.center == .outer,
-        AxisSpot(place: .center, before: max(0, middle), after: max(0, -middle))
-      ),
-    ]
-    let least = spots.map(\.spread).min() ?? 0
-    let near = spots.filter { $0.spread <= least + Tolerance.pixel }
-    var spot = (near.first(where: \.isTied) ?? near.first ?? spots[0]).spot
-    spot.overflows = true
-    return spot
-  }
-
-  private static func spread(_ distances: [Double]) -> Double { (distances.max() ?? 0) - (distances.min() ?? 0) }
-
-  private static func place(
-    _ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool
+  static func of(
+    _ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool, isLoose: Bool = false
   ) -> AxisSpot? {
-    let before = Constant.of(starts)
-    let after = Constant.of(ends)
-    if item.fills(axis) || hugs {
-      guard let before, let after else { return nil }
-      return AxisSpot(place: .fill, before: before, after: after)
-    }
-    let difference = Constant.of(zip(starts, ends).map { $0 - $1 })
-    for place in order(item.evidence[axis], isCentered: difference == 0) {
+    let differences = zip(starts, ends).map { $0 - $1 }
+    let places =
+      item.fills(axis) || hugs ? [.fill] : order(item.evidence?[axis], isCentered: Constant.of(differences) == 0)
+    func distances(_ place: Place) -> [[Double]] {
       switch place {
-      case .start: if let before { return AxisSpot(place: .start, before: before, after: 0) }
-      case .end: if let after { return AxisSpot(place: .end, before: 0, after: after) }
-      case .center:
-        if let difference {
-          return AxisSpot(place: .center, before: max(0, difference), after: max(0, -difference))
-        }
-      case .fill: break
+      case .fill: [starts, ends]
+      case .start: [starts]
+      case .end: [ends]
+      case .center: [differences]
       }
     }
-    return nil
+    for place in places {
+      let lengths = distances(place).compactMap { Constant.of($0) }
+      guard lengths.count == distances(place).count else { continue }
+      return AxisSpot(place, lengths, overflows: (starts + ends).contains { $0 < -Tolerance.pixel })
+    }
+    func spread(_ place: Place) -> Double {
+      let spread = (distances(place)[0].max() ?? 0) - (distances(place)[0].min() ?? 0)
+      return place == .center ? spread / 2 : spread
+    }
+    let least = places.map(spread).min() ?? 0
+    let place = places.first { spread($0) <= least + Tolerance.pixel }
+    return isLoose ? place.map { AxisSpot($0, distances($0).map { $0.first ?? 0 }, overflows: true) } : nil
+  }
+
+  private init(_ place: Place, _ lengths: [Double], overflows: Bool) {
+    (self.place, self.overflows) = (place, overflows)
+    switch place {
+    case .fill: (before, after) = (lengths[0], lengths[1])
+    case .start: (before, after) = (lengths[0], 0)
+    case .end: (before, after) = (0, lengths[0])
+    case .center: (before, after) = (max(0, lengths[0]), max(0, -lengths[0]))
+    }
   }
 
   private static func order(_ evidence: AxisEvidence?, isCentered: Bool) -> [Place] {

@@ -9,21 +9,17 @@ struct FrameWrapper {
   var alignment = Alignment.center
   var references = Edges(repeating: ContainerSpace.Reference.safe)
 
-  mutating func set(_ axis: Axis, _ spot: AxisSpot, fills: Bool) {
+  mutating func set(
+    _ axis: Axis, _ spot: AxisSpot, fills: Bool, from references: (ContainerSpace.Reference, ContainerSpace.Reference)
+  ) {
+    if spot.place != .end { self.references[.start(of: axis)] = references.0 }
+    if spot.place != .start { self.references[.end(of: axis)] = references.1 }
     insets[.start(of: axis)] += spot.before
     insets[.end(of: axis)] += spot.after
     guard fills else { return }
     filled.insert(AxisSet(axis))
     align(axis, spot.place.guide(axis))
     if spot.overflows { overflowing.insert(AxisSet(axis)) }
-  }
-
-  mutating func set(
-    _ axis: Axis, _ spot: AxisSpot, fills: Bool, from references: (ContainerSpace.Reference, ContainerSpace.Reference)
-  ) {
-    set(axis, spot, fills: fills)
-    if spot.place != .end { self.references[.start(of: axis)] = references.0 }
-    if spot.place != .start { self.references[.end(of: axis)] = references.1 }
   }
 
   mutating func align(_ axis: Axis, _ guide: Guide) {
@@ -64,23 +60,7 @@ enum SceneMargin {
 }
 
 extension ViewNode {
-  /// Adds padding. Edges with the same length share a modifier, as in code that people write.
-  func padded(_ insets: EdgeInsets) -> ViewNode {
-    if insets == .zero { return self }
-    let first = insets.top
-    if Edge.allCases.allSatisfy({ insets[$0] == first }) { return padding(EdgeInsets(first)) }
-    var node = self
-    for axis in [Axis.vertical, .horizontal] {
-      let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
-      let axisEdges: EdgeSet = axis == .horizontal ? .horizontal : .vertical
-      let groups: [EdgeSet] = insets[start] == insets[end] ? [axisEdges] : [EdgeSet(start), EdgeSet(end)]
-      for edges in groups {
-        let length = edges.contains(start) ? insets[start] : insets[end]
-        if length != 0 { node = node.padding(EdgeInsets(length, on: edges)) }
-      }
-    }
-    return node
-  }
+  func padded(_ insets: EdgeInsets) -> ViewNode { insets == .zero ? self : padding(insets) }
 
   /// Adds a frame that takes the offered length on some axes. On the overflowing ones, content may be longer.
   func filling(_ axes: AxisSet, _ alignment: Alignment = .center, overflowing: AxisSet = []) -> ViewNode {

@@ -40,11 +40,3 @@ enum AxisGroups {
     }
   }
 }
-
-enum StackOrder {
-  /// The items in the order of an axis; nil if two of them overlap on it in any configuration.
-  static func of(_ items: [ArrangedItem], _ axis: Axis) -> [ArrangedItem]? {
-    let groups = AxisGroups.of(items, axis)
-    return groups.count == items.count ? groups.flatMap(\.self) : nil
-  }
-}

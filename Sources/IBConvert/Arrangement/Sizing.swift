@@ -19,7 +19,8 @@ enum GroupSizing {
     var filled: AxisSet = []
     for axis in Axis.allCases where fills(items, rects, axis) { filled.insert(AxisSet(axis)) }
     return ArrangedItem(
-      node: ViewNode(.group), rects: rects, filled: filled, members: items.flatMap(\.members))
+      node: ViewNode.color(), rects: rects, filled: filled, ids: items.flatMap(\.ids),
+      order: items.map(\.order).min() ?? 0)
   }
 
   private static func fills(_ items: [ArrangedItem], _ rects: [Rect], _ axis: Axis) -> Bool {
@@ -30,19 +31,11 @@ enum GroupSizing {
         zip(item.rects, rects).allSatisfy { abs($0.length(axis) - $1.length(axis)) <= Tolerance.pixel }
       }
     }
-    let follows = items.allSatisfy { item in
-      let starts = zip(item.rects, rects).map { $0.start(axis) - $1.start(axis) }
-      let ends = zip(item.rects, rects).map { $1.end(axis) - $0.end(axis) }
-      return Constant.of(starts) != nil || Constant.of(ends) != nil
-        || Constant.of(zip(starts, ends).map { $0 - $1 }) != nil
-    }
-    return !follows || isSpread(items, axis)
-  }
-
-  private static func isSpread(_ items: [ArrangedItem], _ axis: Axis) -> Bool {
-    guard let ordered = StackOrder.of(items, axis) else { return false }
-    return zip(ordered, ordered.dropFirst()).contains { a, b in
-      Constant.of(zip(a.rects, b.rects).map { $1.start(axis) - $0.end(axis) }) == nil
-    }
+    // Gaps that vary take the remaining space.
+    let groups = AxisGroups.of(items, axis)
+    return groups.count == items.count
+      && zip(groups, groups.dropFirst()).contains { a, b in
+        Constant.of(zip(a[0].rects, b[0].rects).map { $1.start(axis) - $0.end(axis) }) == nil
+      }
   }
 }

@@ -30,9 +30,10 @@ enum SingleCandidate {
           frame[axis] = length
           node = node.modified(.frame(frame))
         }
-        let spot = AxisSpot.nearest(item, axis, starts, ends, fills: hugs || item.fills(axis))
         // If the view has less space than it needs, it overflows without moving the others.
-        surround.set(axis, spot, fills: !hugs, from: from)
+        AxisSpot.of(item, axis, starts, ends, hugs: hugs, isLoose: true).map {
+          surround.set(axis, $0, fills: !hugs, from: from)
+        }
       } else {
         return nil
       }
@@ -48,11 +49,8 @@ enum SingleCandidate {
     for reference in [ContainerSpace.Reference.safe, .bounds] {
       let starts = region.insets(of: item.rects, .start(of: axis), from: reference)
       let ends = region.insets(of: item.rects, .end(of: axis), from: reference)
-      if let difference = Constant.of(zip(starts, ends).map { $0 - $1 }) {
-        return (
-          AxisSpot(place: .center, before: max(0, difference), after: max(0, -difference)), reference
-        )
-      }
+      let spot = AxisSpot.of(item, axis, starts, ends, hugs: false)
+      if let spot, spot.place == .center { return (spot, reference) }
     }
     return nil
   }

@@ -52,7 +52,9 @@ struct StackCandidate {
     let starts = items.map { region.insets(of: $0.rects, start, from: from.0) }
     let ends = items.map { region.insets(of: $0.rects, end, from: from.1) }
     let hugs = region.contentSizedAxes.contains(cross)
-    let spots = items.indices.compactMap { spot(items[$0], cross, starts[$0], ends[$0]) }
+    let spots = items.indices.compactMap {
+      AxisSpot.of(items[$0], cross, starts[$0], ends[$0], hugs: false, isLoose: isLoose)
+    }
     guard spots.count == items.count else { return false }
     let usesStart = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .start }
     let usesEnd = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .end }
@@ -84,11 +86,6 @@ struct StackCandidate {
     return true
   }
 
-  private func spot(_ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double]) -> AxisSpot? {
-    AxisSpot.of(item, axis, starts, ends, hugs: false)
-      ?? (isLoose ? AxisSpot.nearest(item, axis, starts, ends, fills: item.fills(axis)) : nil)
-  }
-
   /// The length if it is the same in all configurations; for a loose stack, otherwise that of the first one.
   private func constant(_ lengths: [Double]) -> Double? {
     Constant.of(lengths) ?? (isLoose ? lengths.first.map { $0.rounded() } : nil)
@@ -105,17 +102,13 @@ struct StackCandidate {
 
   private mutating func alignAcross(_ index: Int, _ spot: AxisSpot, _ before: Double, _ after: Double) -> Bool {
     let (start, end) = (Edge.start(of: cross), Edge.end(of: cross))
+    let (first, last) = (spot.before - before, spot.after - after)
     var insets = EdgeInsets.zero
     switch spot.place {
-    case .fill:
-      insets[start] = spot.before - before
-      insets[end] = spot.after - after
-    case .start: insets[start] = spot.before - before
-    case .end: insets[end] = spot.after - after
-    case .center:
-      let difference = (spot.before - before) - (spot.after - after)
-      insets[start] = max(0, difference)
-      insets[end] = max(0, -difference)
+    case .fill: (insets[start], insets[end]) = (first, last)
+    case .start: insets[start] = first
+    case .end: insets[end] = last
+    case .center: (insets[start], insets[end]) = (max(0, first - last), max(0, last - first))
     }
     elements[index] = elements[index].padded(insets)
     if spot.place == .fill { return true }
@@ -142,7 +135,7 @@ struct StackCandidate {
     spacing = commonGap(constants, gaps)
     for index in constants.indices {
       if let gap = constants[index] {
-        addRoom(gap - spacing, before: index + 1)
+        elements[index + 1] = elements[index + 1].padded(EdgeInsets(gap - spacing, on: EdgeSet(.start(of: axis))))
       } else {
         spacers.insert(index + 1)
       }
@@ -160,46 +153,28 @@ struct StackCandidate {
     return known.allSatisfy { $0 == least } && narrowest >= 2 * least ? least : 0
   }
 
-  /// Adds space to the spacing, as padding of a view that keeps its length if one of both does.
-  private mutating func addRoom(_ room: Double, before index: Int) {
-    let isShared = items.count { $0.fills(axis) } > 1
-    if isShared, items[index].fills(axis), !items[index - 1].fills(axis) {
-      elements[index - 1] = elements[index - 1].padded(EdgeInsets(room, on: EdgeSet(.end(of: axis))))
-    } else {
-      elements[index] = elements[index].padded(EdgeInsets(room, on: EdgeSet(.start(of: axis))))
-    }
-  }
-
   private mutating func arrangeEnds(_ first: ArrangedItem, _ last: ArrangedItem, isFlexible: Bool, hugs: Bool) -> Bool {
     let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
     let from = (region.reference(start, of: [first]), region.reference(end, of: [last]))
     let starts = region.insets(of: first.rects, start, from: from.0)
     let ends = region.insets(of: last.rects, end, from: from.1)
-    surround.references[start] = from.0
-    surround.references[end] = from.1
     if isFlexible || hugs {
-      if let before = hugs ? constant(starts) : Constant.of(starts) {
-        surround.insets[start] = before
-      } else if hugs {
-        return false
-      } else {
-        spacers.insert(0)
-      }
-      if let after = hugs ? constant(ends) : Constant.of(ends) {
-        surround.insets[end] = after
-      } else if hugs {
-        return false
-      } else {
-        spacers.insert(elements.count)
+      (surround.references[start], surround.references[end]) = from
+      for (edge, distances, place) in [(start, starts, 0), (end, ends, elements.count)] {
+        if let length = hugs ? constant(distances) : Constant.of(distances) {
+          surround.insets[edge] = length
+        } else if hugs {
+          return false
+        } else {
+          spacers.insert(place)
+        }
       }
       return true
     }
     // A stack is at the edge that its first or its last view is attached to.
-    let whole = first.evidence[axis]?.start == .outer ? first : last
-    guard let spot = spot(whole, axis, starts, ends) else { return false }
-    surround.set(axis, spot, fills: true)
-    if spot.place == .start { surround.references[end] = .safe }
-    if spot.place == .end { surround.references[start] = .safe }
+    let whole = first.evidence?[axis].start == .outer ? first : last
+    guard let spot = AxisSpot.of(whole, axis, starts, ends, hugs: false, isLoose: isLoose) else { return false }
+    surround.set(axis, spot, fills: true, from: from)
     return true
   }
 }

@@ -3,10 +3,7 @@ import IBModel
 /// Finds the cheapest arrangement of a container's views that results in their frames in all configurations.
 struct Arranger {
   private var check: LocalCheck
-  /// The frames of the views by their ids, in the container's coordinates.
-  let targets: [String: [Rect]]
-  let ids: [Int: String]
-  let firstAxis: Axis
+  private let firstAxis: Axis
   /// How many more sets of views may be arranged. Views that overlap in many ways have more arrangements than can be
   /// tried.
   private var budget = 160
@@ -18,12 +15,8 @@ struct Arranger {
   /// the largest container has 227 views (Security.md#limits).
   private static let costUnit = 256
 
-  init(_ check: LocalCheck, targets: [String: [Rect]], ids: [Int: String], firstAxis: Axis) {
-    self.check = check
-    self.targets = targets
-    self.ids = ids
-    self.firstAxis = firstAxis
-  }
+  /// - Parameter firstAxis: the axis of the stack to try first: that of a stack view.
+  init(_ check: LocalCheck, firstAxis: Axis) { (self.check, self.firstAxis) = (check, firstAxis) }
 
   /// A proven arrangement and its kind; nil without a proof.
   typealias Found = (node: ViewNode, kind: CandidateKind)
@@ -35,41 +28,29 @@ struct Arranger {
       guard let node = SingleCandidate.node(item, in: region), holds(node, items, region) else { return nil }
       return (node, .single)
     }
-    return stack(items, region) ?? nested(items, region) ?? background(items, region)
+    return stack(items, region) ?? background(items, region)
   }
 
   private mutating func holds(_ node: ViewNode, _ items: [ArrangedItem], _ region: ContainerSpace) -> Bool {
-    var wanted: [String: [Rect]] = [:]
-    for member in items.flatMap(\.members) { if let id = ids[member] { wanted[id] = targets[id] } }
-    return check.holds(node, in: region, wanted)
+    check.holds(node, in: region, items.flatMap(\.ids))
   }
 
-  fileprivate var axes: [Axis] { [firstAxis, firstAxis.other] }
-
-  private mutating func stack(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
-    for axis in axes {
-      guard let ordered = StackOrder.of(items, axis),
-        let node = StackCandidate.node(ordered, axis, in: region), holds(node, items, region)
+  /// A stack of all views or, if some of them overlap, of groups that are arranged by themselves.
+  ///
+  /// - Parameter isLoose: whether the stack is that of the first configuration, without a proof.
+  fileprivate mutating func stack(
+    _ items: [ArrangedItem], _ region: ContainerSpace, isLoose: Bool = false
+  ) -> Found? {
+    var divisions = [firstAxis, firstAxis.other].map { ($0, AxisGroups.of(items, $0, isLoose: isLoose)) }
+      .filter { $0.1.count > 1 }
+    if !isLoose { divisions.sort { $0.1.count == items.count && $1.1.count < items.count } }
+    for (axis, bands) in divisions {
+      let views = bands.compactMap { group($0, isLoose: isLoose) }
+      guard views.count == bands.count,
+        let node = StackCandidate.node(views, axis, in: region, isLoose: isLoose),
+        isLoose || holds(node, items, region)
       else { continue }
-      return (node, .stack)
-    }
-    return nil
-  }
-
-  private mutating func nested(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
-    guard items.count > 2 else { return nil }
-    for axis in axes {
-      let bands = AxisGroups.of(items, axis)
-      guard bands.count > 1, bands.count < items.count else { continue }
-      var whole: [ArrangedItem] = []
-      for band in bands {
-        guard let group = group(band) else { break }
-        whole.append(group)
-      }
-      guard whole.count == bands.count, let ordered = StackOrder.of(whole, axis),
-        let node = StackCandidate.node(ordered, axis, in: region), holds(node, items, region)
-      else { continue }
-      return (node, .nestedStacks)
+      return (node, bands.count == items.count ? .stack : .nestedStacks)
     }
     return nil
   }
@@ -87,28 +68,25 @@ struct Arranger {
 
   /// Arranges a view as background or layer.
   ///
-  /// A view under all others becomes their background. A view that overlaps views of a stack, a line, or a view in the
-  /// middle of the container is a layer over or under it.
+  /// A view under all others becomes their background. A view that overlaps views of a stack, or a line, is a layer over
+  /// or under it.
   private mutating func background(_ items: [ArrangedItem], _ region: ContainerSpace) -> Found? {
     let sorted = items.inDrawingOrder
-    let inMiddle = sorted.indices.filter { sorted[$0].isInMiddle }
     let line = sorted.indices.filter { sorted[$0].isLine }.prefix(1)
-    for place in line + [sorted.count - 1, 0] + inMiddle.prefix(Self.mostLayers) {
+    for place in line + [sorted.count - 1, 0] {
       var rest = sorted
       let item = rest.remove(at: place)
       let isUnder = place == 0 && rest.allSatisfy { item.contains($0) }
       let isLayer = isUnder || item.isInMiddle || item.isLine
       guard isLayer || rest.count > 1 && rest.contains(where: item.overlaps),
         let layer = SingleCandidate.node(item, in: region.filled),
-        let found = isLayer ? arrange(rest, in: region) : stack(rest, region) ?? nested(rest, region)
+        let found = isLayer ? arrange(rest, in: region) : stack(rest, region)
       else { continue }
       let node = Self.layered(found.node, layer, isFirst: place == 0, isUnder: isUnder, in: region)
       if holds(node, items, region) { return (node, .background) }
     }
     return nil
   }
-
-  private static let mostLayers = 4
 
   /// Makes a view the background of the views on it.
   ///
@@ -129,7 +107,7 @@ struct Arranger {
 extension ArrangedItem {
   /// Whether constraints center the view vertically in the container, and leave its top and bottom free.
   fileprivate var isInMiddle: Bool {
-    guard let evidence = evidence[.vertical] else { return false }
+    guard let evidence = evidence?[.vertical] else { return false }
     return evidence.center == .outer && evidence.start == nil && evidence.end == nil
   }
 
@@ -161,12 +139,7 @@ extension Arranger {
     let middle =
       region.contentSizedAxes.isEmpty
       ? sorted.indices.last { sorted[$0].isInMiddle && sorted[$0].isNearMiddle(of: region) } : nil
-    for axis in axes where middle == nil && depth <= Self.deepest {
-      let bands = AxisGroups.of(items, axis, isLoose: true)
-      guard bands.count > 1 else { continue }
-      let views = bands.compactMap { group($0, isLoose: true) }
-      if let node = StackCandidate.node(views, axis, in: region, isLoose: true) { return node }
-    }
+    if middle == nil, depth <= Self.deepest, let found = stack(items, region, isLoose: true) { return found.node }
     if depth > Self.deepest || sorted.count > Self.mostDivided {
       return ViewNode(.layers(LayeredStack()), children: sorted.map { Self.layer($0, in: region.filled) })
     }

@@ -25,7 +25,7 @@ struct Inference {
     rules = LengthRules(scene: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
-      root: root, node: ViewNode(.group), measures: scene.views[root].margins.map { LeafSizes(margin: $0) })
+      root: root, node: ViewNode.color(), measures: scene.views[root].margins.map { LeafSizes(margin: $0) })
   }
 
   var seen: Range<Int> { 0..<scene.seenCount }
@@ -63,15 +63,6 @@ struct Inference {
     return arranged(container, parts, regions) ?? loose(container, parts, regions)
   }
 
-  func firstAxis(of container: Int) -> Axis {
-    let view = scene.views[container]
-    guard view.kind == .stackView else { return .vertical }
-    let children = view.children.filter { scene.isShown($0) }
-    guard children.count > 1, let first = view.frames.first.flatMap({ $0 }), first.width > 0 else { return .vertical }
-    let frames = children.compactMap { scene.views[$0].frames[0] }
-    return zip(frames, frames.dropFirst()).allSatisfy { $1.x >= $0.maxX - Tolerance.proof } ? .horizontal : .vertical
-  }
-
   // MARK: - Views
 
   struct BuiltView {
@@ -83,9 +74,8 @@ struct Inference {
 
   mutating func view(_ index: Int, contentSizedAxes: AxisSet, isInSafeArea: Bool, depth: Int) -> BuiltView {
     let view = scene.views[index]
-    var horizontal = rules.rule(view, .horizontal, inHugging: contentSizedAxes.contains(.horizontal))
-    var vertical = rules.rule(view, .vertical, inHugging: contentSizedAxes.contains(.vertical))
-    let clip = isInSafeArea ? clip(of: index, horizontal, vertical) : nil
+    var own = AxisPair { rules.rule(view, $0, inHugging: contentSizedAxes.contains($0)) }
+    let clip = isInSafeArea ? clip(of: index, own) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
     if let clip {
       var edges: EdgeSet = []
@@ -97,35 +87,31 @@ struct Inference {
     if depth <= ConversionLimits.deepest, view.kind == .scrollView, !shownChildren(index).isEmpty {
       node = scrollView(index, depth: depth)
     } else if depth <= ConversionLimits.deepest, view.holdsViews, !shownChildren(index).isEmpty {
-      node = container(index, clip, in: contentSizedAxes, &horizontal, &vertical, depth: depth)
+      node = container(index, clip, in: contentSizedAxes, &own, depth: depth)
     } else {
-      if horizontal == .hug { horizontal = rules.ruleWithoutContent(view, .horizontal) }
-      if vertical == .hug { vertical = rules.ruleWithoutContent(view, .vertical) }
+      for axis in Axis.allCases where own[axis] == .hug { own[axis] = rules.ruleWithoutContent(view, axis) }
       for place in scene.configurations.indices {
-        let leaf = StubSizes.leaf(view, horizontal, vertical, place)
+        let leaf = StubSizes.leaf(view, own, place)
         tree.measures[place].leaves[view.id] = leaf
         tree.measures[place].leaves[view.leafID] = leaf
         if view.kind == .imageView { tree.measures[place].ratios[view.leafID] = view.imageRatio }
       }
-      node = LeafNode.node(view, horizontal, vertical, sources[index])
-      let varies = sources[index]?.variesBySizeClass == true
-      if varies || lacksProof(view, .horizontal, horizontal) || lacksProof(view, .vertical, vertical) {
+      node = LeafNode.node(view, own, sources[index])
+      if sources[index]?.variesBySizeClass == true || Axis.allCases.contains(where: { lacksProof(view, $0, own[$0]) }) {
         tree.unproven.insert(index)
       }
     }
-    node = sized(node, horizontal, vertical, LeafNode.alignment(of: view, sources[index]))
+    node = sized(node, own, LeafNode.alignment(of: view, sources[index]))
     node = (sources[index]?.outer ?? holders[index]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
     name(&node, view.id)
-    var filled: AxisSet = horizontal.fills ? .horizontal : []
-    if vertical.fills { filled.insert(.vertical) }
-    let resists = horizontal.isOwn && scene.resisting.contains(index)
+    let resists = own.horizontal.isOwn && scene.resisting.contains(index)
     let stub = ViewNode(.hosted(HostedLeaf()), id: view.id)
     let item = ArrangedItem(
-      node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: filled, members: [index],
-      evidence: ArrangedItem.Evidence(horizontal: view.horizontal, vertical: view.vertical))
+      node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: own.axes(where: \.fills), ids: [view.id],
+      order: index, evidence: view.evidence)
     return BuiltView(
       id: view.id, item: item, node: node,
-      stubs: seen.map { StubSizes.stub(view, rects, horizontal, vertical, $0) })
+      stubs: seen.map { StubSizes.stub(view, rects, own, $0) })
   }
 
   /// Whether the size of a view that is not a text varies. Such a size is copied from the layout and is unproven.
@@ -138,38 +124,26 @@ struct Inference {
 
   /// - Parameter outer: the axes on which the views determine the length of the superview.
   private mutating func container(
-    _ index: Int, _ clip: [EdgeInsets]?, in outer: AxisSet, _ horizontal: inout LengthRule,
-    _ vertical: inout LengthRule, depth: Int
+    _ index: Int, _ clip: [EdgeInsets]?, in outer: AxisSet, _ own: inout AxisPair<LengthRule>, depth: Int
   ) -> ViewNode {
     let bounds = bounds(of: index)
-    let options = AxisSet.options(horizontal == .hug, vertical == .hug)
-    let regions = options.map { region(of: index, bounds, clip, $0) }
+    let regions = own.axes { $0 == .hug }.options.map { region(of: index, bounds, clip, $0) }
     let found = content(of: index, regions, depth: depth)
     let contentSizedAxes = regions[found.region].contentSizedAxes
-    let view = scene.views[index]
-    if horizontal == .hug, !contentSizedAxes.contains(.horizontal) {
-      horizontal = rules.ruleWithoutContent(view, .horizontal, inHugging: outer.contains(.horizontal))
-    }
-    if vertical == .hug, !contentSizedAxes.contains(.vertical) {
-      vertical = rules.ruleWithoutContent(view, .vertical, inHugging: outer.contains(.vertical))
+    for axis in Axis.allCases where own[axis] == .hug && !contentSizedAxes.contains(axis) {
+      own[axis] = rules.ruleWithoutContent(scene.views[index], axis, inHugging: outer.contains(axis))
     }
     return found.node
   }
 
-  private func region(of index: Int, _ bounds: [Rect], _ clip: [EdgeInsets]?, _ contentSizedAxes: AxisSet)
-    -> ContainerSpace
-  {
+  private func region(
+    of index: Int, _ bounds: [Rect], _ clip: [EdgeInsets]?, _ contentSizedAxes: AxisSet
+  ) -> ContainerSpace {
     let none = bounds.map { _ in EdgeInsets.zero }
-    let margins = contentSizedAxes.isEmpty ? margins(of: index) : nil
-    guard let clip else {
-      return ContainerSpace(rects: bounds, safe: none, margins: margins, contentSizedAxes: contentSizedAxes)
-    }
-    if contentSizedAxes.isEmpty {
-      return ContainerSpace(rects: bounds, safe: clip, margins: margins, contentSizedAxes: contentSizedAxes)
-    }
+    let isOpen = contentSizedAxes.isEmpty
     return ContainerSpace(
-      rects: zip(bounds, clip).map { $0.inset(by: $1) }, safe: none, margins: margins,
-      contentSizedAxes: contentSizedAxes)
+      rects: isOpen ? bounds : zip(bounds, clip ?? none).map { $0.inset(by: $1) }, safe: isOpen ? clip ?? none : none,
+      margins: isOpen ? margins(of: index) : nil, contentSizedAxes: contentSizedAxes)
   }
 
   /// The margins of a view from the safe area, if they are those of the scene's view and change with its size.
@@ -181,15 +155,10 @@ struct Inference {
     return Constant.equal(own, seen.map { scene.views[tree.root].margins[$0] }) ? own : nil
   }
 
-  private func sized(
-    _ node: ViewNode, _ horizontal: LengthRule, _ vertical: LengthRule, _ alignment: Alignment
-  ) -> ViewNode {
-    var size = FixedFrame()
-    if case .fixed(let width) = horizontal { size.width = width }
-    if case .fixed(let height) = vertical { size.height = height }
-    if size.width == nil, size.height == nil { return node }
-    return node.frame(
-      width: size.width, height: size.height, alignment: size.width == nil ? .center : alignment)
+  private func sized(_ node: ViewNode, _ rules: AxisPair<LengthRule>, _ alignment: Alignment) -> ViewNode {
+    var size = FixedFrame(alignment: rules.horizontal.isFixed ? alignment : .center)
+    for axis in Axis.allCases { if case .fixed(let length) = rules[axis] { size[axis] = length } }
+    return size.width == nil && size.height == nil ? node : node.modified(.frame(size))
   }
 
   /// Gives the outermost frame of a node an id, or records that the frame already has another id.
@@ -203,14 +172,9 @@ extension LengthRule {
 }
 
 extension AxisSet {
-  /// The sets of axes on which a container may be as long as its content, the largest first.
-  fileprivate static func options(_ horizontal: Bool, _ vertical: Bool) -> [AxisSet] {
-    switch (horizontal, vertical) {
-    case (true, true): [.both, .vertical, .horizontal, []]
-    case (true, false): [.horizontal, []]
-    case (false, true): [.vertical, []]
-    case (false, false): [[]]
-    }
+  /// The sets of these axes, the largest first.
+  fileprivate var options: [AxisSet] {
+    [.both, .vertical, .horizontal, []].filter { isSuperset(of: $0) }
   }
 }
 
@@ -224,11 +188,11 @@ extension Inference {
   /// from the safe area.
   ///
   /// Only edges at the ends of the scene count.
-  func clip(of index: Int, _ horizontal: LengthRule, _ vertical: LengthRule) -> [EdgeInsets]? {
+  func clip(of index: Int, _ rules: AxisPair<LengthRule>) -> [EdgeInsets]? {
     let view = scene.views[index]
     let edges = Edge.allCases.filter { edge in
       let insets = seen.map { view.safeAreas[$0][edge] }
-      guard insets.contains(where: { $0 > 0 }), !(edge.axis == .horizontal ? horizontal : vertical).isFixed,
+      guard insets.contains(where: { $0 > 0 }), !rules[edge.axis].isFixed,
         Constant.equal(insets, seen.map { scene.safeAreas[$0][edge] })
       else { return false }
       return view.kind.scrolls ? edge.axis == .vertical : keeps(index, edge)
@@ -251,7 +215,6 @@ extension Inference {
     var items: [ArrangedItem] = []
     var nodes: [String: ViewNode] = [:]
     var check: LocalCheck
-    var targets: [String: [Rect]] = [:]
   }
 
   mutating func parts(_ children: [Int], _ regions: [ContainerSpace], depth: Int) -> ContainerParts {
@@ -266,10 +229,10 @@ extension Inference {
       for index in seen { measures[index].leaves[built.id] = built.stubs[index] }
       nodes[built.id] = built.node
       items.append(built.item)
-      targets[scene.views[child].id] = built.item.rects
+      targets[built.id] = built.item.rects
     }
-    let check = LocalCheck(environments: Array(environments.prefix(scene.seenCount)), measures: measures)
-    return ContainerParts(items: items, nodes: nodes, check: check, targets: targets)
+    let check = LocalCheck(Array(environments.prefix(scene.seenCount)), measures, targets)
+    return ContainerParts(items: items, nodes: nodes, check: check)
   }
 
   /// The views, arranged in the first of some regions in which the arrangement can be proven.
@@ -278,38 +241,30 @@ extension Inference {
   ) -> (node: ViewNode, region: Int)? {
     guard scene.isLaidOut else { return nil }
     for (index, region) in regions.enumerated() {
-      var arranger = arranger(container, parts)
+      var arranger = Arranger(parts.check, firstAxis: scene.views[container].stackAxis ?? .vertical)
       guard let found = arranger.arrange(parts.items, in: region) else { continue }
       tree.arrangements[container] = found.kind
       return (found.node.replacingLeaves(parts.nodes), index)
     }
     return nil
   }
-}
 
-extension Inference {
   /// Arranges the views in stacks as in the first configuration, in the region in which the frames of most views are
   /// right.
   mutating func loose(
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
   ) -> (node: ViewNode, region: Int) {
-    var best = (node: ViewNode.color(), region: 0, wrong: parts.items.count + 1)
+    var best = (node: ViewNode.color(), region: 0, wrong: Int.max)
     for (index, region) in regions.enumerated() where scene.isLaidOut || index == 0 {
-      var arranger = arranger(container, parts)
+      var arranger = Arranger(parts.check, firstAxis: scene.views[container].stackAxis ?? .vertical)
       let node = arranger.loose(parts.items, in: region)
       // If a limit ended the layout, frames for the comparison are missing.
-      let wrong = scene.isLaidOut ? parts.check.misplaced(node, in: region, parts.targets).count : 0
+      let wrong = scene.isLaidOut ? parts.check.misplacedCount(node, in: region) : 1
       if wrong < best.wrong { best = (node, index, wrong) }
     }
-    tree.arrangements[container] = best.wrong == 0 && scene.isLaidOut ? .nestedStacks : .approximate
+    tree.arrangements[container] = best.wrong == 0 ? .nestedStacks : .approximate
     // If constraints contradict each other, the frames are unknown.
     if !scene.isLaidOut { tree.unproven.formUnion(parts.items.map(\.order)) }
     return (best.node.replacingLeaves(parts.nodes), best.region)
-  }
-
-  private func arranger(_ container: Int, _ parts: ContainerParts) -> Arranger {
-    let ids = Dictionary(
-      parts.items.map { ($0.order, scene.views[$0.order].id) }, uniquingKeysWith: { first, _ in first })
-    return Arranger(parts.check, targets: parts.targets, ids: ids, firstAxis: firstAxis(of: container))
   }
 }

@@ -27,21 +27,6 @@ extension InferredTree {
   }
 }
 
-extension ViewNode {
-  /// Whether the distance of a part from an edge is the margin of the scene.
-  var hasSceneMargin: Bool {
-    var pending = [self]
-    while let next = pending.popLast() {
-      for applied in next.modifiers {
-        if case .neutral(let neutral) = applied.modifier, SceneMargin.insets(neutral.source, 1) != nil { return true }
-        pending += applied.content
-      }
-      pending += next.children
-    }
-    return false
-  }
-}
-
 /// The values that replace the leaves of a tree in one configuration: UIKit's sizes by view id, and the system's
 /// margin.
 struct LeafSizes: Sendable {

@@ -2,22 +2,20 @@ import IBModel
 
 /// A view without views inside: its leaf, and frames on the axes on which the leaf does not fill by itself.
 enum LeafNode {
-  static func node(
-    _ view: SceneView, _ horizontal: LengthRule, _ vertical: LengthRule, _ source: LeafSource?
-  ) -> ViewNode {
-    var stretched: AxisSet = horizontal.isOwn ? [] : .horizontal
-    if !vertical.isOwn { stretched.insert(.vertical) }
+  static func node(_ view: SceneView, _ rules: AxisPair<LengthRule>, _ source: LeafSource?) -> ViewNode {
+    let stretched = rules.axes { !$0.isOwn }
     let ownFilling = source?.stretched[stretched]
     let leaf = HostedLeaf(className: ownFilling ?? source?.expression ?? view.customClass)
     var node = ViewNode(.hosted(leaf), id: view.leafID)
-    let isNatural = horizontal.isOwn && vertical.isOwn
+    let isNatural = stretched.isEmpty
     for modifier in source?.modifiers ?? [] where !isNatural || !resizing.contains(modifier) {
       node = node.neutral(modifier)
     }
     // An image that keeps its aspect ratio or its size does not fill its frame, and may be larger.
     let keepsRatio = !isNatural && source?.keepsRatio == true
     var filled: AxisSet = []
-    for (axis, rule) in [(Axis.horizontal, horizontal), (.vertical, vertical)] {
+    for axis in Axis.allCases {
+      let rule = rules[axis]
       let needsFrame = ownFilling == nil && !view.fills(axis)
       let isOpen = keepsRatio ? !rule.isFixed && !rule.isOwn : rule == .fill && needsFrame
       if isOpen { filled.insert(AxisSet(axis)) }

@@ -9,7 +9,7 @@ struct LengthRules {
   }
 
   func rule(_ view: SceneView, _ axis: Axis, inHugging: Bool = false) -> LengthRule {
-    let evidence = view[axis]
+    let evidence = view.evidence[axis]
     let constant = Constant.of(lengths(view, axis))
     if evidence.fixed != nil, let constant { return .fixed(constant) }
     return hugs(view) ? containerRule(view, axis, inHugging) : leafRule(view, axis, constant, inHugging)
@@ -26,7 +26,7 @@ struct LengthRules {
   /// - Parameter inHugging: whether the superview is as long as its content, so that the view cannot fill it.
   func ruleWithoutContent(_ view: SceneView, _ axis: Axis, inHugging: Bool = false) -> LengthRule {
     if let constant = Constant.of(lengths(view, axis)),
-      inHugging || (!view.isArranged && !view[axis].isTiedAtBothEnds)
+      inHugging || (!view.isArranged && !view.evidence[axis].isTiedAtBothEnds)
     {
       return .fixed(constant)
     }
@@ -34,14 +34,14 @@ struct LengthRules {
   }
 
   private func containerRule(_ view: SceneView, _ axis: Axis, _ inHugging: Bool) -> LengthRule {
-    let evidence = view[axis]
+    let evidence = view.evidence[axis]
     if evidence.fillsOuter, !inHugging { return .fill }
     if view.kind == .stackView || evidence.isFilledByContent || view.isArranged { return .hug }
     return ruleWithoutContent(view, axis, inHugging: inHugging)
   }
 
   private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool) -> LengthRule {
-    let evidence = view[axis]
+    let evidence = view.evidence[axis]
     // A switch has a constant width, although its alignment rectangle makes its frame wider than its intrinsic size.
     if view.kind == .switch, constant != nil { return .natural }
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
@@ -57,7 +57,7 @@ struct LengthRules {
   }
 
   private func isNatural(_ view: SceneView, _ axis: Axis) -> Bool {
-    let naturals = view.naturals(axis)
+    let naturals = view.naturals[axis]
     let frames = view.frames
     var isReached = false
     for index in 0..<scene.seenCount {

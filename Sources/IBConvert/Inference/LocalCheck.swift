@@ -4,23 +4,24 @@ import IBModel
 struct LocalCheck {
   let environments: [ViewEnvironment]
   let measures: [LeafSizes]
+  /// The frames of the views by their ids, in the container's coordinates.
+  let targets: [String: [Rect]]
   /// The configuration in which the last arrangement was wrong. The next one is often wrong there too, and one is
   /// enough.
   private var suspect = 0
 
-  init(environments: [ViewEnvironment], measures: [LeafSizes]) {
-    self.environments = environments
-    self.measures = measures
+  init(_ environments: [ViewEnvironment], _ measures: [LeafSizes], _ targets: [String: [Rect]]) {
+    (self.environments, self.measures, self.targets) = (environments, measures, targets)
   }
 
   /// The points added to the length of the region on each axis on which the content determines the length.
   private static let slack = 60.0
 
-  mutating func holds(_ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]]) -> Bool {
+  mutating func holds(_ node: ViewNode, in region: ContainerSpace, _ ids: [String]) -> Bool {
     let count = region.rects.count
     for turn in 0..<count {
       let index = (suspect + turn) % count
-      if !misplaced(node, in: region, targets, index).isEmpty {
+      if !misplaced(node, in: region, Set(ids), index).isEmpty {
         suspect = index
         return false
       }
@@ -28,13 +29,15 @@ struct LocalCheck {
     return true
   }
 
-  func misplaced(_ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]]) -> Set<String> {
-    region.rects.indices.reduce(into: []) { $0.formUnion(misplaced(node, in: region, targets, $1)) }
+  /// The number of views that are misplaced in any configuration.
+  func misplacedCount(_ node: ViewNode, in region: ContainerSpace) -> Int {
+    let ids = Set(targets.keys)
+    return region.rects.indices.reduce(into: Set<String>()) { $0.formUnion(misplaced(node, in: region, ids, $1)) }.count
   }
 
-  /// The ids of the misplaced views in one configuration; those of all views if the size of the region is wrong.
+  /// The ids of the misplaced views in one configuration; all of them if the size of the region is wrong.
   private func misplaced(
-    _ node: ViewNode, in region: ContainerSpace, _ targets: [String: [Rect]], _ index: Int
+    _ node: ViewNode, in region: ContainerSpace, _ ids: Set<String>, _ index: Int
   ) -> Set<String> {
     let rect = region.rects[index]
     func length(_ axis: Axis) -> Double {
@@ -46,7 +49,7 @@ struct LocalCheck {
         size: Size(width: length(.horizontal), height: length(.vertical)), safeAreaInsets: region.safe[index],
         environment: environments[index])
     ).views
-    var wrong = Set(targets.keys)
+    var wrong = ids
     guard let outer = views.first?.frame else { return wrong }
     var origin = Point.zero
     for axis in Axis.allCases where region.contentSizedAxes.contains(axis) {
@@ -54,7 +57,7 @@ struct LocalCheck {
       if axis == .horizontal { origin.x = outer.x } else { origin.y = outer.y }
     }
     for view in views {
-      guard let id = view.id, let target = targets[id]?[index] else { continue }
+      guard let id = view.id, ids.contains(id), let target = targets[id]?[index] else { continue }
       let wanted = Rect(x: target.x - rect.x, y: target.y - rect.y, width: target.width, height: target.height)
       let frame = Rect(
         x: view.frame.x - origin.x, y: view.frame.y - origin.y, width: view.frame.width, height: view.frame.height)

@@ -1,26 +1,26 @@
 /// The stubs for views while a container is arranged, and for leaves while the tree is proven.
 enum StubSizes {
-  static func stub(_ view: SceneView, _ rects: [Rect], _ horizontal: LengthRule, _ vertical: LengthRule, _ index: Int)
-    -> HostedLeaf
-  {
-    func length(_ axis: Axis, _ rule: LengthRule) -> HostedLeaf.Length {
+  static func stub(_ view: SceneView, _ rects: [Rect], _ rules: AxisPair<LengthRule>, _ index: Int) -> HostedLeaf {
+    leaf { axis in
       let length = rects[index].length(axis)
-      return switch rule {
-      case .fixed, .hug: HostedLeaf.Length(intrinsic: length, hugging: 1000, resistance: 1000)
-      case .fill, .natural: leafLength(view, axis, rule, length, index)
+      return switch rules[axis] {
+      case .fixed, .hug: .rigid(length)
+      case .fill, .natural: leafLength(view, axis, rules[axis], length, index)
       }
     }
-    return HostedLeaf(width: length(.horizontal, horizontal), height: length(.vertical, vertical))
   }
 
   /// The stub for the leaf itself inside its frames.
-  static func leaf(_ view: SceneView, _ horizontal: LengthRule, _ vertical: LengthRule, _ index: Int) -> HostedLeaf {
-    func length(_ axis: Axis, _ rule: LengthRule) -> HostedLeaf.Length {
-      var length = leafLength(view, axis, rule, view.frames[index]?.length(axis), index)
+  static func leaf(_ view: SceneView, _ rules: AxisPair<LengthRule>, _ index: Int) -> HostedLeaf {
+    leaf { axis in
+      var length = leafLength(view, axis, rules[axis], view.frames[index]?.length(axis), index)
       if view.isStaticText { length.intrinsic = length.intrinsic.map { max(0, $0 - StaticText.taken(axis)) } }
       return length
     }
-    return HostedLeaf(width: length(.horizontal, horizontal), height: length(.vertical, vertical))
+  }
+
+  private static func leaf(_ length: (Axis) -> HostedLeaf.Length) -> HostedLeaf {
+    HostedLeaf(width: length(.horizontal), height: length(.vertical))
   }
 
   /// The length that a leaf requests: that of the view, or its intrinsic length if its text is cut off. A text shrinks
@@ -28,8 +28,8 @@ enum StubSizes {
   private static func leafLength(
     _ view: SceneView, _ axis: Axis, _ rule: LengthRule, _ length: Double?, _ index: Int
   ) -> HostedLeaf.Length {
-    let natural = view.naturals(axis)[index]
-    guard rule == .natural else { return HostedLeaf.Length(intrinsic: natural, hugging: 0, resistance: 0) }
+    let natural = view.naturals[axis][index]
+    guard rule == .natural else { return .open(natural) }
     let gives = view.isTextual && axis == .horizontal
     let isCutOff = gives && (natural ?? 0) > (length ?? 0) + Tolerance.candidate
     return HostedLeaf.Length(

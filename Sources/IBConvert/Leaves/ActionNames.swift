@@ -12,8 +12,6 @@ struct ActionNames: Sendable {
 
   subscript(_ id: String, _ event: Event) -> String? { names[id]?[event] }
 
-  func hasClosure(_ id: String, _ event: Event) -> Bool { names[id]?[event] != nil }
-
   mutating func add(_ name: String, _ id: String, _ event: Event, _ connection: Document.Connection) {
     names[id, default: [:]][event] = name
     converted.insert(connection.element.index)

@@ -2,10 +2,9 @@ import IBContent
 import IBLayout
 import IBModel
 
-/// A button in SwiftUI: its content, its role, and the style that makes it look as in UIKit.
+/// A button in SwiftUI: its content, and the style that makes it look as in UIKit.
 ///
-/// Source: the documentation of `UIButton.Configuration`, `PrimitiveButtonStyle`, `ButtonRole`, `ButtonBorderShape` and
-/// `ControlSize`.
+/// Source: the documentation of `UIButton.Configuration`, `PrimitiveButtonStyle`, `ButtonBorderShape` and `ControlSize`.
 struct ButtonSource {
   private let content: ButtonContent
   private let style: ViewStyle
@@ -23,11 +22,12 @@ struct ButtonSource {
 
   func leaf(action: String?, _ trigger: ScreenSource.Trigger?) -> LeafSource {
     func expression(_ label: ControlSource.Label) -> String {
-      ControlSource.expression(label, action: action, trigger, role: role)
+      ControlSource.expression(label, action: action, trigger)
     }
     var leaf = LeafSource(
       expression: expression(label(filling: [])), modifiers: modifiers,
       properties: action.map { [ControlSource.declaration($0)] } ?? [])
+    leaf.textGuide = LeafReader.guide(content.alignment)
     if fills {
       let lengths: [AxisSet: [String]] = [
         .horizontal: ["maxWidth"], .vertical: ["maxHeight"], .both: ["maxWidth", "maxHeight"],
@@ -109,14 +109,6 @@ struct ButtonSource {
     let parts = placement == .trailing || placement == .bottom ? [title.view, image] : [image, title.view]
     let gap = SwiftText.number(configuration?.imagePadding ?? 0)
     return ["\(isRow ? "HStack" : "VStack")(spacing: \(gap)) {"] + parts.map { "  \($0)" } + ["}"]
-  }
-
-  private var role: String? {
-    switch content.role {
-    case .destructive: "destructive"
-    case .cancel: "cancel"
-    case .normal, .primary: nil
-    }
   }
 
   private var modifiers: [String] {

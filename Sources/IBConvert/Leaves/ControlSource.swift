@@ -14,11 +14,7 @@ enum ControlSource {
 
   static func declaration(_ action: String) -> String { "var \(action): () -> Void = {}" }
 
-  /// - Parameter role: the name of a button role; nil without one. Links have no roles.
-  static func expression(
-    _ label: Label, action: String?, _ trigger: ScreenSource.Trigger?, role: String? = nil
-  ) -> String {
-    let role = role.map { "role: .\($0)" }
+  static func expression(_ label: Label, action: String?, _ trigger: ScreenSource.Trigger?) -> String {
     let effect: String
     switch trigger {
     case .link(let destination): return link(to: destination, label)
@@ -26,21 +22,14 @@ enum ControlSource {
     case .dismiss: effect = "dismiss()"
     case nil:
       switch label {
-      case .title(let title):
-        let arguments = [SwiftText.literal(title), role].compactMap(\.self).joined(separator: ", ")
-        return "Button(\(arguments)\(action.map { ", action: \($0))" } ?? ") {}")"
-      case .view(let view):
-        let arguments = [role, "action: \(action ?? "{}")"].compactMap(\.self).joined(separator: ", ")
-        return "Button(\(arguments)) {\n\(view.indented)\n}"
+      case .title(let title): return "Button(\(SwiftText.literal(title))\(action.map { ", action: \($0))" } ?? ") {}")"
+      case .view(let view): return "Button(action: \(action ?? "{}")) {\n\(view.indented)\n}"
       }
     }
     let body = [action.map { "\($0)()" }, effect].compactMap(\.self).joined(separator: "\n").indented
-    switch label {
-    case .title(let title):
-      let arguments = [SwiftText.literal(title), role].compactMap(\.self).joined(separator: ", ")
-      return "Button(\(arguments)) {\n\(body)\n}"
-    case .view(let view):
-      return "Button\(role.map { "(\($0))" } ?? "") {\n\(body)\n} label: {\n\(view.indented)\n}"
+    return switch label {
+    case .title(let title): "Button(\(SwiftText.literal(title))) {\n\(body)\n}"
+    case .view(let view): "Button {\n\(body)\n} label: {\n\(view.indented)\n}"
     }
   }
 

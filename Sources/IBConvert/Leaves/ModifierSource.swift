@@ -1,6 +1,20 @@
 /// Modifiers as code after the dot.
 enum ModifierSource {
-  static func text(_ modifier: ViewModifier) -> String {
+  /// The calls for a modifier: several only for padding with different lengths.
+  static func calls(_ modifier: ViewModifier) -> [String] {
+    guard case .padding(let padding) = modifier else { return [text(modifier)] }
+    let insets = padding.insets
+    if Edge.allCases.allSatisfy({ insets[$0] == insets.top }) { return [self.padding(insets)] }
+    return [Axis.vertical, .horizontal].flatMap { axis in
+      let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
+      let groups: [EdgeSet] =
+        insets[start] == insets[end] ? [EdgeSet(start).union(EdgeSet(end))] : [EdgeSet(start), EdgeSet(end)]
+      return groups.map { ($0, insets[$0.contains(start) ? start : end]) }.filter { $0.1 != 0 }
+        .map { self.padding(EdgeInsets($0.1, on: $0.0)) }
+    }
+  }
+
+  private static func text(_ modifier: ViewModifier) -> String {
     switch modifier {
     case .neutral(let neutral): neutral.source
     case .padding(let padding): self.padding(padding.insets)
@@ -10,15 +24,14 @@ enum ModifierSource {
       size.axes == .both
         ? "fixedSize()"
         : "fixedSize(horizontal: \(size.axes.contains(.horizontal)), vertical: \(size.axes.contains(.vertical)))"
-    case .aspectRatio(let ratio):
-      "aspectRatio(\(ratio.ratio.map { "\(SwiftText.number($0)), " } ?? "")contentMode: .\(ratio.mode.rawValue))"
     case .ignoresSafeArea(let ignored):
       ignored.edges == .all ? "ignoresSafeArea()" : "ignoresSafeArea(edges: \(edges(ignored.edges)))"
     case .backdrop(let backdrop):
       backdrop.alignment == .center
         ? backdrop.side.rawValue : "\(backdrop.side.rawValue)(alignment: \(GuideSource.text(backdrop.alignment)))"
     case .layoutPriority(let priority): "layoutPriority(\(SwiftText.number(priority.value)))"
-    case .offset: ""
+    // Only edited files have these.
+    case .offset, .aspectRatio: ""
     }
   }
 

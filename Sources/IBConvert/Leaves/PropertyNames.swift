@@ -62,20 +62,16 @@ struct PropertyNames: Sendable {
   ///
   /// A struct has one closure for each selector, even if several controls send it.
   mutating func actions() -> ActionNames {
-    struct Selector: Hashable {
-      let scope: Scope
-      let name: String
-    }
-    var known: [Selector: String] = [:]
+    var known: [Scope: [String: String]] = [:]
     var actions = ActionNames()
     for connection in document.connections where connection.kind == .action {
       guard let source = connection.source, let event = ActionNames.event(connection, in: document),
-        !actions.hasClosure(source, event), let selector = connection.element[.selector],
+        actions[source, event] == nil, let selector = connection.element[.selector],
         let name = ControlSource.action(selector)
       else { continue }
-      let key = Selector(scope: scope(of: source, connection.controller), name: selector)
-      let word = known[key] ?? claim(Self.reserved.contains(name) ? "\(name)Action" : name, in: key.scope)
-      known[key] = word
+      let scope = scope(of: source, connection.controller)
+      let word = known[scope]?[selector] ?? claim(Self.reserved.contains(name) ? "\(name)Action" : name, in: scope)
+      known[scope, default: [:]][selector] = word
       actions.add(word, source, event, connection)
     }
     return actions

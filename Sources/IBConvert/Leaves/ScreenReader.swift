@@ -40,8 +40,8 @@ struct ScreenReader: Sendable {
   }
 
   private func readSegues(of controller: Int, besides taken: Set<String>, into screen: inout ScreenSource) {
-    // Indices of presentations.
-    var known: [Transition: Int] = [:]
+    // The states of presentations.
+    var known: [Transition: String] = [:]
     var used = taken
     for place in segues[controller] ?? [] {
       let connection = document.connections[place]
@@ -58,11 +58,11 @@ struct ScreenReader: Sendable {
       let source = connection.source ?? ""
       let isTapped = taps(source) && segue[.trigger] == nil
       if isTapped, screen.triggers[source] == nil {
-        if transition.kind == .unwind {
+        if transition.modifier == nil {
           screen.triggers[source] = .dismiss
           continue
         }
-        if transition.kind == .push, actions[source] == nil || !options.hasStacks {
+        if transition.isPush, actions[source] == nil || !options.hasStacks {
           if let action = actions[source] {
             screen.notes.append("\(name) is converted to a link, which does not call \(action)".onOneLine)
           }
@@ -74,26 +74,24 @@ struct ScreenReader: Sendable {
         screen.notes.append("unwind \(name) is not converted: call dismiss() to go back")
         continue
       }
-      if transition.kind == .push, !options.hasStacks {
+      if transition.isPush, !options.hasStacks {
         screen.notes.append(
           "\(name) to \(transition.destination) is not converted: navigationDestination(isPresented:) needs iOS 16")
         continue
       }
-      let presentation = known[transition] ?? screen.presentations.count
-      if presentation == screen.presentations.count {
-        let word = transition.stateName
-        let state = FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
+      let word = transition.stateName
+      let state =
+        known[transition] ?? FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
+      if known.updateValue(state, forKey: transition) == nil {
         used.insert(state)
-        known[transition] = presentation
         screen.presentations.append(
           ScreenSource.Presentation(
             state: state, modifier: "\(modifier)(isPresented: $\(state)) {\n  \(transition.destination)()\n}"))
       }
-      let state = screen.presentations[presentation].state
       if isTapped, screen.triggers[source] == nil {
         screen.triggers[source] = .show(state)
       } else {
-        screen.presentations[presentation].isSetByCode = true
+        screen.statesSetByCode.insert(state)
         screen.notes.append("\(name): set \(state) to true to perform it")
       }
     }
@@ -109,7 +107,7 @@ struct ScreenReader: Sendable {
   }
 
   private func transition(_ connection: Document.Connection, of controller: Int) -> Transition? {
-    if connection.element.equals(.kind, "unwind") { return Transition(kind: .unwind, destination: "") }
+    if connection.element.equals(.kind, "unwind") { return Transition(modifier: nil, destination: "") }
     guard let segue = SegueContent(connection, in: document),
       let destination = names[document.controllers[segue.target].id]
     else { return nil }
@@ -119,7 +117,7 @@ struct ScreenReader: Sendable {
       if adapts, !stacks.isInStack(controller), !stacks.isInStack(segue.target) {
         return present(style, own, destination)
       }
-      return Transition(kind: .push, destination: destination)
+      return Transition(modifier: Transition.push, destination: destination)
     case .present(let style): return present(style, own, destination)
     case .stackRoot, .tab, .column, .embed: return nil
     }
@@ -127,11 +125,13 @@ struct ScreenReader: Sendable {
 
   /// The transition to a destination. The style of the segue takes precedence over that of the controller.
   private func present(_ style: PresentationStyle, _ own: PresentationStyle, _ destination: String) -> Transition {
-    switch style == .automatic ? own : style {
-    case .automatic, .pageSheet, .formSheet: Transition(kind: .sheet, destination: destination)
-    case .popover: Transition(kind: .popover, destination: destination)
-    case .fullScreen: Transition(kind: .cover, destination: destination)
-    }
+    let modifier =
+      switch style == .automatic ? own : style {
+      case .automatic, .pageSheet, .formSheet: "sheet"
+      case .popover: "popover"
+      case .fullScreen: "fullScreenCover"
+      }
+    return Transition(modifier: modifier, destination: destination)
   }
 
   func embedded(in id: String, of controller: Int) -> String? {
@@ -198,27 +198,15 @@ struct ScreenReader: Sendable {
 
 /// The effect of a segue in SwiftUI.
 private struct Transition: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case push
-    case sheet, cover, popover
-    /// Returns to the screen that presented this one.
-    case unwind
-  }
-
-  let kind: Kind
+  /// The modifier that shows the destination while a state is true; nil for a way back to the screen that presented
+  /// this one.
+  let modifier: String?
   /// The struct to show; empty for a way back.
   let destination: String
 
-  /// The modifier that shows the destination while a state is true; nil for an unwind segue.
-  var modifier: String? {
-    switch kind {
-    case .push: "navigationDestination"
-    case .sheet: "sheet"
-    case .cover: "fullScreenCover"
-    case .popover: "popover"
-    case .unwind: nil
-    }
-  }
+  static let push = "navigationDestination"
+
+  var isPush: Bool { modifier == Self.push }
 
   var stateName: String { "shows\(destination.without(ending: ["View"]))" }
 }

@@ -12,12 +12,12 @@ struct ScreenSource: Sendable {
     let state: String
     /// The code after the dot, which has several lines.
     let modifier: String
-    var isSetByCode = false
 
     var property: String { "@State private var \(state) = false" }
   }
 
   var presentations: [Presentation] = []
+  var statesSetByCode: Set<String> = []
   var properties: [String] = []
   /// The modifiers of the view as code after the dot. Each may have several lines.
   var modifiers: [String] = []
@@ -39,7 +39,7 @@ struct ScreenSource: Sendable {
 
   private var shown: [Presentation] {
     let tapped = Set(triggers.values)
-    return presentations.filter { $0.isSetByCode || tapped.contains(.show($0.state)) }
+    return presentations.filter { statesSetByCode.contains($0.state) || tapped.contains(.show($0.state)) }
   }
 
   /// The source that is added to a cell's struct for taps inside. Variables that code sets stay in the screen.
@@ -47,7 +47,6 @@ struct ScreenSource: Sendable {
     var cell = ScreenSource()
     cell.triggers = triggers
     cell.presentations = presentations
-    for index in presentations.indices { cell.presentations[index].isSetByCode = false }
     return cell
   }
 }

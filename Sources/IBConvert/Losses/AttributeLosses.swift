@@ -150,7 +150,7 @@ enum AttributeLosses {
   private static let converted = table(
     """
     activityIndicatorView: style
-    button: buttonType enabled role
+    button: buttonType enabled
     buttonConfiguration: buttonSize catalog cornerStyle image imagePadding imagePlacement style title
     collectionViewFlowLayout: automaticEstimatedItemSize minimumInteritemSpacing minimumLineSpacing scrollDirection
     datePicker: enabled
@@ -192,7 +192,7 @@ enum AttributeLosses {
     contentHorizontalAlignment=leading contentHorizontalAlignment=left contentHorizontalAlignment=right \
     contentHorizontalAlignment=trailing lineBreakMode=middleTruncation lineBreakMode=tailTruncation \
     lineBreakMode=wordWrap pointerInteraction=NO preferredBehavioralStyle=automatic \
-    reversesTitleShadowWhenHighlighted=NO showsTouchWhenHighlighted=NO
+    reversesTitleShadowWhenHighlighted=NO role=normal role=primary showsTouchWhenHighlighted=NO
     buttonConfiguration: macIdiomStyle=automatic titleAlignment=automatic
     collectionView: alwaysBounceVertical=NO
     datePicker: datePickerMode=date datePickerMode=dateAndTime datePickerMode=time minuteInterval=1 \

@@ -58,8 +58,8 @@ private struct VerdictReader {
     placed = scene.configurations.indices.map { layout(tree.measures[$0], $0) }
     guard let first else { return }
     var sizes = tree.measures[first]
-    if tree.node.hasSceneMargin {
-      sizes.margin += Self.probeLength
+    sizes.margin += Self.probeLength
+    if sizes.applied(to: tree.node) != tree.measures[first].applied(to: tree.node) {
       otherMargin = layout(sizes, first)
     }
     sizes = tree.measures[first]
@@ -159,7 +159,7 @@ private struct VerdictReader {
       let shown = tree.clips[pending.view] == nil ? whole : clipped(whole, pending.view, index)
       let placed = swiftUI(view.id, in: pending.scrolled, placed[index])
       if let placed, placed.isNear(shown, within: Tolerance.proof) { continue }
-      if let placed, let guide = tree.painted[view.id], shown.holds(placed, at: guide, view.naturals(guide.axis)[index])
+      if let placed, let guide = tree.painted[view.id], shown.holds(placed, at: guide, view.naturals[guide.axis][index])
       {
         continue
       }

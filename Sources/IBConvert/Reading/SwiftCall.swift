@@ -10,6 +10,12 @@ struct SwiftCall {
   var ids: [String] = []
 
   func closure(_ label: String?) -> SwiftClosure? { closures.first { $0.label == label } }
+
+  func modified(_ more: ArraySlice<SwiftModifier>) -> SwiftCall {
+    var result = self
+    result.modifiers += more
+    return result
+  }
 }
 
 struct SwiftModifier {
@@ -152,10 +158,8 @@ struct SwiftCallReader {
       let next = cursor.position
       if cursor.word() != "if" { cursor.position = next }
     }
-    var call = SwiftCall(
+    return SwiftCall(
       name: word, offset: place(start), arguments: try SourceArguments(conditions[0]), closures: closures, scope: scope)
-    call.modifiers = []
-    return call
   }
 
   private mutating func view(_ word: String, _ start: Int) throws(SourceProblem) -> SwiftCall {

@@ -2,7 +2,6 @@
 struct SwiftDeclarations {
   struct Member {
     let name: String
-    let offset: Int
     /// Attributes without their signs, and modifiers such as `static`.
     let attributes: Set<String>
     let type: String
@@ -32,7 +31,6 @@ struct SwiftDeclarations {
     let keyword: String
     let conformances: Set<String>
     let offset: Int
-    let braces: Range<Int>
     let ids: [String]
     var members: [Member] = []
   }
@@ -43,7 +41,7 @@ struct SwiftDeclarations {
 
   init(_ cursor: SourceCursor) throws(SourceProblem) {
     self.cursor = cursor
-    all = [Declaration(name: "", keyword: "", conformances: [], offset: 0, braces: 0..<0, ids: [])]
+    all = [Declaration(name: "", keyword: "", conformances: [], offset: 0, ids: [])]
     try scan(0..<cursor.bytes.count, into: 0, depth: 0)
   }
 
@@ -94,8 +92,8 @@ struct SwiftDeclarations {
         try type(word, start, ids, depth)
       } else if word == "var" || word == "let" {
         attributes.insert(word)
-        if let member = try property(start, attributes, ids) { all[owner].members.append(member) }
-      } else if word == "func" || word == "init", let member = try function(word, start, attributes, ids) {
+        if let member = try property(attributes, ids) { all[owner].members.append(member) }
+      } else if word == "func" || word == "init", let member = try function(word, attributes, ids) {
         all[owner].members.append(member)
       }
       (attributes, ids) = ([], [])
@@ -113,8 +111,7 @@ struct SwiftDeclarations {
     let end = cursor.position
     all.append(
       Declaration(
-        name: name, keyword: keyword, conformances: Self.conformances(words), offset: start, braces: braces,
-        ids: ids))
+        name: name, keyword: keyword, conformances: Self.conformances(words), offset: start, ids: ids))
     try scan(braces, into: all.count - 1, depth: depth + 1)
     cursor.position = end
   }
@@ -132,9 +129,7 @@ struct SwiftDeclarations {
     return Set(plain[colon...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
-  private mutating func property(
-    _ start: Int, _ attributes: Set<String>, _ ids: [String]
-  ) throws(SourceProblem) -> Member? {
+  private mutating func property(_ attributes: Set<String>, _ ids: [String]) throws(SourceProblem) -> Member? {
     cursor.skipBlank()
     guard let name = cursor.word() else { return nil }
     cursor.skipSpaces()
@@ -152,12 +147,12 @@ struct SwiftDeclarations {
     cursor.skipSpaces()
     if cursor.next == UInt8(ascii: "{") { body = try cursor.enclosed() }
     return Member(
-      name: name, offset: start, attributes: attributes, type: type, value: value, body: value == nil ? body : nil,
+      name: name, attributes: attributes, type: type, value: value, body: value == nil ? body : nil,
       parameters: nil, ids: ids)
   }
 
   private mutating func function(
-    _ word: String, _ start: Int, _ attributes: Set<String>, _ ids: [String]
+    _ word: String, _ attributes: Set<String>, _ ids: [String]
   ) throws(SourceProblem) -> Member? {
     cursor.skipBlank()
     let name = word == "init" ? word : cursor.word()
@@ -169,7 +164,7 @@ struct SwiftDeclarations {
     let type = SourceArguments.trimmed(cursor.text(first..<cursor.position))
     guard cursor.next == UInt8(ascii: "{") else { return nil }
     return Member(
-      name: name, offset: start, attributes: attributes, type: type, value: nil, body: try cursor.enclosed(),
+      name: name, attributes: attributes, type: type, value: nil, body: try cursor.enclosed(),
       parameters: parameters, ids: ids)
   }
 }

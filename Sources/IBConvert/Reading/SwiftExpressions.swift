@@ -56,6 +56,8 @@ struct SwiftExpressions {
     }
     let name = word.split(separator: ".").last
     return Alignment.named.first { $0.name == name ?? "" }?.alignment
+      // Only rows have these.
+      ?? SourceWords.guide(word, .vertical).map { Alignment(.horizontalCenter, $0) }
   }
 
   /// The number; nil if it is unknown before the program runs.
@@ -64,29 +66,25 @@ struct SwiftExpressions {
     if let number = SourceWords.number(text) { return number }
     if text == "CGFloat.infinity" || text == "Double.infinity" { return .infinity }
     var terms = SourceCursor(text)
-    guard let value = sum(&terms, scope, 0), terms.isAtEnd, value.isFinite else { return nil }
+    guard let value = value(&terms, scope, 0), terms.isAtEnd, value.isFinite else { return nil }
     return value
   }
 
-  private func sum(_ cursor: inout SourceCursor, _ scope: SwiftScope, _ depth: Int) -> Double? {
-    guard depth < Self.mostNames, var value = product(&cursor, scope, depth) else { return nil }
+  /// The value of an expression up to an operator that binds less than `level`: 0 for sums, 1 for products.
+  private func value(_ cursor: inout SourceCursor, _ scope: SwiftScope, _ depth: Int, level: Int = 0) -> Double? {
+    guard depth < Self.mostNames else { return nil }
+    guard level < 2 else { return factor(&cursor, scope, depth) }
+    guard var result = value(&cursor, scope, depth, level: level + 1) else { return nil }
     while true {
       cursor.skipBlank()
-      let sign: Double
-      if cursor.take("+") { sign = 1 } else if cursor.take("-") { sign = -1 } else { return value }
-      guard let other = product(&cursor, scope, depth) else { return nil }
-      value += sign * other
-    }
-  }
-
-  private func product(_ cursor: inout SourceCursor, _ scope: SwiftScope, _ depth: Int) -> Double? {
-    guard var value = factor(&cursor, scope, depth) else { return nil }
-    while true {
-      cursor.skipBlank()
-      let divides: Bool
-      if cursor.take("*") { divides = false } else if cursor.take("/") { divides = true } else { return value }
-      guard let other = factor(&cursor, scope, depth), !divides || other != 0 else { return nil }
-      value = divides ? value / other : value * other
+      guard let sign = (level == 0 ? ["+", "-"] : ["*", "/"]).first(where: { cursor.take($0) }) else { return result }
+      guard let other = value(&cursor, scope, depth, level: level + 1), sign != "/" || other != 0 else { return nil }
+      switch sign {
+      case "+": result += other
+      case "-": result -= other
+      case "*": result *= other
+      default: result /= other
+      }
     }
   }
 
@@ -98,14 +96,14 @@ struct SwiftExpressions {
     let word = cursor.text(start..<cursor.position)
     if cursor.next == UInt8(ascii: "("), ["", "CGFloat", "Double"].contains(word), let inner = try? cursor.enclosed() {
       var terms = SourceCursor(cursor.text(inner))
-      let value = sum(&terms, scope, depth + 1)
+      let value = self.value(&terms, scope, depth + 1)
       return terms.isAtEnd ? value : nil
     }
     if let number = Double(word) { return number }
     let (text, other) = resolved(word, scope)
     guard text != word else { return nil }
     var terms = SourceCursor(text)
-    let value = sum(&terms, other, depth + 1)
+    let value = self.value(&terms, other, depth + 1)
     return terms.isAtEnd ? value : nil
   }
 
@@ -113,6 +111,7 @@ struct SwiftExpressions {
   func text(_ argument: String, _ scope: SwiftScope) -> EditedText {
     let (text, scope) = resolved(argument, scope)
     if text.hasPrefix("\""), let literal = Self.literal(text) { return .literal(literal) }
+    if text.hasPrefix("AttributedString(") { return pieces(text, scope) }
     for name in ["LocalizedStringKey(", "LocalizedStringResource(", "String(", ".init("] where text.hasPrefix(name) {
       guard text.hasSuffix(")"), let inner = try? SourceArguments(String(text.dropFirst(name.count).dropLast())),
         inner.values.count == 1, let value = inner.unlabeled.first ?? inner["stringLiteral"]
@@ -120,6 +119,21 @@ struct SwiftExpressions {
       return self.text(value, scope)
     }
     return .code
+  }
+
+  /// The text of a sum of attributed pieces.
+  private func pieces(_ text: String, _ scope: SwiftScope) -> EditedText {
+    var cursor = SourceCursor(text)
+    var result = ""
+    repeat {
+      cursor.skipBlank()
+      guard cursor.word() == "AttributedString", let piece = Self.arguments(&cursor)?.unlabeled.first,
+        let literal = self.text(piece, scope).literal
+      else { return .code }
+      result += literal
+      cursor.skipBlank()
+    } while cursor.take("+")
+    return cursor.isAtEnd ? .literal(result) : .code
   }
 
   /// The text in a view or a title. For a localized one, it is in the comment that Keyline writes.
@@ -153,13 +167,6 @@ struct SwiftExpressions {
     let content = lines.dropFirst().dropLast().map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }
     guard content.allSatisfy({ !$0.contains("\\") }) else { return nil }
     return content.joined(separator: "\n")
-  }
-
-  /// A font without names from the file; nil for an unknown one.
-  static func font(_ text: String) -> TextFont? {
-    let cursor = SourceCursor("")
-    guard let declarations = try? SwiftDeclarations(cursor) else { return nil }
-    return SwiftExpressions(declarations: declarations, cursor: cursor).font(text, SwiftScope())
   }
 
   func font(_ argument: String, _ scope: SwiftScope) -> TextFont? {

@@ -4,8 +4,7 @@ struct AxisEvidence: Sendable {
   enum Tie: Hashable, Sendable {
     /// A view around it, or a guide of such a view.
     case outer
-    /// A sibling, by its index in the scene.
-    case sibling(Int)
+    case sibling
   }
 
   var fixed: Double?

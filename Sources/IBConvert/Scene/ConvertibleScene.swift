@@ -160,12 +160,18 @@ extension SceneView {
     safeAreas = shown.map { EdgeInsets($0?.safeArea ?? .zero, .leftToRight) }
     margins = shown.map { $0.map { $0.margins.left - $0.safeArea.left } ?? 0 }
     contentSizes = shown.map { $0?.contentSize }
-    naturalWidths = shown.map { $0?.placement?.intrinsicWidth }
-    naturalHeights = shown.map { $0?.placement?.intrinsicHeight }
+    naturals = AxisPair { axis in
+      shown.map { axis == .horizontal ? $0?.placement?.intrinsicWidth : $0?.placement?.intrinsicHeight }
+    }
     image = shown.lazy.compactMap { $0?.sizedImage }.first
     isHidden = view.hidden
     isStaticText = source.flatMap { document.textView($0) }?.isStatic ?? false
     isAttached = if case .attached? = source?.role { true } else { false }
     rule = shown.lazy.compactMap { $0?.placement?.rule }.first
+    if kind == .stackView, let source, case .stackView(let stack) = document.properties(of: source).control {
+      stackAxis = stack.isVertical ? .vertical : .horizontal
+    } else {
+      stackAxis = nil
+    }
   }
 }

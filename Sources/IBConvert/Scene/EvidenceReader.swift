@@ -20,7 +20,7 @@ struct EvidenceReader {
   private mutating func add(_ line: ConstraintLine) {
     guard line.priority >= Self.leastPriority, let first = places[line.first.view] else { return }
     if line.second == nil, line.relation == .equal, let axis = line.first.attribute.lengthAxis {
-      views[first][axis].fixed = line.constant
+      views[first].evidence[axis].fixed = line.constant
     }
     guard let anchor = line.second, let second = places[anchor.view] else { return }
     guard line.relation == .equal else { return }
@@ -35,18 +35,18 @@ struct EvidenceReader {
     // does not show where the view is.
     if isInside(other, view) {
       switch part {
-      case .start: views[view][axis].hasContentAtStart = true
-      case .end: views[view][axis].hasContentAtEnd = true
+      case .start: views[view].evidence[axis].hasContentAtStart = true
+      case .end: views[view].evidence[axis].hasContentAtEnd = true
       case .center: break
       }
       return
     }
     guard view != other else { return }
-    let tie: AxisEvidence.Tie = isInside(view, other) ? .outer : .sibling(other)
+    let tie: AxisEvidence.Tie = isInside(view, other) ? .outer : .sibling
     switch part {
-    case .start: views[view][axis].start = views[view][axis].start ?? tie
-    case .end: views[view][axis].end = views[view][axis].end ?? tie
-    case .center: views[view][axis].center = views[view][axis].center ?? tie
+    case .start: views[view].evidence[axis].start = views[view].evidence[axis].start ?? tie
+    case .end: views[view].evidence[axis].end = views[view].evidence[axis].end ?? tie
+    case .center: views[view].evidence[axis].center = views[view].evidence[axis].center ?? tie
     }
   }
 
@@ -68,8 +68,9 @@ struct EvidenceReader {
       add(to: view, .vertical, flexible, "flexibleMinY", "heightSizable", "flexibleMaxY")
     case .storedFrame:
       for axis in Axis.allCases {
-        views[view][axis].start = .outer
-        views[view][axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
+        views[view].evidence[axis].start = .outer
+        if views[view].kind == .label { continue }
+        views[view].evidence[axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
       }
     default: break
     }
@@ -78,13 +79,14 @@ struct EvidenceReader {
   private mutating func add(
     to view: Int, _ axis: Axis, _ flexible: [String], _ before: String, _ length: String, _ after: String
   ) {
-    if !flexible.contains(before) { views[view][axis].start = .outer }
+    if !flexible.contains(before) { views[view].evidence[axis].start = .outer }
     if !flexible.contains(after), flexible.contains(length) || flexible.contains(before) {
-      views[view][axis].end = .outer
+      views[view].evidence[axis].end = .outer
     }
-    if flexible.contains(before), flexible.contains(after) { views[view][axis].center = .outer }
-    if !flexible.contains(length) {
-      views[view][axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
+    if flexible.contains(before), flexible.contains(after) { views[view].evidence[axis].center = .outer }
+    // The text of a label decides its length, unless the frame has another one in all configurations.
+    if !flexible.contains(length), views[view].kind != .label {
+      views[view].evidence[axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
     }
   }
 }

@@ -19,8 +19,7 @@ package struct SceneView: Sendable {
   var margins: [Double]
   var contentSizes: [Size?]
   /// The intrinsic content sizes in points, one for each configuration.
-  var naturalWidths: [Double?]
-  var naturalHeights: [Double?]
+  var naturals: AxisPair<[Double?]>
   /// The image that the view shows, with its size in points; nil without one, and if the size is unknown.
   let image: (name: String, size: Size)?
   package let isHidden: Bool
@@ -29,8 +28,9 @@ package struct SceneView: Sendable {
   /// Whether the superview keeps the view: it is a part of a built-in cell, or a background.
   let isAttached: Bool
   let rule: ViewPlacement.Rule?
-  var horizontal = AxisEvidence()
-  var vertical = AxisEvidence()
+  /// The axis of a stack view; nil for any other view.
+  let stackAxis: Axis?
+  var evidence = AxisPair { _ in AxisEvidence() }
 
   /// The width of the image divided by its height.
   ///
@@ -39,13 +39,6 @@ package struct SceneView: Sendable {
   var imageRatio: Double {
     guard let size = image?.size, size.width > 0, size.height > 0 else { return 1.37 }
     return size.width / size.height
-  }
-
-  func naturals(_ axis: Axis) -> [Double?] { axis == .horizontal ? naturalWidths : naturalHeights }
-
-  subscript(_ axis: Axis) -> AxisEvidence {
-    get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
   var isArranged: Bool { if case .stackView = rule { true } else { false } }
@@ -71,3 +64,23 @@ package struct SceneView: Sendable {
     }
   }
 }
+
+/// A value for each axis.
+struct AxisPair<Value> {
+  var horizontal: Value
+  var vertical: Value
+
+  init(_ value: (Axis) -> Value) { (horizontal, vertical) = (value(.horizontal), value(.vertical)) }
+
+  subscript(_ axis: Axis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  /// The axes with such a value.
+  func axes(where isSuch: (Value) -> Bool) -> AxisSet {
+    Axis.allCases.reduce(into: []) { if isSuch(self[$1]) { $0.insert(AxisSet($1)) } }
+  }
+}
+
+extension AxisPair: Sendable where Value: Sendable {}

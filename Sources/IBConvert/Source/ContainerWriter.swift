@@ -39,41 +39,33 @@ struct ContainerWriter: Sendable {
     claimNames()
   }
 
-  /// Names the containers. A stack is named after its first screen, any other container after its name in the document.
+  /// Names the containers that lead to a struct, directly or through other containers. Others show nothing.
   private mutating func claimNames() {
-    let written = written()
-    for index in document.controllers.indices where written.contains(index) {
-      let controller = document.controllers[index]
-      guard names[controller.id] == nil else { continue }
-      let element = controller.element
-      let first = shown[index]?.first.flatMap { names[document.controllers[$0.target].id] }
-      let fallback: String
-      switch element.name {
-      case .navigationController: fallback = (first?.without(ending: ["View"]) ?? "") + "Navigation"
-      case .tabBarController: fallback = "Tabs"
-      case .splitViewController: fallback = "Split"
-      default: continue
+    var isNew = true
+    while isNew {
+      isNew = false
+      for index in document.controllers.indices {
+        let controller = document.controllers[index]
+        let first = (shown[index] ?? []).compactMap { names[document.controllers[$0.target].id] }.first
+        guard Self.isContainer(controller), names[controller.id] == nil, let first else { continue }
+        claimName(of: controller, shows: first)
+        isNew = true
       }
-      let name = ScreenNames.first([element[.customClass], element[.storyboardIdentifier], fallback]) ?? fallback
-      let own = name.without(ending: ["ViewController", "Controller", "View"]) + "View"
-      _ = names.claim([own, ScreenNames.place(of: document) + own], for: [controller.id])
     }
   }
 
-  /// The containers that lead to a struct, directly or through other containers. Others show nothing.
-  private func written() -> Set<Int> {
-    var outer: [Int: [Int]] = [:]
-    for (container, targets) in shown {
-      for target in targets { outer[target.target, default: []].append(container) }
-    }
-    var pending = document.controllers.indices.filter { names[document.controllers[$0].id] != nil }
-    var written: Set<Int> = []
-    while let index = pending.popLast() {
-      for container in outer[index, default: []] where Self.isContainer(document.controllers[container]) {
-        if written.insert(container).inserted { pending.append(container) }
+  /// Names a container: a stack after its first screen, any other container after its name in the document.
+  private mutating func claimName(of controller: Document.Controller, shows first: String) {
+    let element = controller.element
+    let fallback =
+      switch element.name {
+      case .navigationController: first.without(ending: ["View"]) + "Navigation"
+      case .tabBarController: "Tabs"
+      default: "Split"
       }
-    }
-    return written
+    let name = ScreenNames.first([element[.customClass], element[.storyboardIdentifier], fallback]) ?? fallback
+    let own = name.without(ending: ["ViewController", "Controller", "View"]) + "View"
+    _ = names.claim([own, ScreenNames.place(of: document) + own], for: [controller.id])
   }
 
   private static func isContainer(_ controller: Document.Controller) -> Bool {

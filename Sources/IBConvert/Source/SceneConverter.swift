@@ -10,10 +10,6 @@ package struct SceneConverter {
   private let isFirst: Bool
   private let losses: LossReader
 
-  package init(_ scene: ConvertibleScene, _ leaves: LeafReader) {
-    self.init(scene, leaves, LossReader(leaves), isFirst: false)
-  }
-
   /// - Parameter isFirst: whether it is the first scene of its document.
   init(_ scene: ConvertibleScene, _ leaves: LeafReader, _ losses: LossReader, isFirst: Bool) {
     self.losses = losses
@@ -105,14 +101,15 @@ package struct SceneConverter {
     if view.kind == .tableView || view.kind == .collectionView {
       var outer = view.parent
       while let place = outer, scene.views[place].kind != .scrollView { outer = scene.views[place].parent }
-      return outer != nil && view.vertical.fixed == nil
+      return outer != nil && view.evidence.vertical.fixed == nil
         ? view.loss("a list in a scroll view has no height: add a frame") : nil
     }
     var hasBorder = view.kind == .segmentedControl
     if case .textField(let field) = leaves.document.properties(of: source).control {
       hasBorder = field.border == .rounded
     }
-    guard hasBorder, let height = view.vertical.fixed, let own = view.naturalHeights.lazy.compactMap(\.self).first,
+    guard hasBorder, let height = view.evidence.vertical.fixed,
+      let own = view.naturals.vertical.lazy.compactMap(\.self).first,
       abs(height - own) > Tolerance.proof
     else { return nil }
     return view.loss("SwiftUI draws it \(SwiftText.number(own)) pt high in a frame of \(SwiftText.number(height)) pt")

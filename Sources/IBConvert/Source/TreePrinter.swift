@@ -35,11 +35,12 @@ struct TreePrinter {
     }
     if isOneLine { output.depth += 1 }
     for applied in node.modifiers {
-      let text = ".\(ModifierSource.text(applied.modifier))"
-      if applied.content.isEmpty {
-        for line in IndentedLines.lines(of: text) { output.add(line) }
-      } else {
-        print(text, applied.content)
+      for text in ModifierSource.calls(applied.modifier).map({ ".\($0)" }) {
+        if applied.content.isEmpty {
+          for line in IndentedLines.lines(of: text) { output.add(line) }
+        } else {
+          print(text, applied.content)
+        }
       }
     }
     if isOneLine { output.depth -= 1 }

@@ -88,7 +88,7 @@ struct TreeSimplification {
     return result
   }
 
-  /// Paddings around each other are one, in as few modifiers as its lengths need.
+  /// Paddings around each other are one.
   private static func withPaddingsJoined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
     var result: [AppliedModifier] = []
     for var next in modifiers {
@@ -101,15 +101,7 @@ struct TreeSimplification {
       }
       result.append(next)
     }
-    return result.flatMap(parts)
-  }
-
-  private static func parts(_ applied: AppliedModifier) -> [AppliedModifier] {
-    guard case .padding(let padding) = applied.modifier else { return [applied] }
-    var parts = ViewNode(.group).padded(padding.insets).modifiers
-    guard let last = parts.indices.last else { return applied.id == nil ? [] : [applied] }
-    parts[last].id = applied.id
-    return parts
+    return result.filter { $0.id != nil || $0.modifier != .padding(Padding(insets: .zero)) }
   }
 
   private static func joined(_ inner: FlexibleFrame, _ outer: ViewModifier) -> ViewModifier? {

@@ -27,32 +27,23 @@ package struct EditedFinding: Hashable, Sendable {
 struct EditedDifferences {
   private(set) var findings: [EditedFinding] = []
   private let tree: EditedTree
-  private let expected: [ExpectedView]
-  private let matches: ViewMatches
   private let document: Document
   private let actions: DocumentActions
   private let fonts: TreeText
 
-  init(
-    _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, in scene: ConvertibleScene,
-    _ document: Document, isScreen: Bool
-  ) {
-    self.tree = tree
-    self.expected = expected
-    self.matches = matches
-    self.document = document
+  init(_ matched: MatchedFile) {
+    (tree, document) = (matched.tree, matched.leaves.document)
+    let (scene, matches) = (matched.scene, matched.matches)
     actions = DocumentActions(document)
     fonts = TreeText(scene.configurations[0])
-    for (place, view) in expected.enumerated() {
+    for (place, view) in matched.expected.enumerated() {
       if let item = matches.items[place] { compare(view, tree.items[item]) }
+      sections(of: view)
     }
     for (index, item) in tree.items.enumerated() where matches.views[index] == nil { readOther(item) }
-    for view in expected { sections(of: view) }
-    if isScreen, let root = scene.views.first {
-      sections(of: ExpectedView(0, in: scene, document, isListed: false, isHidden: root.isHidden))
-    }
-    if isScreen, let controller = scene.identity.controller.flatMap({ document.controller($0) }) {
-      bars(of: controller)
+    if matched.root == 0 {
+      ExpectedView(0, in: scene, matched.leaves, isListed: false).map { sections(of: $0) }
+      scene.identity.controller.flatMap { document.controller($0) }.map { bars(of: $0) }
     }
     findings.sort { ($0.offset, $0.message) < ($1.offset, $1.message) }
   }
@@ -76,9 +67,8 @@ struct EditedDifferences {
     if let hiding = item.looks.hiding {
       differs("'\(hiding)' hides \(name), which is visible in the document", item)
     }
-    if let alpha = view.properties?.style.alpha, item.looks.hiding == nil,
-      abs(alpha - item.looks.opacity) > Self.leastOpacity
-    {
+    let alpha = view.opacity
+    if item.looks.hiding == nil, abs(alpha - item.looks.opacity) > Self.leastOpacity {
       differs(
         "the opacity of \(name) is \(SwiftText.number(item.looks.opacity)), but the document sets "
           + SwiftText.number(alpha), item)
@@ -95,7 +85,7 @@ struct EditedDifferences {
   private mutating func texts(_ view: ExpectedView, _ item: EditedItem, _ name: String) {
     switch view.kind {
     case .text?, .field?:
-      text(item.text, view.text ?? "", view.isAttributed, item.offset, name)
+      text(item.text, view.text ?? "", item.offset, name)
     case .button?:
       guard let title = view.text, !title.isEmpty else { break }
       if item.kind == .button, item.text == nil, item.names.isEmpty == false {
@@ -103,30 +93,28 @@ struct EditedDifferences {
           .note, "the title of \(name) is not compared, because the button shows an image or text from code",
           item.offset)
       } else {
-        text(item.text, title, view.isAttributed, item.offset, name)
+        text(item.text, title, item.offset, name)
       }
     case .image?:
       guard let image = view.text else { break }
-      text(item.text, image, false, item.offset, name)
+      text(item.text, image, item.offset, name)
     case .segments?:
       for (index, title) in view.names.enumerated() where !title.isEmpty {
         guard item.names.indices.contains(index) else {
           differs("segment '\(title)' of \(name) is missing", item)
           continue
         }
-        text(item.names[index], title, false, item.offset, "segment \(index + 1) of \(name)")
+        text(item.names[index], title, item.offset, "segment \(index + 1) of \(name)")
       }
     default: break
     }
-    if case .textField(let field)? = view.properties?.control, field.input.isSecure != item.isSecure {
+    if view.kind == .field, view.item.isSecure != item.isSecure {
       differs(
-        "\(name) \(field.input.isSecure ? "hides" : "shows") the typed text in the document but not in this file", item)
+        "\(name) \(view.item.isSecure ? "hides" : "shows") the typed text in the document but not in this file", item)
     }
   }
 
-  private mutating func text(
-    _ shown: EditedText?, _ wanted: String, _ isAttributed: Bool, _ offset: Int, _ name: String
-  ) {
+  private mutating func text(_ shown: EditedText?, _ wanted: String, _ offset: Int, _ name: String) {
     switch shown {
     case .literal(let literal)?:
       if literal == wanted { break }
@@ -143,29 +131,30 @@ struct EditedDifferences {
   }
 
   private mutating func looks(_ view: ExpectedView, _ item: EditedItem, _ name: String) {
-    switch view.properties?.control {
-    case .textField?: font(view, item.looks, name, item.offset)
-    case .button(let button)?:
-      guard item.kind == .button else { break }
+    switch view.kind {
+    case .field?: font(view, item.looks, name, item.offset)
+    case .button? where item.kind == .button:
       if let part = tree.parts(of: item).first(where: { $0.kind == .text }) {
         font(view, part.looks, name, item.offset)
       }
-      if button.isEnabled == item.looks.isDisabled {
-        differs("\(name) is \(button.isEnabled ? "disabled" : "enabled") in this file but not in the document", item)
+      let isDisabled = item.looks.isDisabled
+      if isDisabled != view.item.looks.isDisabled {
+        differs("\(name) is \(isDisabled ? "disabled" : "enabled") in this file but not in the document", item)
       }
-      border(view, button, item, name)
-    case .switch(let content)?:
-      if let initial = item.initial, initial == "true" || initial == "false", (initial == "true") != content.isOn {
-        differs(
-          "\(name) is initially \(content.isOn ? "off" : "on"), but \(content.isOn ? "on" : "off") in the document",
-          item)
+      border(view, item, name)
+    case .toggle?:
+      if let initial = item.initial, let wanted = view.item.initial, initial != wanted,
+        ["true", "false"].contains(initial)
+      {
+        let (own, other) = initial == "true" ? ("on", "off") : ("off", "on")
+        differs("\(name) is initially \(own), but \(other) in the document", item)
       }
-    case .imageView(let image)?: fit(image, item, name)
-    case .label(let label)?:
+    case .image?: fit(view, item, name)
+    case .text? where !view.view.isStaticText:
       for modifier in item.unmeasured where !view.isAttributed {
         add(.unread, "Keyline cannot measure a text with '\(modifier)', so its size is not verified", item.offset)
       }
-      lines(view, label, item, name)
+      lines(view, item, name)
     default: break
     }
     if case .unknown(let font) = item.looks.font, item.kind == .text {
@@ -190,13 +179,12 @@ struct EditedDifferences {
     add(.different, "the font of \(name) is \(new); the document uses \(old)", offset)
   }
 
-  private mutating func border(_ view: ExpectedView, _ button: ButtonContent, _ item: EditedItem, _ name: String) {
+  private mutating func border(_ view: ExpectedView, _ item: EditedItem, _ name: String) {
     // A background of the app's own may look like the style.
-    let hasOwn = ([item] + tree.parts(of: item)).contains { $0.kind == .color || !$0.backgrounds.isEmpty }
-    let style = item.looks.buttonStyle
-    if view.hasBorder, !item.looks.isBordered {
-      let isKnown = style.map { [".plain", ".borderless", ".automatic"].contains($0) } ?? true
-      if isKnown, !hasOwn {
+    let hasOwn = ([item] + tree.parts(of: item)).contains(where: \.drawsBackground)
+    let (style, wanted) = (item.looks.buttonStyle ?? "", view.item.looks.buttonStyle ?? "")
+    if view.item.looks.isBordered, !item.looks.isBordered {
+      if ["", ".plain", ".borderless", ".automatic"].contains(style), !hasOwn {
         differs(
           "\(name) has a background in the document, but its style in this file draws none: choose a bordered style",
           item)
@@ -207,52 +195,39 @@ struct EditedDifferences {
       }
     } else if !view.drawsButton, item.looks.isBordered {
       differs(
-        "the style '\(style ?? "")' draws a background, but \(name) has none in the document: use .plain or .borderless",
-        item)
-    } else if let configuration = button.configuration, view.hasBorder,
-      (configuration.style == .filled) != (style == ".borderedProminent" || style == ".glassProminent")
-    {
-      differs(
-        "the style '\(style ?? "")' does not match \(name), whose style in the document is \(configuration.style)", item
+        "the style '\(style)' draws a background, but \(name) has none in the document: use .plain or .borderless", item
       )
+    } else if view.item.looks.isBordered, style.hasSuffix("Prominent") != wanted.hasSuffix("Prominent") {
+      differs("the style '\(style)' does not match \(name), whose style in the document is '\(wanted)'", item)
     }
-    let size = button.configuration?.size ?? .medium
-    let wanted = size == .medium ? ".regular" : ".\(size.rawValue)"
-    if let own = item.looks.controlSize, own != wanted, item.looks.isBordered {
-      differs("the control size of \(name) is '\(own)' instead of the document's '\(wanted)'", item)
+    let size = view.item.looks.controlSize ?? ".regular"
+    if let own = item.looks.controlSize, own != size, item.looks.isBordered {
+      differs("the control size of \(name) is '\(own)' instead of the document's '\(size)'", item)
     }
   }
 
-  private mutating func fit(_ image: ImageViewContent, _ item: EditedItem, _ name: String) {
-    guard image.image != nil, item.kind == .image, item.isResizable else { return }
-    let wanted: AspectRatio.Mode? =
-      switch image.contentMode {
-      case .scaleAspectFit: .fit
-      case .scaleAspectFill: .fill
-      default: nil
-      }
-    guard wanted != item.ratio?.mode else { return }
-    if wanted == nil, image.contentMode != .scaleToFill, image.contentMode != .redraw, item.ratio != nil { return }
-    func words(_ mode: AspectRatio.Mode?) -> String {
-      switch mode {
+  private mutating func fit(_ view: ExpectedView, _ item: EditedItem, _ name: String) {
+    guard view.text != nil, item.kind == .image, item.isResizable else { return }
+    func words(_ item: EditedItem) -> String {
+      switch item.ratio?.mode {
       case .fit: "fits in its frame"
       case .fill: "fills its frame"
-      case nil: "is stretched"
+      case nil: item.isResizable ? "is stretched" : "has its own size"
       }
     }
-    differs(
-      "the image of \(name) \(words(item.ratio?.mode)), but in the document it \(wanted == nil && image.contentMode != .scaleToFill ? "has its own size" : words(wanted))",
-      item)
+    // An image with its own size may be larger or smaller in the file, but not of another shape.
+    if words(view.item) == words(item) || !view.item.isResizable && item.ratio != nil { return }
+    differs("the image of \(name) \(words(item)), but in the document it \(words(view.item))", item)
   }
 
   /// Compares the alignment of texts that may have several lines. It is not visible on a single line.
-  private mutating func lines(_ view: ExpectedView, _ label: LabelContent, _ item: EditedItem, _ name: String) {
-    guard label.maximumLines != 1, !view.isAttributed, (view.text ?? "").count > Self.longestLine else { return }
-    let wanted = LeafReader.guide(label.alignment)
-    guard wanted != item.looks.alignment else { return }
+  private mutating func lines(_ view: ExpectedView, _ item: EditedItem, _ name: String) {
+    guard view.item.looks.lineLimit != 1, !view.isAttributed, (view.text ?? "").count > Self.longestLine,
+      view.guide != item.looks.alignment
+    else { return }
     differs(
       "the text alignment of \(name) is '\(GuideSource.name(item.looks.alignment))' instead of the document's "
-        + "'\(GuideSource.name(wanted))': set multilineTextAlignment",
+        + "'\(GuideSource.name(view.guide))': set multilineTextAlignment",
       item)
   }
 
@@ -262,8 +237,8 @@ struct EditedDifferences {
   // MARK: - Accessibility
 
   private mutating func accessibility(_ view: ExpectedView, _ item: EditedItem, _ name: String) {
-    let content = view.accessibility
-    let isHidden = content?.isElement == false
+    let wanted = view.item.accessibility
+    let isHidden = view.item.looks.isHiddenFromAssistants
     if item.looks.isHiddenFromAssistants, !isHidden {
       differs(
         "\(name) is hidden from assistive technologies in this file but not in the document: remove '.accessibilityHidden'",
@@ -271,12 +246,8 @@ struct EditedDifferences {
     } else if isHidden, !item.looks.isHiddenFromAssistants {
       differs("\(name) is not an accessibility element in the document: add '.accessibilityHidden(true)'", item)
     }
-    let wanted = [
-      ("accessibilityLabel", content?.label), ("accessibilityHint", content?.hint),
-      ("accessibilityIdentifier", content?.identifier),
-    ]
-    for (modifier, text) in wanted {
-      guard let text, !text.isEmpty else { continue }
+    for modifier in ["accessibilityLabel", "accessibilityHint", "accessibilityIdentifier"] {
+      guard let text = wanted[modifier]?.literal, !text.isEmpty else { continue }
       switch item.accessibility[modifier] {
       case .literal(text)?: break
       case .literal(let other)?:
@@ -289,9 +260,10 @@ struct EditedDifferences {
           "\(name) lacks an accessibility text of the document: add '.\(modifier)(\(SwiftText.literal(text)))'", item)
       }
     }
-    if content?.traits?.contains(.header) == true,
-      item.accessibility["accessibilityAddTraits"]?.literal?.contains("isHeader") != true
-    {
+    func isHeader(_ item: EditedItem) -> Bool {
+      item.accessibility["accessibilityAddTraits"]?.literal?.contains("isHeader") == true
+    }
+    if isHeader(view.item), !isHeader(item) {
       differs("\(name) is a header in the document: add '.accessibilityAddTraits(.isHeader)'", item)
     }
   }
@@ -323,11 +295,10 @@ struct EditedDifferences {
   // MARK: - Lists
 
   private mutating func sections(of view: ExpectedView) {
-    guard case .tableView? = view.properties?.control, let source = view.source,
-      let sections = TableSectionContent.all(of: source)
-    else { return }
+    guard view.view.kind == .tableView else { return }
     var free = tree.items.filter(\.looks.isSectionTitle)
-    for title in sections.flatMap({ [$0.titles.header, $0.titles.footer] }).compactMap(\.self) where !title.isEmpty {
+    let titles = view.tree.items.filter(\.looks.isSectionTitle).compactMap { $0.text?.literal }
+    for title in titles where !title.isEmpty {
       if let place = free.firstIndex(where: { $0.text == .literal(title) }) {
         free.remove(at: place)
       } else if let place = free.firstIndex(where: { $0.text == .code }) {

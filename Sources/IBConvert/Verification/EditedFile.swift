@@ -32,51 +32,42 @@ package struct EditedFile: Sendable {
       throw SourceProblem(message: "the file has no struct that conforms to View", offset: 0)
     }
     let tree = try EditedTree(type, in: declarations, cursor)
-    let expected = ExpectedView.all(of: root, in: scene, document)
-    var matches = ViewMatches(expected, tree.items)
-    let items = Dictionary(tree.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    func comparison(_ index: Int) -> ViewComparison {
-      ViewComparison(
-        EditedLayout(tree, expected, matches, of: root, in: scene, document, items, on: index), of: root)
+    let names = ContainerWriter(document, ScreenNames(document), ConversionOptions()).names
+    let leaves = LeafReader(document, names: names)
+    let expected = ExpectedView.all(of: root, in: scene, leaves)
+    let before = MatchedFile(
+      tree: tree, expected: expected, matches: ViewMatches(expected, tree.items), scene: scene, root: root,
+      leaves: leaves)
+    let matched = before.sorted(by: before.comparisons)
+    let comparisons = matched.comparisons
+    let verdicts = Self.verdicts(matched, comparisons)
+    let conditions = tree.conditions.filter { condition in
+      let views = condition.items.compactMap { matched.matches.views[$0] }
+      return views.isEmpty || !views.allSatisfy { expected[$0].isHidden }
     }
-    let before = scene.configurations.indices.map(comparison)
-    matches.sortLikeViews(before.count, { before[$1].uiKit($0) }, { before[$1].layout.frames[$0.id] })
-    let differences = EditedDifferences(tree, expected, matches, in: scene, document, isScreen: root == 0)
-    let unread = tree.problems.map {
+    let unread = (tree.problems + conditions.map(\.problem)).map {
       EditedFinding(kind: .unread, message: $0.message, offset: $0.offset)
     }
-    let conditions = tree.conditions.filter { condition in
-      let views = condition.items.compactMap { matches.views[$0] }
-      return views.isEmpty || !views.allSatisfy { expected[$0].isHidden }
-    }.map { EditedFinding(kind: .unread, message: $0.problem.message, offset: $0.problem.offset) }
-    let comparisons = scene.configurations.indices.map(comparison)
-    let verdicts = Self.verdicts(tree, expected, matches, scene, comparisons)
     var seen: Set<EditedFinding> = []
-    findings = (unread + conditions + differences.findings + comparisons.flatMap(\.covers)).filter {
+    findings = (unread + EditedDifferences(matched).findings + comparisons.flatMap(\.covers)).filter {
       seen.insert($0).inserted
     }
     .sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
     let inferred = InferredTree(root: root, node: tree.node, measures: scene.configurations.map { _ in LeafSizes() })
     file = ConvertedFile(
-      id: Self.id(in: text)?.id ?? "", typeName: type.name, text: text,
-      lines: Self.lines(tree.items, expected, matches, verdicts, text), tree: inferred,
-      proof: Proof(verdicts, inferred, of: scene), losses: [])
+      id: Self.id(in: text)?.id ?? "", typeName: type.name, text: text, lines: Self.lines(matched, verdicts, text),
+      tree: inferred, proof: Proof(verdicts: verdicts, sizeCount: scene.sizeCount(of: root)), losses: [])
   }
 
-  private static func verdicts(
-    _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, _ scene: ConvertibleScene,
-    _ comparisons: [ViewComparison]
-  ) -> [ViewVerdict] {
-    let loose = expected.indices.map { verdict($0, tree, expected, matches, scene, comparisons) }
-    let strict = expected.indices.map {
-      verdict(
-        $0, tree, expected, matches, scene,
-        comparisons.map { comparison in
-          var comparison = comparison
-          comparison.tolerance = Self.rounding
-          return comparison
-        })
+  private static func verdicts(_ matched: MatchedFile, _ comparisons: [ViewComparison]) -> [ViewVerdict] {
+    let places = matched.expected.indices
+    let loose = places.map { verdict($0, matched, comparisons) }
+    let precise = comparisons.map { comparison in
+      var comparison = comparison
+      comparison.tolerance = Self.rounding
+      return comparison
     }
+    let strict = places.map { verdict($0, matched, precise) }
     // Rounding scatters; a changed length moves all that follows.
     func count(_ verdicts: [ViewVerdict], _ status: ViewVerdict.Status) -> Int {
       verdicts.count { $0.status == status }
@@ -89,20 +80,18 @@ package struct EditedFile: Sendable {
   /// because UIKit rounds to pixels and SwiftUI's layout does not.
   private static let rounding = 0.45
 
-  private static func verdict(
-    _ place: Int, _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, _ scene: ConvertibleScene,
-    _ comparisons: [ViewComparison]
-  ) -> ViewVerdict {
-    let view = expected[place]
-    let shown = matches.items[place].map { tree.items[$0] }
+  private static func verdict(_ place: Int, _ matched: MatchedFile, _ comparisons: [ViewComparison]) -> ViewVerdict {
+    let (scene, view) = (matched.scene, matched.expected[place])
+    let shown = matched.matches.items[place].map { matched.tree.items[$0] }
+    let doubt: ViewVerdict.Doubt? = scene.sizeCount(of: matched.root) > 1 ? nil : .oneSize
     func verdict(_ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move] = []) -> ViewVerdict {
-      ViewVerdict(view: view.place, status: status, doubt: nil, dependsOnControls: false, moves: moves)
+      ViewVerdict(view: view.place, status: status, doubt: doubt, dependsOnControls: false, moves: moves)
     }
     if shown == nil, view.isHidden { return verdict(.dropped(.hiddenInStack)) }
     let isLaidOut = scene.isShown(view.place) || scene.isShownSomewhere(view.place)
     if view.isListed || !isLaidOut {
       guard shown == nil, view.kind != nil, view.kind != .container, view.kind != .color, view.isListed,
-        view.hasContent, !tree.hasRowsElsewhere
+        view.hasContent, !matched.tree.hasRowsElsewhere
       else { return verdict(.notCompared(view.isListed ? .inList : .laidOutElsewhere)) }
       return verdict(.dropped(.missing))
     }
@@ -127,29 +116,34 @@ package struct EditedFile: Sendable {
   }
 
   /// The line on which each view of the document is written; none for a missing one.
-  private static func lines(
-    _ items: [EditedItem], _ expected: [ExpectedView], _ matches: ViewMatches, _ verdicts: [ViewVerdict],
-    _ text: String
-  ) -> [String: Int] {
+  private static func lines(_ matched: MatchedFile, _ verdicts: [ViewVerdict], _ text: String) -> [String: Int] {
     let map = LineMap(Array(text.utf8))
     var lines: [String: Int] = [:]
-    for (place, view) in expected.enumerated() where verdicts[place].status != .dropped(.missing) {
-      let item = matches.items[place] ?? matches.containers[place]?.first
-      lines[view.view.id] = item.map { map.position(of: items[$0].offset).line }
+    for (place, view) in matched.expected.enumerated() where verdicts[place].status != .dropped(.missing) {
+      let item = matched.matches.items[place] ?? matched.matches.containers[place]?.first
+      lines[view.view.id] = item.map { map.position(of: matched.tree.items[$0].offset).line }
     }
     return lines
   }
 }
 
-extension Proof {
-  /// The verdicts on a file that was laid out elsewhere.
-  init(_ verdicts: [ViewVerdict], _ tree: InferredTree, of scene: ConvertibleScene) {
-    let sizeCount = scene.sizeCount(of: tree.root)
-    let doubt: ViewVerdict.Doubt? = sizeCount > 1 ? nil : .oneSize
-    let judged = verdicts.map {
-      ViewVerdict(view: $0.view, status: $0.status, doubt: doubt, dependsOnControls: false, moves: $0.moves)
-    }
-    self.init(verdicts: judged, sizeCount: sizeCount)
+/// An edited file, the views that it should show, and the ones that it shows for them.
+struct MatchedFile {
+  let tree: EditedTree
+  let expected: [ExpectedView]
+  var matches: ViewMatches
+  let scene: ConvertibleScene
+  let root: Int
+  let leaves: LeafReader
+
+  var comparisons: [ViewComparison] { scene.configurations.indices.map { ViewComparison(EditedLayout(self, on: $0)) } }
+
+  /// The matches with like views in the order in which they are on both sides.
+  fileprivate func sorted(by comparisons: [ViewComparison]) -> MatchedFile {
+    var result = self
+    result.matches.sortLikeViews(
+      comparisons.count, { comparisons[$1].uiKit($0) }, { comparisons[$1].layout.frames[$0.id] })
+    return result
   }
 }
 

@@ -1,34 +1,24 @@
-import IBContent
 import IBLayout
 import IBModel
 
 /// The frames of an edited file in one configuration. Texts are measured in the file's fonts. Controls have UIKit's
 /// sizes if they look the same.
 struct EditedLayout {
-  let tree: EditedTree
-  let expected: [ExpectedView]
-  let matches: ViewMatches
-  let scene: ConvertibleScene
-  let document: Document
+  let file: MatchedFile
   let index: Int
   let environment: ViewEnvironment
   private(set) var frames: [String: Rect] = [:]
+  /// The indices of the views in the file by their ids.
   private let items: [String: Int]
 
-  init(
-    _ tree: EditedTree, _ expected: [ExpectedView], _ matches: ViewMatches, of root: Int, in scene: ConvertibleScene,
-    _ document: Document, _ items: [String: Int], on index: Int
-  ) {
-    self.tree = tree
-    self.expected = expected
-    self.matches = matches
-    self.scene = scene
-    self.document = document
-    self.index = index
-    self.items = items
-    environment = .measuringText(of: scene.configurations[index])
-    frames = scene.frames(
-      of: filled(tree.node, scene.views[root].margins[index]), as: root, on: index, environment)
+  private var tree: EditedTree { file.tree }
+
+  init(_ file: MatchedFile, on index: Int) {
+    (self.file, self.index) = (file, index)
+    items = Dictionary(file.tree.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    environment = .measuringText(of: file.scene.configurations[index])
+    let node = filled(file.tree.node, file.scene.views[file.root].margins[index])
+    frames = file.scene.frames(of: node, as: file.root, on: index, environment)
   }
 
   private func filled(_ node: ViewNode, _ margin: Double) -> ViewNode {
@@ -46,15 +36,7 @@ struct EditedLayout {
     return result
   }
 
-  private func view(_ item: Int) -> ExpectedView? { matches.views[item].map { expected[$0] } }
-
-  func properties(_ view: ExpectedView) -> ViewProperties? {
-    guard let source = view.source else { return nil }
-    let configuration = scene.configurations[index]
-    return ViewProperties(
-      source, in: document, overlay: document.overlay(of: source.element, in: SceneTraits(configuration)),
-      direction: configuration.direction)
-  }
+  private func view(_ item: Int) -> ExpectedView? { file.matches.views[item].map { file.expected[$0] } }
 
   private func content(_ item: Int) -> ViewContent {
     let edited = tree.items[item]
@@ -65,10 +47,9 @@ struct EditedLayout {
     case .text: return text(edited, view)
     case .image: return image(edited, view)
     case .field:
-      let isSame = view.map { hasSameBorder(edited, $0) } ?? false
-      guard isSame, let natural else {
-        return SwiftUIControl.field(
-          isRounded: edited.looks.fieldStyle == ".roundedBorder", edited.looks.textFont ?? .body, in: environment)
+      let isRounded = edited.looks.fieldStyle == ".roundedBorder"
+      guard isRounded == (view?.item.looks.fieldStyle == ".roundedBorder"), let natural else {
+        return SwiftUIControl.field(isRounded: isRounded, edited.looks.textFont ?? .body, in: environment)
       }
       return .hosted(natural.leaf(fills: .horizontal))
     case .slider, .segments, .progress: return .hosted((natural ?? .none).leaf(fills: .horizontal))
@@ -88,10 +69,10 @@ struct EditedLayout {
     guard let font = edited.looks.textFont, edited.unmeasured.isEmpty, let string,
       edited.text != .code || (owner ?? view)?.isAttributed != true
     else {
-      guard let view else { return .text(TextLeaf(.string(""))) }
+      guard let view else { return .text(TextLeaf(text: "")) }
       return .hosted(UIKitSize(view.view, index).leaf(fills: [], yields: true))
     }
-    return .text(TextLeaf(.string(string), font: font, lineLimit: edited.looks.lineLimit))
+    return .text(TextLeaf(text: string, font: font, lineLimit: edited.looks.lineLimit))
   }
 
   private func image(_ edited: EditedItem, _ view: ExpectedView?) -> ViewContent {
@@ -111,24 +92,15 @@ struct EditedLayout {
     return .hosted(UIKitSize(view.view, index).leaf(fills: []))
   }
 
-  func hasSameBorder(_ edited: EditedItem, _ view: ExpectedView) -> Bool {
-    guard case .textField(let field)? = view.properties?.control else { return true }
-    switch field.border {
-    case .rounded: return edited.looks.fieldStyle == ".roundedBorder"
-    case .none: return edited.looks.fieldStyle != ".roundedBorder"
-    case .line: return true
-    }
-  }
-
   private func insets(of item: Int) -> EdgeInsets {
     let edited = tree.items[item]
     let isBordered = edited.looks.isBordered
     let drawsItself =
       edited.looks.buttonStyle.map { !EditedTree.styles.contains($0) } == true
-      || tree.items.contains { part in
-        part.button == item && (part.kind == .color || !part.backgrounds.isEmpty)
-      }
-    guard let view = view(item), view.kind == .button, isBordered == view.hasBorder, isBordered || !drawsItself else {
+      || tree.parts(of: edited).contains(where: \.drawsBackground)
+    guard let view = view(item), view.kind == .button, isBordered == view.item.looks.isBordered,
+      isBordered || !drawsItself
+    else {
       return isBordered ? SwiftUIControl.borderedInsets : .zero
     }
     let natural = UIKitSize(view.view, index)
@@ -144,7 +116,7 @@ struct EditedLayout {
 
   func titleSize(_ view: ExpectedView) -> Size {
     guard let font = view.font, let text = view.text else { return UIKitSize(view.view, index).size }
-    return size(of: TextLeaf(.string(text), font: font), in: nil)
+    return size(of: TextLeaf(text: text, font: font), in: nil)
   }
 
   /// The size of a text.
@@ -172,7 +144,8 @@ private struct UIKitSize {
       return natural
     }
     size = Size(
-      width: length(view.naturalWidths[index], frame.width), height: length(view.naturalHeights[index], frame.height))
+      width: length(view.naturals.horizontal[index], frame.width),
+      height: length(view.naturals.vertical[index], frame.height))
   }
 
   /// More than any control's alignment insets together, in points (Measurements/Controls.md#switch).
@@ -180,9 +153,10 @@ private struct UIKitSize {
 
   func leaf(fills axes: AxisSet, yields: Bool = false) -> HostedLeaf {
     func length(_ axis: Axis) -> HostedLeaf.Length {
-      axes.contains(axis)
-        ? HostedLeaf.Length(intrinsic: size[axis] > 0 ? size[axis] : nil, hugging: 0, resistance: 0)
-        : HostedLeaf.Length(intrinsic: size[axis], hugging: 1000, resistance: yields && axis == .horizontal ? 0 : 1000)
+      if axes.contains(axis) { return .open(size[axis] > 0 ? size[axis] : nil) }
+      var length = HostedLeaf.Length.rigid(size[axis])
+      if yields, axis == .horizontal { length.resistance = 0 }
+      return length
     }
     return HostedLeaf(width: length(.horizontal), height: length(.vertical))
   }
@@ -192,13 +166,5 @@ extension EditedLooks {
   /// Whether the button style draws something around the label.
   var isBordered: Bool {
     ["bordered", "borderedProminent", "glass", "glassProminent"].contains { buttonStyle == ".\($0)" }
-  }
-}
-
-extension ExpectedView {
-  /// Whether its configuration draws something around the title.
-  var hasBorder: Bool {
-    guard case .button(let button)? = properties?.control else { return false }
-    return button.configuration.map { $0.style != .plain } ?? false
   }
 }

@@ -1,7 +1,7 @@
 /// The views of a screen in a file that people have written, with the properties, structs and modifiers of the file in
 /// their places.
 struct EditedTree {
-  private(set) var node = ViewNode(.group)
+  private(set) var node = ViewNode.color()
   var items: [EditedItem] = []
   var screen = EditedScreen()
   /// Code that Keyline cannot read, and modifiers whose visual effect it does not compare.
@@ -97,21 +97,11 @@ struct EditedTree {
       var inner = call
       inner.modifiers = Array(call.modifiers[..<place])
       let outer = call.modifiers[(place + 1)...]
-      var nodes: [ViewNode] = []
-      for var body in try bodies(of: call.modifiers[place], around: inner) {
-        body.modifiers += outer
-        nodes += try views(body, looks)
-      }
-      return nodes
+      return try views(bodies(of: call.modifiers[place], around: inner).map { $0.modified(outer) }, looks)
     }
-    if let expanded = try expanded(call) {
-      var nodes: [ViewNode] = []
-      for (index, var other) in expanded.enumerated() {
-        other.modifiers += call.modifiers
-        if index == 0 { other.ids += call.ids }
-        nodes += try views(other, looks)
-      }
-      return nodes
+    if var expanded = try expanded(call) {
+      if !expanded.isEmpty { expanded[0].ids += call.ids }
+      return try views(expanded.map { $0.modified(call.modifiers[...]) }, looks)
     }
     return try made(call, looks)
   }
@@ -298,7 +288,7 @@ struct EditedTree {
     case "ScrollView": nodes = [try scrollView(call, looks)]
     case "GeometryReader": nodes = try reader(call, looks)
     case "Section" where !looks.isListed: nodes = try section(call, looks)
-    case "Spacer": nodes = [spacer(call)]
+    case "Spacer": nodes = [.spacer(minLength: length("minLength", call, "length"))]
     case "Divider":
       let divider = item(.color, call, looks)
       nodes = [ViewNode(.divider(DividerLeaf()), id: items[divider].id)]
@@ -328,24 +318,19 @@ struct EditedTree {
 
   private mutating func stack(_ call: SwiftCall) -> LinearStack {
     let axis: Axis = call.name.hasSuffix("HStack") ? .horizontal : .vertical
-    var stack = LinearStack(axis)
-    if let text = call.arguments["spacing"], text != "nil" {
-      stack.spacing = expressions.number(text, call.scope)
-      if stack.spacing == nil {
-        note(
-          "Keyline cannot evaluate the spacing '\(text)': use a number or a constant declared in this file", call.offset
-        )
-      }
+    let alignment = alignment(call.arguments, call.scope, call.offset)[axis.other]
+    return LinearStack(axis, alignment: alignment, spacing: length("spacing", call, "spacing"))
+  }
+
+  /// The length in an argument; nil without one, and for one that is unknown before the program runs.
+  private mutating func length(_ label: String, _ call: SwiftCall, _ name: String) -> Double? {
+    guard let text = call.arguments[label], text != "nil" else { return nil }
+    let length = expressions.number(text, call.scope)
+    if length == nil {
+      note(
+        "Keyline cannot evaluate the \(name) '\(text)': use a number or a constant declared in this file", call.offset)
     }
-    if let text = call.arguments["alignment"] {
-      let word = expressions.resolved(text, call.scope).text
-      if let guide = SourceWords.guide(word, axis.other) {
-        stack.alignment = guide
-      } else {
-        note("Keyline cannot read the alignment '\(text)' and assumes center", call.offset)
-      }
-    }
-    return stack
+    return length
   }
 
   mutating func alignment(_ arguments: SourceArguments, _ scope: SwiftScope, _ offset: Int) -> Alignment {
@@ -392,16 +377,6 @@ struct EditedTree {
       if let closure = call.closure(label) { nodes += try views(try calls(closure), looks) }
     }
     return nodes
-  }
-
-  private mutating func spacer(_ call: SwiftCall) -> ViewNode {
-    guard let text = call.arguments["minLength"], text != "nil" else { return .spacer() }
-    let length = expressions.number(text, call.scope)
-    if length == nil {
-      note(
-        "Keyline cannot evaluate the length '\(text)': use a number or a constant declared in this file", call.offset)
-    }
-    return .spacer(minLength: length)
   }
 
   /// The app decides conditions, except the one on the system's release.
@@ -480,6 +455,7 @@ struct EditedTree {
   private mutating func text(_ call: SwiftCall, _ looks: EditedLooks) -> Int {
     let index = item(.text, call, looks)
     items[index].text = expressions.text(of: call.arguments, call.scope)
+    if call.arguments.text.hasPrefix("AttributedString(") { items[index].unmeasured = ["AttributedString"] }
     return index
   }
 

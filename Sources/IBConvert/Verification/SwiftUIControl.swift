@@ -22,14 +22,10 @@ enum SwiftUIControl {
   static func field(isRounded: Bool, _ font: TextFont, in environment: ViewEnvironment) -> ViewContent {
     let line = environment.text?.metrics(of: font).lineHeight ?? 0
     let height = isRounded ? roundedFieldHeight : line + plainFieldAddition
-    return .hosted(HostedLeaf(width: HostedLeaf.Length(), height: rigid(height)))
+    return .hosted(HostedLeaf(width: HostedLeaf.Length(), height: .rigid(height)))
   }
 
   private static func rigid(_ width: Double, _ height: Double) -> ViewContent {
-    .hosted(HostedLeaf(width: rigid(width), height: rigid(height)))
-  }
-
-  private static func rigid(_ length: Double) -> HostedLeaf.Length {
-    HostedLeaf.Length(intrinsic: length, hugging: 1000, resistance: 1000)
+    .hosted(HostedLeaf(width: .rigid(width), height: .rigid(height)))
   }
 }

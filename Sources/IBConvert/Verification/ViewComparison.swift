@@ -1,6 +1,7 @@
 import IBContent
 import IBLayout
 import IBModel
+import IBSyntax
 
 /// Compares the frames of one configuration on both sides, view by view.
 struct ViewComparison {
@@ -16,9 +17,9 @@ struct ViewComparison {
     let scroll: Int?
   }
 
-  init(_ layout: EditedLayout, of root: Int) {
+  init(_ layout: EditedLayout) {
     self.layout = layout
-    let scene = layout.scene
+    let (scene, root) = (layout.file.scene, layout.file.root)
     let whole = scene.views[root].frames[layout.index] ?? .zero
     let insets = root == 0 ? scene.safeAreas[layout.index] : .zero
     safe = Rect(x: 0, y: 0, width: whole.width, height: whole.height).inset(
@@ -42,7 +43,7 @@ struct ViewComparison {
   }
 
   func outcome(_ place: Int) -> Outcome {
-    let view = layout.expected[place]
+    let view = layout.file.expected[place]
     guard let uiKit = places[view.place] else {
       guard let shown = shown(place).first.flatMap({ layout.frames[$0.id] }) else { return .same }
       return .moved(uiKit: .zero, swiftUI: shown)
@@ -58,11 +59,11 @@ struct ViewComparison {
 
   /// Views that the document does not have, over those that it has.
   var covers: [EditedFinding] {
-    let items = layout.tree.items
-    let own = layout.matches.views.keys.map { items[$0] } + items.filter { $0.kind == .scroll }
+    let items = layout.file.tree.items
+    let own = layout.file.matches.views.keys.map { items[$0] } + items.filter { $0.kind == .scroll }
     return items.indices.compactMap { index in
       let item = items[index]
-      guard layout.matches.views[index] == nil, item.isLeaf, item.button == nil, item.bar == nil,
+      guard layout.file.matches.views[index] == nil, item.isLeaf, item.button == nil, item.bar == nil,
         !item.looks.isBehind, item.looks.hiding == nil, item.kind != .color || item.looks.isOver,
         item.text != .literal(""), let frame = layout.frames[item.id]
       else { return nil }
@@ -80,7 +81,9 @@ struct ViewComparison {
   }
 
   private func shown(_ place: Int) -> [EditedItem] {
-    (layout.matches.items[place].map { [$0] } ?? layout.matches.containers[place] ?? []).map { layout.tree.items[$0] }
+    (layout.file.matches.items[place].map { [$0] } ?? layout.file.matches.containers[place] ?? []).map {
+      layout.file.tree.items[$0]
+    }
   }
 
   // MARK: - Frames
@@ -128,10 +131,7 @@ struct ViewComparison {
       return frames(uiKit, item, item.frames)
     case .button? where item.kind == .button: return button(view, item, uiKit)
     case .field?:
-      guard case .textField(let field)? = view.properties?.control, field.border == .none else {
-        return frames(uiKit, item, [item.id])
-      }
-      return frames(uiKit, item, item.frames)
+      return frames(uiKit, item, view.item.looks.fieldStyle == ".roundedBorder" ? [item.id] : item.frames)
     case .toggle?, .slider?, .stepper?, .segments?, .progress?, .date?: return frames(uiKit, item, [item.id])
     case .spinner?: return center(uiKit, item, item.id)
     case .image?:
@@ -140,7 +140,7 @@ struct ViewComparison {
       if case .same = frames(Place(frame: painted, scroll: uiKit.scroll), item, item.frames) { return .same }
       return whole
     case .list?, .color?, .custom?, .editor?:
-      let scrolling = item.parent.map { layout.tree.items[$0] }.flatMap { $0.kind == .scroll ? $0.frames : nil }
+      let scrolling = item.parent.map { layout.file.tree.items[$0] }.flatMap { $0.kind == .scroll ? $0.frames : nil }
       return frames(uiKit, item, item.frames + (scrolling ?? []), isClipped: true)
     default: return frames(uiKit, item, item.frames)
     }
@@ -153,42 +153,33 @@ struct ViewComparison {
   }
 
   private func paintedText(_ view: ExpectedView, _ item: EditedItem, _ frame: Rect) -> Rect {
-    let properties = layout.properties(view)
-    var room = frame
-    var (lines, alignment, isTop): (Int?, TextAlignment, Bool) = (nil, .left, false)
-    var text = view.text ?? ""
-    var font = view.font
-    switch properties?.control {
-    case .label(let label)?:
-      lines = label.maximumLines > 0 ? label.maximumLines : nil
-      alignment = label.alignment
-      text = label.text.attributed?.text ?? label.text.plain ?? ""
-      let resolved = FontSource.font(label.font, standard: .system(DefaultFontSize.label))
-      font = SwiftExpressions.font(FontSource.expression(resolved))
-    case .textView(let content)?:
-      room = room.inset(by: StaticText.insets)
-      alignment = content.alignment
-      isTop = true
-    default: break
-    }
     let isUnmeasured = view.isAttributed || item.looks.textFont == nil || !item.unmeasured.isEmpty
-    guard !isUnmeasured, let font else { return frame }
-    let size = layout.size(of: TextLeaf(.string(text), font: font, lineLimit: lines), in: room.size)
-    let x: Double =
-      switch alignment {
-      case .left: room.x
-      case .center: room.x + (room.width - size.width) / 2
-      case .right: room.maxX - size.width
-      }
+    guard !isUnmeasured, let font = view.font else { return frame }
+    let isTop = view.view.isStaticText
+    let room = isTop ? frame.inset(by: StaticText.insets) : frame
+    let text = TextLeaf(text: view.text ?? "", font: font, lineLimit: view.item.looks.lineLimit)
+    let size = layout.size(of: text, in: room.size)
     return Rect(
-      x: x, y: isTop ? room.y : room.y + (room.height - size.height) / 2, width: size.width, height: size.height)
+      x: start(view, size.width, room), y: isTop ? room.y : room.y + (room.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// The left edge of a text in a frame. UIKit mirrors only texts of natural alignment.
+  private func start(_ view: ExpectedView, _ width: Double, _ room: Rect) -> Double {
+    let own = layout.file.leaves.document.view(at: view.view.index)?.element[.textAlignment]
+    let isMirrored = layout.environment.direction == .rightToLeft && own != "left" && own != "right"
+    return switch view.guide {
+    case .leading: isMirrored ? room.maxX - width : room.x
+    case .trailing: isMirrored ? room.x : room.maxX - width
+    default: room.x + (room.width - width) / 2
+    }
   }
 
   /// The rectangle in which an image view paints an image that is scaled to fit; nil for an image of unknown size and
   /// for other views.
   private func paintedImage(_ view: ExpectedView, _ item: EditedItem, _ frame: Rect) -> Rect? {
-    guard case .imageView(let content)? = view.properties?.control, content.contentMode == .scaleAspectFit,
-      item.ratio?.mode == .fit, let image = view.view.image?.size, image.width > 0, image.height > 0
+    guard view.kind == .image, view.item.ratio?.mode == .fit, item.ratio?.mode == .fit,
+      let image = view.view.image?.size, image.width > 0, image.height > 0
     else { return nil }
     let scale = min(frame.width / image.width, frame.height / image.height)
     let (width, height) = (image.width * scale, image.height * scale)
@@ -199,19 +190,19 @@ struct ViewComparison {
   private func button(_ view: ExpectedView, _ item: EditedItem, _ uiKit: Place) -> Outcome {
     if view.drawsButton {
       if item.looks.isBordered { return frames(uiKit, item, [item.id]) }
-      return frames(uiKit, item, [item.id] + item.frames + layout.tree.parts(of: item).flatMap(\.frames))
+      return frames(uiKit, item, [item.id] + item.frames + layout.file.tree.parts(of: item).flatMap(\.frames))
     }
     // Only the title or the image is seen.
-    let parts = layout.tree.parts(of: item).filter { $0.isLeaf && $0.kind != .color }
-    guard parts.count == 1, let part = parts.first, case .button(let content)? = layout.properties(view)?.control,
-      view.names.count == 1
-    else { return center(uiKit, item, item.id) }
+    let parts = layout.file.tree.parts(of: item).filter { $0.isLeaf && $0.kind != .color }
+    guard parts.count == 1, let part = parts.first, view.names.count == 1 else {
+      return center(uiKit, item, item.id)
+    }
     let size = part.kind == .text ? layout.titleSize(view) : nil
-    guard let size, content.alignment != .center, layout.frames[part.id] != nil else {
+    guard let size, view.guide != .horizontalCenter, layout.frames[part.id] != nil else {
       return center(uiKit, item, part.id)
     }
     let frame = uiKit.frame
-    let x = content.alignment == .left ? frame.x : frame.maxX - size.width
+    let x = start(view, size.width, frame)
     let painted = Rect(x: x, y: frame.y + (frame.height - size.height) / 2, width: size.width, height: size.height)
     return frames(Place(frame: painted, scroll: uiKit.scroll), item, [part.id])
   }
@@ -220,12 +211,12 @@ struct ViewComparison {
 
   /// A container counts as found at any view that contains the same views. An invisible container may be missing.
   private func container(_ place: Int, _ uiKit: Place) -> Outcome {
-    let view = layout.expected[place]
-    let candidates = (layout.matches.containers[place] ?? []).map { layout.tree.items[$0] }
+    let view = layout.file.expected[place]
+    let candidates = (layout.file.matches.containers[place] ?? []).map { layout.file.tree.items[$0] }
     if view.kind == .scroll {
       let scrolls = candidates.filter { $0.kind == .scroll }
       guard let scroll = scrolls.first else {
-        let scrolls = layout.tree.items.contains { $0.kind == .scroll }
+        let scrolls = layout.file.tree.items.contains { $0.kind == .scroll }
         return scrolls && candidates.isEmpty ? .notCompared(.drawsNothing) : .moved(uiKit: uiKit.frame, swiftUI: nil)
       }
       return frames(uiKit, scroll, scroll.frames, isClipped: true)
@@ -249,14 +240,16 @@ struct ViewComparison {
   /// Whether its background equals that of the nearest view around it with a background, so the view is invisible.
   private func isLikeBehind(_ view: ExpectedView) -> Bool {
     func color(_ view: SceneView) -> String? {
-      layout.document.view(at: view.index).flatMap {
-        layout.document.properties(of: $0).style.background.flatMap(ColorSource.expression)
+      layout.file.leaves.document.view(at: view.index).flatMap {
+        layout.file.leaves.document.properties(of: $0).style.background.flatMap(ColorSource.expression)
       }
     }
     var outer = view.view.parent
     while let place = outer {
-      if let behind = color(layout.scene.views[place]), behind != "Color.clear" { return behind == color(view.view) }
-      outer = layout.scene.views[place].parent
+      if let behind = color(layout.file.scene.views[place]), behind != "Color.clear" {
+        return behind == color(view.view)
+      }
+      outer = layout.file.scene.views[place].parent
     }
     return false
   }

@@ -1,5 +1,3 @@
-import IBContent
-
 /// Matches the views of an edited file with those of the document: by id, then by content, then by order.
 struct ViewMatches {
   /// The item of a view, by its place among the expected ones.
@@ -35,7 +33,8 @@ struct ViewMatches {
   private mutating func matchIDs() {
     for (item, edit) in edited.enumerated() where !edit.ids.isEmpty {
       let view = expected.indices.first { place in
-        let ids = [expected[place].view.id, expected[place].accessibilityIdentifier].compactMap(\.self)
+        let ids = [expected[place].view.id, expected[place].item.accessibility["accessibilityIdentifier"]?.literal]
+          .compactMap(\.self)
         return items[place] == nil && !edit.ids.isDisjoint(with: ids)
       }
       guard let view else { continue }
@@ -87,19 +86,11 @@ struct ViewMatches {
   mutating func sortLikeViews(
     _ configurations: Int, _ place: (ExpectedView, Int) -> Rect?, _ frame: (EditedItem, Int) -> Rect?
   ) {
-    struct Look: Hashable {
-      let kind: EditedItem.Kind?
-      let text: String?
-      let names: [String]
-      let isHidden: Bool
-    }
-    var groups: [Look: [Int]] = [:]
-    for view in expected.indices where items[view].map(isNamed) == false {
-      guard !expected[view].isListed else { continue }
-      let look = Look(
-        kind: expected[view].kind, text: expected[view].text ?? expected[view].color, names: expected[view].names,
-        isHidden: expected[view].isHidden)
-      groups[look, default: []].append(view)
+    // By the kind and what is seen.
+    var groups: [[AnyHashable]: [Int]] = [:]
+    for view in expected.indices where items[view].map(isNamed) == false && !expected[view].isListed {
+      let (view, place) = (expected[view], view)
+      groups[[view.kind, view.item.shown, view.color, view.isHidden], default: []].append(place)
     }
     for places in groups.values where places.count > 1 {
       let found = places.compactMap { items[$0] }
@@ -124,25 +115,23 @@ struct ViewMatches {
   /// A container matches an item with the same views inside. For a container of one view, the file may have only that
   /// view: its modifiers then paint the background.
   private mutating func matchContainers() {
-    var inside: [Int: Set<Int>] = [:]
-    for (item, view) in views {
-      var outer = edited[item].parent
-      while let place = outer {
-        inside[place, default: []].insert(view)
-        outer = edited[place].parent
+    func enclosing(_ views: [(view: Int, outer: Int?)], _ next: (Int) -> Int?) -> [Int: Set<Int>] {
+      var result: [Int: Set<Int>] = [:]
+      for (view, first) in views {
+        var outer = first
+        while let place = outer {
+          result[place, default: []].insert(view)
+          outer = next(place)
+        }
       }
+      return result
     }
+    var inside = enclosing(views.map { ($1, edited[$0].parent) }) { edited[$0].parent }
     // A view is among those in its own background and overlay.
     for (item, view) in views where inside[item] != nil { inside[item]?.insert(view) }
-    var wanted: [Int: Set<Int>] = [:]
     let places = Dictionary(expected.enumerated().map { ($1.place, $0) }, uniquingKeysWith: { first, _ in first })
-    for view in items.keys where !expected[view].isListed {
-      var outer = expected[view].view.parent
-      while let place = outer.flatMap({ places[$0] }) {
-        wanted[place, default: []].insert(view)
-        outer = expected[place].view.parent
-      }
-    }
+    func outer(_ view: Int) -> Int? { expected[view].view.parent.flatMap { places[$0] } }
+    let wanted = enclosing(items.keys.filter { !expected[$0].isListed }.map { ($0, outer($0)) }, outer)
     for (view, leaves) in wanted where containers[view] == nil {
       let alone = leaves.count == 1 ? leaves.compactMap { items[$0] } : []
       containers[view] = inside.keys.sorted().filter { inside[$0] == leaves } + alone.filter { inside[$0] == nil }
@@ -151,6 +140,11 @@ struct ViewMatches {
 }
 
 extension EditedItem {
+  /// Its texts and the names of its images.
+  fileprivate var shown: Set<String> {
+    Set(([text].compactMap(\.self) + names).compactMap(\.literal).filter { !$0.isEmpty })
+  }
+
   fileprivate var color: String? {
     guard kind == .color else { return nil }
     return isBackground ? String(words.dropFirst("background(".count).dropLast()) : words
@@ -160,10 +154,6 @@ extension EditedItem {
 }
 
 extension ExpectedView {
-  fileprivate var color: String? {
-    kind == .color ? properties?.style.background.flatMap(ColorSource.expression) ?? "Color.clear" : nil
-  }
-
   /// Whether an item may be the view if no item resembles it more.
   fileprivate func mayBe(_ item: EditedItem) -> Bool {
     switch (kind, item.kind) {
@@ -172,8 +162,6 @@ extension ExpectedView {
     default: isKind(of: item)
     }
   }
-
-  fileprivate var accessibilityIdentifier: String? { accessibility?.identifier }
 
   fileprivate func isKind(of item: EditedItem) -> Bool {
     switch (kind, item.kind) {
@@ -190,16 +178,8 @@ extension ExpectedView {
     }
   }
 
-  fileprivate func isText(of item: EditedItem) -> Bool {
-    switch kind {
-    case .text?, .field?, .image?: return text.map { !$0.isEmpty && item.text == .literal($0) } ?? false
-    case .button?:
-      let shown = ([item.text].compactMap(\.self) + item.names).compactMap(\.literal)
-      return !names.isEmpty && names.contains { shown.contains($0) }
-    case .segments?: return names.contains { item.names.contains(.literal($0)) }
-    default: return false
-    }
-  }
+  /// Whether it shows one of the texts or images of an item.
+  fileprivate func isText(of item: EditedItem) -> Bool { !self.item.shown.isDisjoint(with: item.shown) }
 
   /// Whether views of its kind are known by their order.
   fileprivate var isOrderedKind: Bool {

@@ -11,16 +11,13 @@ enum TreeLimits {
 struct NodeTree {
   private(set) var nodes: [EvaluatedNode] = []
   private(set) var ids: [String?] = []
-  private(set) var root: [Int] = []
 
-  /// The settings at the place of a view in the tree.
+  /// The place of a view in the tree.
   private struct Surrounding {
     var depth = 0
     /// The node that contains the view; nil for the root.
     var parent: Int?
     var stackAxis: Axis?
-    /// The modifiers of groups around the view, the inner ones first.
-    var groupModifiers: [AppliedModifier] = []
   }
 
   /// The views to add, the next one last. A list, because recursion could exhaust the stack of the thread.
@@ -31,44 +28,22 @@ struct NodeTree {
     while let next = pending.popLast() { add(next.view, next.surrounding) }
   }
 
-  private mutating func add(_ view: ViewNode, _ surrounding: Surrounding) {
-    var own = surrounding
-    let modifiers = view.modifiers + surrounding.groupModifiers
-    guard let layout = view.content.layout else {
-      // The contents of a group replace it.
-      own.groupModifiers = modifiers
-      return wait(for: view.children, own)
-    }
-    add(view, layout, modifiers, own)
-  }
-
-  private mutating func wait(for views: [ViewNode], _ surrounding: Surrounding) {
-    for view in views.reversed() { pending.append((view, surrounding)) }
-  }
-
   /// Adds the nodes of one view: its modifiers from the outside to the inside, then the view. Its contents are queued.
-  private mutating func add(
-    _ view: ViewNode, _ layout: any NodeLayout, _ modifiers: [AppliedModifier], _ surrounding: Surrounding
-  ) {
-    let depth = surrounding.depth + modifiers.count + 1
-    guard depth <= TreeLimits.deepestNesting, nodes.count + modifiers.count < TreeLimits.mostViews else { return }
+  private mutating func add(_ view: ViewNode, _ surrounding: Surrounding) {
+    let depth = surrounding.depth + view.modifiers.count + 1
+    guard depth <= TreeLimits.deepestNesting, nodes.count + view.modifiers.count < TreeLimits.mostViews else { return }
     let outermost = nodes.count
-    for modifier in modifiers.reversed() { append(modifier.modifier.layout, modifier.id, surrounding) }
+    for modifier in view.modifiers.reversed() { append(modifier.modifier.layout, modifier.id, surrounding) }
     let own = nodes.count
-    append(layout, view.id, surrounding)
+    append(view.content.layout, view.id, surrounding)
     for index in outermost..<own { nodes[index].children.append(index + 1) }
-    if let parent = surrounding.parent { nodes[parent].children.append(outermost) } else { root.append(outermost) }
-
-    var inside = Surrounding()
-    for (offset, modifier) in modifiers.reversed().enumerated() {
-      inside.parent = outermost + offset
-      inside.depth = surrounding.depth + offset + 1
+    if let parent = surrounding.parent { nodes[parent].children.append(outermost) }
+    for (offset, modifier) in view.modifiers.reversed().enumerated() {
+      let inside = Surrounding(depth: surrounding.depth + offset + 1, parent: outermost + offset)
       waitForContent(of: modifier, inside)
     }
-    inside.parent = own
-    inside.depth = depth
-    inside.stackAxis = view.content.stackAxis
-    wait(for: view.children, inside)
+    let inside = Surrounding(depth: depth, parent: own, stackAxis: view.content.stackAxis)
+    for child in view.children.reversed() { pending.append((child, inside)) }
   }
 
   /// Queues the content of a background, an overlay or a bar as one view. Several views become layers.

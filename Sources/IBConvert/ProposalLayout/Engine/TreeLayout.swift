@@ -1,28 +1,78 @@
 import IBModel
 
-struct TreeLayout: Sendable {
+/// The frames of a tree, placed from the root to the leaves: steps 3, 24 and 25 of ProposalLayout.md.
+struct TreeLayout {
   /// The frames: each view before its contents, and backgrounds before the views over them.
-  let views: [PlacedFrame]
-  /// The number of nodes in the tree.
-  let nodeCount: Int
-  /// The number of size requests during the layout.
-  let questionCount: Int
+  private(set) var views: [PlacedFrame] = []
+  private let tree: NodeTree
+  private let evaluation: Evaluation
 
-  /// Lays out a tree as the root of a window, which offers it the safe area and centers it there. See step 3 of
-  /// ProposalLayout.md.
-  init(_ root: ViewNode, in request: TreeRequest) {
-    var engine = TreePlacer(root, request)
-    engine.place(in: request)
-    views = engine.placed
-    nodeCount = engine.tree.nodes.count
-    questionCount = engine.evaluation.questionCount
-  }
+  /// The number of nodes in the tree, and of size requests during the layout.
+  var nodeCount: Int { tree.nodes.count }
+  var questionCount: Int { evaluation.questionCount }
 
   func frame(of id: String) -> Rect? { views.first { $0.id == id }?.frame }
 
   /// The first frame with each id.
   var frames: [String: Rect] {
     Dictionary(views.compactMap { view in view.id.map { ($0, view.frame) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private struct Pending {
+    let node: Int
+    let origin: Point
+    let proposal: ProposedSize
+    let safeArea: SafeArea
+  }
+
+  /// Lays out a tree as the root of a window, which offers it the safe area and centers it there.
+  init(_ root: ViewNode, in request: TreeRequest) {
+    tree = NodeTree(root)
+    evaluation = Evaluation(nodes: tree.nodes, environment: request.environment)
+    let host = Rect(origin: .zero, size: request.size)
+    let safeArea = SafeArea(bounds: host, safe: host.inset(by: request.safeAreaInsets, request.environment.direction))
+    guard let root = tree.nodes.indices.first else { return }
+    let proposal = ProposedSize(safeArea.safe.size)
+    let size = evaluation.size(of: root, for: proposal)
+    let origin = Point(
+      x: safeArea.safe.x + (safeArea.safe.width - size.width) / 2,
+      y: safeArea.safe.y + (safeArea.safe.height - size.height) / 2)
+    var pending = [Pending(node: root, origin: origin, proposal: proposal, safeArea: safeArea)]
+    while let next = pending.popLast() { place(next, &pending) }
+  }
+
+  private mutating func place(_ next: Pending, _ pending: inout [Pending]) {
+    let context = NodeContext(evaluation: evaluation, index: next.node)
+    let frame = Self.finite(next.origin, context.size(for: next.proposal))
+    let direction = evaluation.environment.direction
+    views.append(PlacedFrame(id: tree.ids[next.node], frame: frame))
+    let placements = context.layout.placements(
+      for: next.proposal, size: frame.size,
+      surroundings: PlacedSurroundings(frame: frame, safeArea: next.safeArea), in: context)
+    let children = context.children
+    for placement in placements.reversed() {
+      let child = children[placement.child]
+      pending.append(
+        Pending(
+          node: child.index, origin: corner(of: placement, child, in: frame, direction),
+          proposal: placement.proposal, safeArea: next.safeArea.applying(placement, direction)))
+    }
+  }
+
+  /// The top left corner of a child from that of the host. Up to here, x counts from the leading edge.
+  private func corner(
+    of placement: ChildPlacement, _ child: NodeContext, in frame: Rect, _ direction: LayoutDirection
+  ) -> Point {
+    let origin = placement.origin
+    guard direction == .rightToLeft else { return Point(x: frame.x + origin.x, y: frame.y + origin.y) }
+    let width = child.size(for: placement.proposal).width
+    return Point(x: frame.maxX - origin.x - (width.isFinite ? width : 0), y: frame.y + origin.y)
+  }
+
+  /// A frame that can be drawn, in which infinite values and NaN become 0.
+  private static func finite(_ origin: Point, _ size: Size) -> Rect {
+    func usable(_ value: Double) -> Double { value.isFinite ? value : 0 }
+    return Rect(x: usable(origin.x), y: usable(origin.y), width: usable(size.width), height: usable(size.height))
   }
 }
 

@@ -33,7 +33,7 @@ final class Evaluation {
       let children = nodes[index].children
       priorities[index] = nodes[index].layout.priority(in: NodeContext(evaluation: self, index: index))
       setsBaselines[index] =
-        nodes[index].layout.setsBaselines || (0..<children.count).contains { setsBaselines[children[$0]] }
+        nodes[index].layout.setsBaselines || children.contains { setsBaselines[$0] }
     }
   }
 
@@ -83,21 +83,25 @@ final class Evaluation {
 /// A view or a modifier in a tree, with the indices of the nodes inside.
 struct EvaluatedNode: Sendable {
   let layout: any NodeLayout
-  var children = ChildIndices()
+  var children: [Int] = []
   /// The axis of the stack around the node, apart from modifiers between them; nil outside stacks.
   let stackAxis: Axis?
 }
 
-/// The indices of the nodes inside a node. A modifier has one and a leaf has none, and neither needs an array.
-struct ChildIndices: Sendable {
-  private(set) var count = 0
-  private var first = 0
-  private var rest: [Int] = []
+/// The answers of a tree's nodes, by the offered size.
+///
+/// Nearly every node is offered two to four sizes, for which comparing is faster than hashing.
+struct AnswerCache<Answer> {
+  private var known: [[(proposal: ProposedSize, answer: Answer)]]
 
-  subscript(_ position: Int) -> Int { position == 0 && count > 0 ? first : rest[position - 1] }
+  init(nodeCount: Int) { known = Array(repeating: [], count: nodeCount) }
 
-  mutating func append(_ index: Int) {
-    if count == 0 { first = index } else { rest.append(index) }
-    count += 1
+  func answer(of node: Int, to proposal: ProposedSize) -> Answer? {
+    known[node].first { $0.proposal == proposal }?.answer
+  }
+
+  /// - Precondition: the node has not answered this proposal yet.
+  mutating func add(_ answer: Answer, of node: Int, to proposal: ProposedSize) {
+    known[node].append((proposal, answer))
   }
 }

@@ -4,7 +4,9 @@ struct NodeContext {
 
   var environment: ViewEnvironment { evaluation.environment }
   var stackAxis: Axis? { evaluation.nodes[index].stackAxis }
-  var children: NodeChildren { NodeChildren(evaluation: evaluation, indices: evaluation.nodes[index].children) }
+  var children: NodeChildren {
+    evaluation.nodes[index].children.lazy.map { [evaluation] in NodeContext(evaluation: evaluation, index: $0) }
+  }
   /// The first child, which each wrapper has.
   var child: NodeContext {
     NodeContext(evaluation: evaluation, index: evaluation.nodes[index].children[0])
@@ -28,20 +30,8 @@ struct NodeContext {
   var priority: Double { evaluation.priorities[index] }
 }
 
-struct NodeChildren: RandomAccessCollection {
-  let evaluation: Evaluation
-  private let nodes: ChildIndices
-
-  init(evaluation: Evaluation, indices: ChildIndices) {
-    self.evaluation = evaluation
-    nodes = indices
-  }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { nodes.count }
-
-  subscript(_ position: Int) -> NodeContext { NodeContext(evaluation: evaluation, index: nodes[position]) }
-}
+/// The nodes inside a node. They are made when they are needed, because most are not.
+typealias NodeChildren = LazyMapCollection<[Int], NodeContext>
 
 /// The size and the guides of a view for a proposal.
 struct ViewDimensions {

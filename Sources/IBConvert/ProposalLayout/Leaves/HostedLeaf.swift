@@ -4,6 +4,12 @@ struct HostedLeaf: Hashable, Sendable, NodeLayout {
     var intrinsic: Double?
     var hugging = 250.0
     var resistance = 750.0
+
+    /// A length that the view keeps, whatever it is offered.
+    static func rigid(_ length: Double?) -> Length { Length(intrinsic: length, hugging: 1000, resistance: 1000) }
+
+    /// A length that follows the offer.
+    static func open(_ length: Double?) -> Length { Length(intrinsic: length, hugging: 0, resistance: 0) }
   }
 
   /// The class of the view; nil if it does not matter.

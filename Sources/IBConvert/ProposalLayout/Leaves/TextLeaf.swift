@@ -1,62 +1,30 @@
 /// A text, which is as wide as its longest line and as high as all its lines. See step 5 of ProposalLayout.md.
 struct TextLeaf: Hashable, Sendable, NodeLayout {
-  enum Source: Hashable, Sendable {
-    case string(String)
-    /// A rigid text of which only the size is known.
-    case measured(MeasuredText)
-  }
-
-  var source: Source
-  var font: TextFont
+  var text: String
+  var font = TextFont.body
   var lineLimit: Int?
 
-  init(_ source: Source, font: TextFont = .body, lineLimit: Int? = nil) {
-    self.source = source
-    self.font = font
-    self.lineLimit = lineLimit
+  private func lines(_ proposal: ProposedSize, in view: NodeContext) -> MeasuredLines? {
+    view.environment.text.map { MeasuredLines(self, proposal, $0, pixel: view.environment.pixel) }
   }
 
-  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
-    switch source {
-    case .measured(let text): return text.size
-    case .string(let text):
-      guard let measurer = view.environment.text else { return .zero }
-      return MeasuredLines(self, text, proposal, measurer, pixel: view.environment.pixel).size
-    }
-  }
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size { lines(proposal, in: view)?.size ?? .zero }
 
   var setsBaselines: Bool { true }
 
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
-    guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-    switch source {
-    case .measured(let text): return guide == .firstTextBaseline ? text.firstBaseline : text.lastBaseline
-    case .string(let text):
-      guard let measurer = view.environment.text else { return nil }
-      let lines = MeasuredLines(self, text, proposal, measurer, pixel: view.environment.pixel)
-      return guide == .firstTextBaseline ? lines.firstBaseline : lines.lastBaseline
+    switch guide {
+    case .firstTextBaseline: lines(proposal, in: view)?.firstBaseline
+    case .lastTextBaseline: lines(proposal, in: view)?.lastBaseline
+    default: nil
     }
   }
 
   func spacing(in view: NodeContext) -> SpacingPreference {
     let environment = view.environment
-    switch source {
-    case .measured(let text):
-      return text.spacing?.preference(environment.generation, pixel: text.pixel ?? environment.pixel) ?? .plain
-    case .string:
-      guard let metrics = environment.text?.metrics(of: font) else { return .plain }
-      return metrics.spacing.preference(environment.generation, pixel: environment.pixel)
-    }
+    let spacing = environment.text?.metrics(of: font).spacing
+    return spacing?.preference(environment.generation, pixel: environment.pixel) ?? .plain
   }
-}
-
-struct MeasuredText: Hashable, Sendable {
-  var size: Size
-  var firstBaseline: Double
-  var lastBaseline: Double
-  var spacing: FontSpacing?
-  /// The multiple to which distances from neighbors are rounded up; nil for a pixel of the display.
-  var pixel: Double?
 }
 
 /// The lines of a text for a proposal: step 5 of ProposalLayout.md.
@@ -66,13 +34,13 @@ struct MeasuredLines {
   private let metrics: LineMetrics
   private let pixel: Double
 
-  init(_ leaf: TextLeaf, _ text: String, _ proposal: ProposedSize, _ measurer: any TextSizing, pixel: Double) {
+  init(_ leaf: TextLeaf, _ proposal: ProposedSize, _ measurer: any TextSizing, pixel: Double) {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let metrics = measurer.metrics(of: leaf.font)
     let ownLimit = leaf.lineLimit.map { max(1, $0) }
-    var widths = measurer.lineWidths(of: text, font: leaf.font, width: width, limit: ownLimit)
+    var widths = measurer.lineWidths(of: leaf.text, font: leaf.font, width: width, limit: ownLimit)
     if let limit = Self.limit(height: proposal.height, isZero: proposal == .zero, metrics), limit < widths.count {
-      widths = measurer.lineWidths(of: text, font: leaf.font, width: width, limit: limit)
+      widths = measurer.lineWidths(of: leaf.text, font: leaf.font, width: width, limit: limit)
     }
     self.widths = widths
     self.metrics = metrics

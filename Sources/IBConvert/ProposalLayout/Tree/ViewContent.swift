@@ -9,10 +9,8 @@ enum ViewContent: Hashable, Sendable {
   case stack(LinearStack)
   case layers(LayeredStack)
   case scroll(ScrollContainer)
-  /// Any number of views written as one. Its modifiers apply to each of them.
-  case group
 
-  var layout: (any NodeLayout)? {
+  var layout: any NodeLayout {
     switch self {
     case .flexible(let leaf): leaf
     case .text(let leaf): leaf
@@ -23,7 +21,6 @@ enum ViewContent: Hashable, Sendable {
     case .stack(let container): container
     case .layers(let container): container
     case .scroll(let container): container
-    case .group: nil
     }
   }
 

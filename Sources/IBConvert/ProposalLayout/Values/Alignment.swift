@@ -9,19 +9,14 @@ struct Alignment: Hashable, Sendable {
   }
 
   static let center = Alignment(.horizontalCenter, .verticalCenter)
-  static let leading = Alignment(.leading, .verticalCenter)
-  static let trailing = Alignment(.trailing, .verticalCenter)
-  static let top = Alignment(.horizontalCenter, .top)
-  static let bottom = Alignment(.horizontalCenter, .bottom)
   static let topLeading = Alignment(.leading, .top)
-  static let topTrailing = Alignment(.trailing, .top)
-  static let bottomLeading = Alignment(.leading, .bottom)
-  static let bottomTrailing = Alignment(.trailing, .bottom)
 
   static let named: [(name: String, alignment: Alignment)] = [
-    ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
-    ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
-    ("bottomTrailing", .bottomTrailing),
+    ("center", .center), ("leading", Alignment(.leading, .verticalCenter)),
+    ("trailing", Alignment(.trailing, .verticalCenter)), ("top", Alignment(.horizontalCenter, .top)),
+    ("bottom", Alignment(.horizontalCenter, .bottom)), ("topLeading", .topLeading),
+    ("topTrailing", Alignment(.trailing, .top)), ("bottomLeading", Alignment(.leading, .bottom)),
+    ("bottomTrailing", Alignment(.trailing, .bottom)),
   ]
 
   subscript(_ axis: Axis) -> Guide {

@@ -19,7 +19,7 @@ struct ContainerSpace {
     rects.indices.map { inset(of: rects[$0], edge, from: reference, $0) }
   }
 
-  private func inset(of rect: Rect, _ edge: Edge, from reference: Reference, _ configuration: Int) -> Double {
+  func inset(of rect: Rect, _ edge: Edge, from reference: Reference, _ configuration: Int) -> Double {
     let region = rects[configuration]
     let distance =
       switch edge {
@@ -35,23 +35,7 @@ struct ContainerSpace {
     }
   }
 
-  /// The reference from which most distances between the views and an edge are constant.
-  func reference(_ edge: Edge, of items: [ArrangedItem]) -> Reference {
-    guard isUsable(.bounds, edge) || isUsable(.margin, edge) else { return .safe }
-    var best = Reference.safe
-    var most = -1
-    for reference in Reference.allCases where isUsable(reference, edge) {
-      // Items are large, so they are accessed in place and not copied.
-      let count = items.indices.count { index in
-        let rects = items[index].rects
-        return Constant.of(rects.indices.lazy.map { inset(of: rects[$0], edge, from: reference, $0) }) != nil
-      }
-      if count > most { (best, most) = (reference, count) }
-    }
-    return best
-  }
-
-  private func isUsable(_ reference: Reference, _ edge: Edge) -> Bool {
+  func isUsable(_ reference: Reference, _ edge: Edge) -> Bool {
     switch reference {
     case .safe: true
     case .bounds: safe.contains { $0[edge] != 0 }
