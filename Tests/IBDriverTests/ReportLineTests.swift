@@ -463,8 +463,8 @@ import Testing
 
   /// Views above a centered view are above the screen of a phone in landscape.
   @Test(arguments: [
-    ("top", "bottom", 250, "\"Title\" begins 65.3 to 92.9 pt above the screen"),
-    ("trailing", "leading", 230, "\"Title\" begins 15.7 to 52 pt beyond the left edge of the screen"),
+    ("top", "bottom", 250, "\"Title\" begins 65 to 93 pt above the screen"),
+    ("trailing", "leading", 230, "\"Title\" begins 16 to 52 pt beyond the left edge of the screen"),
   ])
   func aTextAboveTheScreenIsALine(edge: String, other: String, distance: Int, sentence: String) async {
     let label = { (id: String) in view(id, tag: "label", attributes: "text=\"\(id)\"") }

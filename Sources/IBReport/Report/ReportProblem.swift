@@ -297,11 +297,17 @@ struct MessageWords {
     self.lengths = lengths
   }
 
-  /// Such as `361 to 386`, with at most one decimal.
+  /// Such as `361 to 386`, with at most one decimal; for a wide range, in whole points.
   static func range(_ least: Double, _ most: Double) -> String {
-    let (low, high) = (tenths(least), tenths(most))
+    let isWide = most - least >= wide
+    let (low, high) = isWide ? (whole(least), whole(most)) : (tenths(least), tenths(most))
     return low == high ? low : "\(low) to \(high)"
   }
+
+  /// In points. The decimals of a wider range mean nothing to a reader. Chosen, not measured.
+  private static let wide = 5.0
+
+  private static func whole(_ length: Double) -> String { Wording.number(length.rounded()) }
 
   static func tenths(_ length: Double) -> String { Wording.number((length * 10).rounded() / 10) }
 }

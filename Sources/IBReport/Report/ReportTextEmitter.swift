@@ -107,7 +107,7 @@ package struct ReportTextEmitter: ReportEmitter {
       report.isVerbose ? (.max, .max) : (Self.mostDesigns, Self.mostChanges)
     for design in designs.prefix(most.screens) {
       let all = design.changes.count
-      let shown = all > most.changes + Self.fewChanges ? most.changes : all
+      let shown = all - most.changes > Self.fewChanges ? most.changes : all
       let part = shown < all ? " (\(shown) of \(all) changes; --verbose lists all)" : ""
       text += aligned(design.name + ids([design.id], report) + part, paths[design.file], indent: 2)
       for change in design.changes.prefix(shown) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
