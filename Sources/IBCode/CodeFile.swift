@@ -237,7 +237,7 @@ package struct CodeFile: Sendable {
   private static let declaring: [StaticString] = ["class", "extension", "interface", "implementation", "import"]
 
   private static func isDeclared(_ text: CodeText, _ index: Int) -> Bool {
-    declaring.contains { text.isWord(index - 1, $0) } || text.isConstant(index)
+    declaring.contains { text.isWord(index - 1, $0) } || text.isConstant(index) || text.isWord(index - 2, "objc")
   }
 
   /// The words whose meaning `readSignal` records; all others are only recorded as mentioned.
@@ -575,7 +575,7 @@ struct CodeText {
     switch known.change {
     case .hides: return [isAny(index + 2, of: ["true", "YES", "TRUE"]) ? .hides : .shows]
     case .disables: return [isAny(index + 2, of: ["false", "NO", "FALSE"]) ? .disables : .enables]
-    case .fills where coloredProperty(index) != setProperty(index): return [.fills, .colors]
+    case .fills where coloredProperty(index) != setProperty(index): return [.fills, .colors, .styles]
     default: return [known.change]
     }
   }
@@ -607,7 +607,9 @@ struct CodeText {
       var name: String?
       for index in open..<afterClosing(open, "{", "}") {
         if isWord(index - 1, "func") { name = word(index) }
-        guard let name, isAny(index, of: Self.looks), assigns(index) || isWord(index, "setTitleColor") else { continue }
+        guard let name, isAny(index, of: Self.looks), assigns(index) || isAny(index, of: Self.titleSetters) else {
+          continue
+        }
         let property = coloredProperty(index)
         setters[name, default: []].insert(property)
         if property != setProperty(index) { setters[name, default: []].insert("font") }
@@ -616,9 +618,11 @@ struct CodeText {
   }
 
   private static let views: [StaticString] = ["UIView", "UILabel", "UIButton", "UITextField", "UITextView"]
-  private static let looks: [StaticString] = [
-    "font", "attributedText", "textColor", "backgroundColor", "tintColor", "setTitleColor",
-  ]
+  private static let looks: [StaticString] =
+    [
+      "font", "attributedText", "textColor", "backgroundColor", "tintColor",
+    ] + titleSetters
+  private static let titleSetters: [StaticString] = ["setTitleColor", "setAttributedTitle"]
 
   /// The literal in the statement after the mark at `index`, which the code may translate: `= "Go"`,
   /// `("Go", for: .normal)`, `:NSLocalizedString(@"Go", nil)`, `= "Go".localized`.

@@ -620,7 +620,8 @@ package struct CodeIndex: Sendable {
   /// Whether a class or a superclass declares a label, or its source sets one.
   package func labelsItself(_ name: String) -> Bool {
     guard let members = members(of: name) else { return holds(labelling, name) }
-    return members.declared.contains("accessibilityLabel") || members.classes.contains { holds(labelling, $0) }
+    return members.declared.contains("accessibilityLabel") || members.selectors.contains("accessibilityLabel")
+      || members.classes.contains { holds(labelling, $0) }
   }
 
   /// Whether a source contains the literal, other than to ask for an object with that name.

@@ -41,6 +41,11 @@ struct UnusedScreens {
       guard name.first?.isUppercase == true else { continue }
       if plain.contains(name) || index.isScreen(name) { screens[ByteHash(name)] = name }
     }
+    // Objective-C creates a class by its other name.
+    for type in files.lazy.flatMap(\.types) {
+      guard let other = type.objectiveCName, screens[ByteHash(type.name)] == type.name else { continue }
+      screens[ByteHash(other)] = type.name
+    }
     if screens.isEmpty { return [] }
     var mentions: [ByteHash: Int] = [:]
     for name in files.lazy.flatMap(\.mentioned) { mentions[name, default: 0] += 1 }

@@ -499,13 +499,21 @@ import Testing
     #expect(output.contains("has no height") == isListed, "\(output)")
   }
 
-  /// Equal priorities leave open which of three buttons gets what a text view leaves of the screen.
+  /// Equal priorities leave open which of three buttons gets what a text view leaves of the screen. The keys of a row share
+  /// one length.
   @Test(arguments: [
-    (220, "needs 102 pt of height together with \"Show\" and \"Stop\", but they get 12 to 49"), (120, nil),
+    (220, false, "needs 102 pt of height together with \"Show\" and \"Stop\", but they get 12 to 49"),
+    (120, false, nil),
+    (220, true, "needs 102 pt of height together with "),
   ])
-  func viewsThatShareTooLittleAreALine(height: Int, sentence: String?) async {
+  func viewsThatShareTooLittleAreALine(height: Int, inRows: Bool, sentence: String?) async {
     let titles = ["Play", "Show", "Stop"]
-    let views = titles.map { view($0, tag: "button", content: "<state key=\"normal\" title=\"\($0)\"/>") }
+    let views = titles.map { title in
+      let content = "<state key=\"normal\" title=\"\(title)\"/>"
+      if !inRows { return view(title, tag: "button", content: content) }
+      let keys = ["a", "b"].map { view("\(title)-\($0)", tag: "button", content: content) }
+      return view(title, tag: "stackView", attributes: "distribution=\"fillEqually\"", subviews: keys.joined())
+    }
     let chain = ["safe"] + titles + ["text"]
     let constraints = zip(chain, chain.dropFirst()).map { above, below in
       """

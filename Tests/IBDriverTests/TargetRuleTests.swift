@@ -350,6 +350,36 @@ import Testing
     #expect(output.contains("has no outlet 'amonut'\(remedy)"), "\(output)")
   }
 
+  /// The button's class has a label of its own, or a package outside the project declares it, so it may have one.
+  @Test(arguments: [
+    ("Tile.m", "@implementation Tile\n- (NSString *)accessibilityLabel { return @\"Play\"; }\n@end", false),
+    ("Tile.m", "@implementation Tile\n- (NSString *)name { return @\"Play\"; }\n@end", true),
+    ("Other.m", "@implementation Other\n@end", false),
+  ])
+  func aButtonOfAClassWithALabelNeedsNone(_ file: String, _ code: String, _ isReported: Bool) async {
+    let nib = Self.nib(class: "UIView", module: "").replacing(
+      "<label id=\"lab-el-001\"/>",
+      with: "<button id=\"lab-el-001\" customClass=\"Tile\"><state key=\"normal\" image=\"tile\"/></button>")
+    let header = "@interface \(file.dropLast(2)) : UIButton\n@end\n"
+    let files = ["RowView.xib": nib, file: header + code]
+    let output = await findings(world(files, members: ["RowView.xib"]), "missing-accessibility-label")
+    #expect(output.isEmpty != isReported, "\(output)")
+  }
+
+  /// Objective-C creates the class that loads the nib by its other name.
+  @Test(arguments: [("@objc(KLPlayer)", false), ("@objc(KLOther)", true)])
+  func aClassMayHaveAnotherNameInObjectiveC(_ attribute: String, _ isUnused: Bool) async {
+    let player = """
+      \(attribute)
+      class Player: NSObject { let nib = UINib(nibName: "Stub", bundle: nil) }
+      """
+    let files = [
+      "Stub.xib": Self.nib(class: "UIView", module: ""), "Player.swift": player,
+      "App.m": "void show() { [[KLPlayer alloc] init]; }",
+    ]
+    #expect(await findings(world(files, members: ["Stub.xib"]), "unused-nib").isEmpty != isUnused)
+  }
+
   /// VoiceOver reads such names as a label, in an app that has only their language.
   @Test(arguments: [
     ("close", "en, Base", false), ("close", "en, de, Base", true), ("closeIcon", "en, Base", true),

@@ -313,8 +313,8 @@ struct ConflictIssues {
     let miss: Double?
     /// The constraints that together have the shortage.
     let constraints: [String]
-    /// How many texts the shortage includes.
-    let texts: Int
+    /// How many views the shortage includes that get no length, but have a content.
+    let contents: Int
 
     /// What two shortages of one kind in one container and axis may share: a constraint.
     struct Share: Hashable {
@@ -347,7 +347,7 @@ struct ConflictIssues {
         let most = own.shares.compactMap { largest[$0] }.max { abs($0.points) < abs($1.points) } ?? own
         return Shortage(
           points: most.points, container: own.container, axis: own.axis, miss: own.miss,
-          constraints: most.constraints, texts: most.texts)
+          constraints: most.constraints, contents: most.contents)
       }
     }
   }
@@ -362,7 +362,7 @@ struct ConflictIssues {
     let ids = conflict.members.compactMap { row in
       if case .document(let id) = row.origin { id } else if case .broken(let id, _)? = wish(row) { id } else { nil }
     }
-    let texts = conflict.members.count { if case .text? = wish($0) { true } else { false } }
+    let contents = conflict.members.count { if case .content? = wish($0) { true } else { false } }
     let unit = containsShare(ids) ? Self.unit(conflict.members, factors) : 0
     let all = zip(conflict.members, factors).compactMap { row, factor -> Shortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
@@ -374,7 +374,7 @@ struct ConflictIssues {
       let miss = isShared && abs(broken) > CancellingCombination.least ? abs(rest / broken) : nil
       let axis: Axis = row.expression.term(0).variable == island.variables.width(view) ? .horizontal : .vertical
       return Shortage(
-        points: points, container: view, axis: axis, miss: miss, constraints: ids, texts: texts)
+        points: points, container: view, axis: axis, miss: miss, constraints: ids, contents: contents)
     }
     return all.first { $0.points > 0 } ?? all.first
   }
@@ -382,22 +382,27 @@ struct ConflictIssues {
   /// A length that a view asks for and does not get, so that only its least length, 0, is part of a conflict.
   private enum Wish {
     case broken(constraint: String, points: Double)
-    case text(points: Double)
+    case content(points: Double)
 
     var points: Double {
       switch self {
-      case .broken(_, let points), .text(let points): points
+      case .broken(_, let points), .content(let points): points
       }
     }
   }
+
+  /// The kinds of views whose content has a length that code seldom changes by much.
+  private static let contents: Set<ViewKind> = [.label, .button, .textField, .segmentedControl, .switch, .stepper]
 
   /// Nil for a row that is not the least length of a view, and for a view that asks for none.
   private func wish(_ row: LinearConstraint) -> Wish? {
     guard case .length(let view) = row.origin, row.expression.termCount == 1 else { return nil }
     let variable = row.expression.term(0).variable
     if let broken = brokenLengths[variable] { return .broken(constraint: broken.id, points: broken.points) }
-    guard scene.views[view].kind == .label, let points = contentLengths[variable], points > 0 else { return nil }
-    return .text(points: points)
+    guard Self.contents.contains(scene.views[view].kind), let points = contentLengths[variable], points > 0 else {
+      return nil
+    }
+    return .content(points: points)
   }
 
   /// The constant of a row; for the least length of a view, with the length that the view asks for instead of 0.
@@ -445,12 +450,15 @@ struct ConflictIssues {
     for shortage: Shortage?, of parties: [LinearConstraint.Origin], namesLongest: Bool
   ) -> Message {
     guard let shortage, shortage.miss == nil else {
-      let count = parties.count { if case .document = $0 { true } else { false } }
-      return counted(count) + " cannot all be satisfied"
+      let constraints = parties.filter { if case .document = $0 { true } else { false } }
+      if constraints.count == 2 {
+        return Message.list(constraints.map(shortWords), atMost: 2) + " cannot both be satisfied"
+      }
+      return counted(constraints.count) + " cannot all be satisfied"
     }
     let (points, view) = (shortage.points, shortage.container)
-    let texts = shortage.texts > 0 ? " and \(Wording.count(shortage.texts, "text"))" : ""
-    let start = counted(shortage.constraints.count) + Message([.words(texts + " ")])
+    let contents = shortage.contents > 0 ? " and \(Wording.count(shortage.contents, "view"))" : ""
+    let start = counted(shortage.constraints.count) + Message([.words(contents + " ")])
     let need =
       points > 0
       ? start + "need \(points: points, "lacks") pt more than "

@@ -72,7 +72,9 @@ struct SceneDiagnosis {
       var issue = issue
       if issue.kind == .conflict {
         let own = issue.constraints.flatMap { placed[$0] ?? [] }
-        issue.isUnseen = areCovered(own) || (issue.rejected?.id).map(shapesTitle) == true
+        issue.isUnseen =
+          areCovered(own) || (issue.rejected?.id).map(shapesTitle) == true
+          || issue.constraints.contains(where: collapses)
         issue.isHidden = !own.isEmpty && !own.contains(where: scene.isShown)
       }
       guard let topic = issue.topic, Self.restOnFrames.contains(topic) else { return issue }
@@ -100,6 +102,14 @@ struct SceneDiagnosis {
   /// Whether opaque views cover all of some views; false for no views.
   private func areCovered(_ views: [Int]) -> Bool {
     !views.isEmpty && views.allSatisfy { view in layouts[view].inWindow.map { layers.cover(view, $0) } ?? false }
+  }
+
+  /// Whether a constraint sets a length to zero, so that the author wants to hide the view, as far as it goes.
+  private func collapses(constraint id: String) -> Bool {
+    scene.constraints.contains {
+      $0.id == id && $0.second == nil && $0.constant == 0 && $0.relation != .greaterThanOrEqual
+        && ($0.firstAttribute == .width || $0.firstAttribute == .height)
+    }
   }
 
   /// Whether a constraint only decides the ratio of the sides of a button that shows nothing but a title.

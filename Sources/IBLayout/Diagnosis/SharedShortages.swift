@@ -42,17 +42,31 @@ struct SharedShortages {
     guard let priority = open.first(where: { squeezed.contains($0.view) })?.priority else { return nil }
     let rivals = open.filter { $0.priority == priority }
     guard rivals.count > 1, rivals.count <= Self.limit else { return nil }
-    let need = rivals.reduce(0) { $0 + $1.intrinsicLength }
+    let rows = rows(of: rivals, axis)
+    let need = rows.reduce(0) { $0 + ($1.map(\.intrinsicLength).max() ?? 0) }
     var settled = system
     for rival in rivals { settled.settle(rival.variable, near: rival.intrinsicLength) }
     let have =
       [system, settled].map { solution in
-        rivals.reduce(0) { $0 + min(solution.value($1.variable), $1.intrinsicLength) }
+        rows.reduce(0) { $0 + ($1.map { min(solution.value($0.variable), $0.intrinsicLength) }.max() ?? 0) }
       }.max() ?? 0
     guard have < need - 1 else { return nil }
     var issue = issue(of: island, axis, rivals.map(\.view), need: need, have: have)
     issue.isPartial = have >= Self.share * need
     return (rivals.map(\.view), axis, issue)
+  }
+
+  /// The views that a stack view arranges across the axis, such as the keys in a row, share one length; the others have
+  /// their own.
+  private func rows(of rivals: [ContentPreference], _ axis: Axis) -> [[ContentPreference]] {
+    let views = diagnosis.scene.views
+    let rows = Dictionary(grouping: rivals) { rival -> Int in
+      guard views[rival.view].role == .arranged, let parent = views[rival.view].parent,
+        let stack = views[parent].stack, stack.isVertical == (axis == .horizontal)
+      else { return rival.view }
+      return parent
+    }
+    return rows.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private func issue(

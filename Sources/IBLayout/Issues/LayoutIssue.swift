@@ -91,8 +91,9 @@ package struct LayoutIssue: Hashable, Sendable {
   }
   /// Whether another issue of the same layout is the cause, so fixing that one is enough.
   package var isConsequence = false
-  /// Whether people do not see the issue. For a conflict: opaque views cover its views, or only the frame of a button
-  /// changes that shows nothing but a title. For a text that is cut off: an opaque view covers it.
+  /// Whether people do not see the issue. For a conflict: opaque views cover its views, a constraint hides a view by a
+  /// length of zero, or only the frame of a button changes that shows nothing but a title. For a text that is cut off: an
+  /// opaque view covers it.
   package var isUnseen = false
   /// Whether all the views of a conflict are hidden, so that people see it only if code shows them.
   package var isHidden = false

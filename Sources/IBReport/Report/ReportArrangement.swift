@@ -219,7 +219,7 @@ package struct ReportArrangement: Sendable {
   /// One entry for each problem, and one for all of a series, which names the one that occurs in most windows.
   private static func merged(_ problems: [ReportProblem]) -> [Entry] {
     typealias Key = (rule: String, view: String?, place: String?)
-    var entries: [(series: Finding.Layout.Series?, key: Key, entry: Entry, count: Int, windows: Int)] = []
+    var entries: [(series: Finding.Layout.Series?, key: Key, entry: Entry, others: [[Int]], windows: [Int])] = []
     for problem in problems {
       let series = problem.finding.layout?.series
       let key: Key = (
@@ -228,21 +228,24 @@ package struct ReportArrangement: Sendable {
       )
       let entry = entry(problem)
       guard series != nil, let place = entries.firstIndex(where: { $0.key == key }) else {
-        entries.append((series, key, entry, 0, problem.windows.count))
+        entries.append((series, key, entry, [], problem.windows))
         continue
       }
-      if problem.windows.count > entries[place].windows {
+      var other = problem.windows
+      if other.count > entries[place].windows.count {
         (entries[place].entry.view, entries[place].entry.sentence) = (entry.view, entry.sentence)
-        entries[place].windows = problem.windows.count
+        swap(&entries[place].windows, &other)
       }
+      entries[place].others.append(other)
       entries[place].entry.lines += entry.lines.filter { !entries[place].entry.lines.contains($0) }
       entries[place].entry.ids += entry.ids.filter { !entries[place].entry.ids.contains($0) }
-      entries[place].count += 1
     }
     return together(
-      entries.map { series, _, entry, count, _ in
+      entries.map { series, _, entry, others, windows in
         var entry = entry
-        if let series, count > 0 { entry.sentence += "; \(Wording.count(count, "more \(series.rawValue)"))" }
+        guard let series, !others.isEmpty else { return entry }
+        let place = others.allSatisfy { Set($0).isSubset(of: windows) } ? "" : ", also on other devices"
+        entry.sentence += "; \(Wording.count(others.count, "more \(series.rawValue)"))\(place)"
         return entry
       })
   }

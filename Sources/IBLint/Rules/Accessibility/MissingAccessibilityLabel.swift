@@ -1,4 +1,5 @@
 import IBAssets
+import IBCode
 import IBModel
 import IBSource
 import IBSyntax
@@ -33,7 +34,7 @@ struct MissingAccessibilityLabel: Rule {
     if subject.document.flavor.runtime == .appKit { return checkAppKit(subject, into: &reporter) }
     for button in subject.elements(named: .button) where !Self.hasName(button) {
       guard let image = Self.onlyImage(of: button), subject.document.symbolSizes[image] == nil,
-        Self.isOffered(button, subject), !button.isNamedByCode(in: subject),
+        Self.isOffered(button, subject), !button.isNamedByCode(in: subject), !Self.isOfUnknownClass(button, subject),
         !(Self.words.contains(image.lowercased()) && subject.isInOneLanguage && !Self.changesImage(button)),
         // missing-image
         subject.projectAssets.map({ $0.definesImage(named: image) }) ?? true
@@ -43,6 +44,12 @@ struct MissingAccessibilityLabel: Rule {
           + "add a label",
         at: button)
     }
+  }
+
+  /// Whether a package outside the project declares the button's class, which may have a label of its own.
+  private static func isOfUnknownClass(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard let sources = subject.facts?.sources, let name = button.customClassName else { return false }
+    return !sources.declares(name) && !FrameworkClasses.isKnown(name)
   }
 
   /// The names of images that VoiceOver reads as a label would be.

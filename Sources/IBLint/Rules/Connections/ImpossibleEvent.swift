@@ -41,10 +41,29 @@ struct ImpossibleEvent: Rule {
       let event = connection.element[.eventType] ?? ""
       let better =
         control.name == .textField ? "editingChanged" : control.name == .button ? "touchUpInside" : "valueChanged"
-      reporter.report(
-        "\(subject.document.name(of: control)) never sends the event '\(event)', so the action never runs: connect "
-          + "it to '\(better)'", at: .eventType, of: connection.element)
+      let start = "\(subject.document.name(of: control)) never sends the event '\(event)', so "
+      if let other = Self.otherEvent(of: connection, control) {
+        reporter.report(
+          start + "this connection does nothing, and '\(other)' sends the same action: delete the connection",
+          at: .eventType, of: connection.element, severity: .note)
+      } else {
+        reporter.report(
+          start + "the action never runs: connect it to '\(better)'", at: .eventType, of: connection.element)
+      }
     }
+  }
+
+  /// An event with which the control sends the same action to the same object; nil without one.
+  private static func otherEvent(of connection: Document.Connection, _ control: XMLElement) -> String? {
+    let own = connection.element
+    guard let connections = control.child(named: .connections) else { return nil }
+    for action in connections.children(named: .action) {
+      guard action[.selector] == own[.selector], action[.destination] == own[.destination],
+        let event = action[.eventType], impossible[control.name]?.contains(event) == false
+      else { continue }
+      return event
+    }
+    return nil
   }
 
   /// The control of an action whose event it never sends; nil for any other connection.
