@@ -19,13 +19,14 @@ enum MisplacedViews {
 
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
     guard island.scene.configuration.canvasEra != nil, isSound(island) else { return [] }
-    let suspects = island.inner.filter { isJudged($0, island) && !differences($0, island).isEmpty }
+    let onBaselines = viewsOnBaselines(of: island.scene)
+    let suspects = island.inner.filter { isJudged($0, island) && !differences($0, island, onBaselines).isEmpty }
     guard !suspects.isEmpty else { return [] }
     let grown = island.perturbed(.sizesAndInsets(by: growth))
     return suspects.compactMap { view in
       let same = FrameCoordinate.allCases.filter { isSame(grown[view], island.solution.frames[view], $0) }
       guard !isJudgedAsWhole(view, island) || same.count == FrameCoordinate.allCases.count else { return nil }
-      let coordinates = differences(view, island).filter { difference in
+      let coordinates = differences(view, island, onBaselines).filter { difference in
         same.contains(difference.coordinate) && !followsLength(difference.coordinate, of: view, island, besides: same)
       }
       guard !coordinates.isEmpty else { return nil }
@@ -48,6 +49,13 @@ enum MisplacedViews {
     else { return false }
     return abs(stored.end(axis) - frame.end(axis)) <= threshold
       || abs(stored.center(axis) - frame.center(axis)) <= threshold
+  }
+
+  private static func viewsOnBaselines(of scene: ResolvedScene) -> Set<Int> {
+    Set(
+      scene.constraints.lazy.filter(\.usesBaseline).flatMap { [$0.first, $0.second] }.compactMap { item in
+        if case .view(let view)? = item { view } else { nil }
+      })
   }
 
   private static func isSound(_ island: SolvedIsland) -> Bool {
@@ -104,18 +112,17 @@ enum MisplacedViews {
   }
 
   private static func differences(
-    _ view: Int, _ island: SolvedIsland
+    _ view: Int, _ island: SolvedIsland, _ onBaselines: Set<Int>
   ) -> [(coordinate: FrameCoordinate, stored: Double, computed: Double)] {
     guard let stored = island.scene.views[view].storedFrame, stored.size != .zero,
       let frame = island.solution.frames[view]
     else { return [] }
     let rounded = PixelRounding.round(frame, scale: island.scene.configuration.scale)
     let kept = island.solution.kept[view]
-    let isOnBaseline = island.scene.constraints.contains { constraint in
-      constraint.usesBaseline && (constraint.first == .view(view) || constraint.second == .view(view))
-    }
     return FrameCoordinate.allCases.compactMap { coordinate in
-      guard !kept.contains(coordinate), !(isOnBaseline && Axis.vertical.contains(coordinate)) else { return nil }
+      guard !kept.contains(coordinate), !(onBaselines.contains(view) && Axis.vertical.contains(coordinate)) else {
+        return nil
+      }
       return abs(stored[coordinate] - rounded[coordinate]) > threshold
         ? (coordinate, stored[coordinate], rounded[coordinate]) : nil
     }

@@ -67,18 +67,21 @@ struct SceneDiagnosis {
   func marked(_ issues: [LayoutIssue], by contested: [(axis: Axis, views: Set<Int>)]) -> [LayoutIssue] {
     if contested.isEmpty, layers.isEmpty { return issues }
     let views = contested.map { axis, views in (axis, Set(views.map { scene.views[$0].id })) }
-    let placed = viewsInConflicts(issues)
+    let constraints = constraintsInConflicts(issues)
+    let numbers =
+      issues.contains { $0.topic == .clippedText }
+      ? Dictionary(scene.views.indices.map { (scene.views[$0].id, $0) }, uniquingKeysWith: { first, _ in first }) : [:]
     return issues.map { issue in
       var issue = issue
       if issue.kind == .conflict {
-        let own = issue.constraints.flatMap { placed[$0] ?? [] }
-        issue.isUnseen =
-          areCovered(own) || (issue.rejected?.id).map(shapesTitle) == true
-          || issue.constraints.contains(where: collapses)
+        let members = issue.constraints.flatMap { constraints[$0] ?? [] }
+        let own = members.flatMap(placedViews)
+        let broken = (issue.rejected?.id).flatMap { constraints[$0] } ?? []
+        issue.isUnseen = areCovered(own) || broken.contains(where: shapesTitle) || members.contains(where: collapses)
         issue.isHidden = !own.isEmpty && !own.contains(where: scene.isShown)
       }
       guard let topic = issue.topic, Self.restOnFrames.contains(topic) else { return issue }
-      if topic == .clippedText { issue.isUnseen = issue.view.flatMap(local).map { areCovered([$0]) } ?? false }
+      if topic == .clippedText { issue.isUnseen = issue.view.flatMap { numbers[$0] }.map { areCovered([$0]) } ?? false }
       // Views cover each other in both dimensions.
       let own = topic == .overlaps ? [issue.view] + issue.parties.map(\.id) : [issue.view]
       issue.isConsequence = views.contains { axis, conflicted in
@@ -89,15 +92,11 @@ struct SceneDiagnosis {
     }
   }
 
-  /// By the id of each constraint of a conflict: the views that it places.
-  private func viewsInConflicts(_ issues: [LayoutIssue]) -> [String: [Int]] {
+  /// The constraints of conflicts by their ids.
+  private func constraintsInConflicts(_ issues: [LayoutIssue]) -> [String: [ResolvedConstraint]] {
     let ids = Set(issues.lazy.filter { $0.kind == .conflict }.flatMap(\.constraints))
-    let constraints = scene.constraints.lazy.filter { ids.contains($0.id) }
-    return Dictionary(grouping: constraints, by: \.id).mapValues { $0.flatMap(placedViews) }
+    return Dictionary(grouping: scene.constraints.lazy.filter { ids.contains($0.id) }, by: \.id)
   }
-
-  /// The local index of the view with an id; nil if the scene does not have it.
-  private func local(_ id: String) -> Int? { scene.views.firstIndex { $0.id == id } }
 
   /// Whether opaque views cover all of some views; false for no views.
   private func areCovered(_ views: [Int]) -> Bool {
@@ -105,17 +104,14 @@ struct SceneDiagnosis {
   }
 
   /// Whether a constraint sets a length to zero, so that the author wants to hide the view, as far as it goes.
-  private func collapses(constraint id: String) -> Bool {
-    scene.constraints.contains {
-      $0.id == id && $0.second == nil && $0.constant == 0 && $0.relation != .greaterThanOrEqual
-        && ($0.firstAttribute == .width || $0.firstAttribute == .height)
-    }
+  private func collapses(_ constraint: ResolvedConstraint) -> Bool {
+    constraint.second == nil && constraint.constant == 0 && constraint.relation != .greaterThanOrEqual
+      && (constraint.firstAttribute == .width || constraint.firstAttribute == .height)
   }
 
   /// Whether a constraint only decides the ratio of the sides of a button that shows nothing but a title.
-  private func shapesTitle(constraint id: String) -> Bool {
-    guard let context = islands.first?.input.intrinsics,
-      let constraint = scene.constraints.first(where: { $0.id == id }), case .view(let view) = constraint.first,
+  private func shapesTitle(_ constraint: ResolvedConstraint) -> Bool {
+    guard let context = islands.first?.input.intrinsics, case .view(let view) = constraint.first,
       constraint.second == .view(view)
     else { return false }
     return scene.views[view].kind == .button && showsOnlyText(view, in: context)

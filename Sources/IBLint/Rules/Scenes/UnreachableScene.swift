@@ -45,24 +45,19 @@ struct UnreachableScene: Rule {
   private func reportUnnamed(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let document = subject.document
     guard subject.isFullyKnown, !document.scenes.indices.allSatisfy(subject.isHidden(scene:)) else { return }
+    let unknown =
+      subject.facts.map { facts in facts.sources.askedScenes.filter { !facts.names.has(scene: $0) } } ?? []
     for (number, scene) in document.scenes.enumerated() where subject.isHidden(scene: number) {
       guard let index = scene.controller, subject.scenes.isEntry[number] else { continue }
       let controller = document.controllers[index].element
       guard let identifier = controller[.storyboardIdentifier], controller.name != .viewControllerPlaceholder,
-        !isMisspelledInCode(identifier, subject)
+        // Code asks for it by nearly this identifier (unknown-scene-identifier).
+        !unknown.contains(where: { Suggestion.nearest(to: $0, among: [identifier]) != nil })
       else { continue }
       reporter.report(
         "\(document.name(ofController: controller)) cannot appear, because no segue leads to it and the project does "
           + "not use its Storyboard ID '\(identifier.shortened)': add a segue, use the Storyboard ID, or delete the "
           + "scene", at: controller)
-    }
-  }
-
-  /// Whether code asks for a scene that does not exist and has nearly this identifier (unknown-scene-identifier).
-  private func isMisspelledInCode(_ identifier: String, _ subject: DocumentSubject) -> Bool {
-    guard let facts = subject.facts else { return false }
-    return facts.sources.askedScenes.contains { asked in
-      !facts.names.has(scene: asked) && Suggestion.nearest(to: asked, among: [identifier]) != nil
     }
   }
 
