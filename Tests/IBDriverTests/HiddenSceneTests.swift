@@ -420,7 +420,7 @@ import Testing
     #expect(lines.map { $0.contains(" warning: ") } == [false, isHidden])
   }
 
-  /// A segue of a controller without an identifier shows nothing: nothing can start it. Nor does one that no code performs.
+  /// Code cannot perform a segue of a controller without an identifier, and may not perform one with an identifier.
   @Test(arguments: [
     ("", "", true), ("identifier=\"next\"", "", true),
     ("identifier=\"next\"", #"performSegue(withIdentifier: "next", sender: nil)"#, false),

@@ -350,7 +350,7 @@ import Testing
     #expect(output.contains("has no outlet 'amonut'\(remedy)"), "\(output)")
   }
 
-  /// The button's class has a label of its own, or a package outside the project declares it, so it may have one.
+  /// The button's class sets the label, or a package outside the project declares the class, which may set it.
   @Test(arguments: [
     ("Tile.m", "@implementation Tile\n- (NSString *)accessibilityLabel { return @\"Play\"; }\n@end", false),
     ("Tile.m", "@implementation Tile\n- (NSString *)name { return @\"Play\"; }\n@end", true),

@@ -86,7 +86,7 @@ struct ViewMatches {
   mutating func sortLikeViews(
     _ configurations: Int, _ place: (ExpectedView, Int) -> Rect?, _ frame: (EditedItem, Int) -> Rect?
   ) {
-    // By the kind and what is seen.
+    // By the kind and the visible content.
     var groups: [[AnyHashable]: [Int]] = [:]
     for view in expected.indices where items[view].map(isNamed) == false && !expected[view].isListed {
       let (view, place) = (expected[view], view)

@@ -219,7 +219,7 @@ package struct ReaderNames: Sendable {
       multiplier: constraint.multiplier ?? 1, constant: constant)
   }
 
-  /// The names of both items; if two views have the same name, what they contain or where they are distinguishes them.
+  /// The names of both items. If two views have the same name, their contents or their places distinguish them.
   private func terms(of constraint: LayoutConstraint) -> (first: String, second: String?) {
     let names = (term(constraint.first), constraint.second.map(term))
     guard names.0 == names.1, case .view(let first) = constraint.first, case .view(let second)? = constraint.second,

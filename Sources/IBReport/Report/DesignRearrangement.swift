@@ -168,7 +168,7 @@ struct DesignRearrangement {
   /// In points: people see no smaller change of a length (design of the report: "differences below 4 pt").
   private static let leastChange = 4.0
 
-  /// A smaller share of a length is no visible change. Chosen, not measured.
+  /// People do not see a change by a smaller share of a length. Chosen, not measured.
   private static let leastShare = 0.1
 
   /// The constraints of conflicts, which do not all hold. The report lists the conflicts.

@@ -46,7 +46,7 @@ struct MissingAccessibilityLabel: Rule {
     }
   }
 
-  /// Whether a package outside the project declares the button's class, which may have a label of its own.
+  /// Whether a package outside the project declares the button's class, which may set the label.
   private static func isOfUnknownClass(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     guard let sources = subject.facts?.sources, let name = button.customClassName else { return false }
     return !sources.declares(name) && !FrameworkClasses.isKnown(name)
