@@ -74,7 +74,7 @@ package struct CodeFile: Sendable {
   private(set) var sizesRows = false
   /// Whether it hides navigation bars, at least for a time.
   private(set) var hidesBars = false
-  private(set) var imports: Set<String> = []
+  package private(set) var imports: Set<String> = []
   /// The fonts and colors that methods in Swift extensions of views set, by the name of the method.
   let setters: [String: Set<String>]
   private let language: CodeLanguage

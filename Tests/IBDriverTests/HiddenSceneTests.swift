@@ -324,10 +324,25 @@ import Testing
 
   /// Code that asks for the scene itself needs no segue to it.
   @Test(arguments: [
-    ("", "add one, or connect the segue to a control"),
+    ("let next = \"Next\"", "add one, or connect the segue to a control"),
     ("let next = board.instantiateViewController(withIdentifier: \"Next\")", "delete the segue; code shows the scene"),
   ])
   func aManualSegueToASceneThatCodeShowsIsToBeDeleted(_ code: String, _ remedy: String) async {
+    let found = await segueFindings(code)
+    #expect(found.contains("so code cannot perform it: \(remedy)"), "\(found)")
+  }
+
+  /// If nothing uses the identifier of the scene, one finding is about it and the segue.
+  @Test func aManualSegueToAnUnusedSceneIsTheReason() async {
+    let found = await segueFindings("")
+    #expect(!found.contains("manual-segue-without-identifier"), "\(found)")
+    #expect(
+      found.contains("because the segue to it from view controller has no identifier and the project does not use"),
+      "\(found)")
+  }
+
+  /// The findings about a segue of a controller without an identifier, which leads to the scene `Next`.
+  private func segueFindings(_ code: String) async -> String {
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class App: UIResponder {}\n" + code,
       "Shop.storyboard": """
@@ -339,8 +354,8 @@ import Testing
       </scene></scenes></document>
       """,
     ])
-    _ = await world.run("lint", "--only-rule", "manual-segue-without-identifier")
-    #expect(world.output.contains("so code cannot perform it: \(remedy)"), "\(world.output)")
+    _ = await world.run("lint", "--only-rule", "manual-segue-without-identifier,unreachable-scene")
+    return world.output
   }
 
   /// Calls of such a class look like calls of a function.
@@ -359,7 +374,8 @@ import Testing
   @Test(arguments: [("UIViewController", true), ("UITableViewController", false)])
   func onlyAClassOfTheSameKindIsSuggested(_ parent: String, _ isSuggested: Bool) async {
     let world = MemoryWorld([
-      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class PriceListController: \(parent) {}",
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "",
+      "App.swift": "class PriceListController: \(parent) { @IBOutlet var amonut: UILabel! }",
       "Shop.storyboard": Self.storyboard([(0, "One", "PriceLsitController")]),
     ])
     _ = await world.run("lint", "--only-rule", "unknown-class")

@@ -66,11 +66,11 @@ import Testing
     #expect(await findings(sound, rules).isEmpty)
   }
 
-  /// Keyline compares a document with the class of the project that builds it. If several projects build it, or its
-  /// project has no such class, it uses the classes of all projects.
+  /// Keyline compares a document with the classes of the project that builds it, and those outside of all projects. If
+  /// several projects build it, it uses the classes of all of them.
   @Test(arguments: [
-    ("One/Row.swift", "One/A.xib", true), ("Both/Row.swift", "One/A.xib", false), ("One/Row.swift", "Two/A.xib", false),
-    ("Row.swift", "One/A.xib", false), ("One/Row.swift", "Both/A.xib", false),
+    ("One/Row.swift", "One/A.xib", true), ("Both/Row.swift", "One/A.xib", true), ("One/Row.swift", "Two/A.xib", false),
+    ("Row.swift", "One/A.xib", true), ("One/Row.swift", "Both/A.xib", false),
   ])
   func classesOfTheOwnProjectCount(_ source: String, _ nib: String, _ isMissing: Bool) async {
     let text = Self.nib(class: "Row", module: "").replacing(" customModule=\"\"", with: "")
@@ -414,7 +414,8 @@ import Testing
       "customModule", with: "customModuleProvider=\"target\" customModule")
     let files = [
       "PriceView.xib": nib,
-      "App.swift": "class PriceView: \(parent) {}\nlet nib = UINib(nibName: \"PriceView\", bundle: nil)",
+      "App.swift": "class PriceView: \(parent) { @IBOutlet var amount: UILabel! }\n"
+        + "let nib = UINib(nibName: \"PriceView\", bundle: nil)",
     ]
     let output = await findings(world(files, members: ["PriceView.xib"]), "unknown-class")
     #expect(output.contains("class PriceVeiw is not declared") && output.contains("did you mean") == isSuggested)

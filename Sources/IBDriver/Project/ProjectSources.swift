@@ -17,12 +17,10 @@ struct ProjectSources: Sendable {
   }
 
   private struct Project: Sendable {
-    /// The facts; nil if the sources are incomplete.
-    let facts: CodeFacts?
-    /// The facts as the documents of each Xcode project or package see them.
-    ///
-    /// A project has an entry only if one of its classes has the same name as a class elsewhere.
-    let views: [String: CodeFacts]
+    let whole: Part
+    /// The parts by their groups; empty if there is only one group.
+    let parts: [String: Part]
+    let groups: ProjectGroups?
     let names: ProjectNames
     let mentions: CodeMentions
     /// The sources and property lists that name objects of documents, ordered by path.
@@ -31,6 +29,22 @@ struct ProjectSources: Sendable {
     let lastXcode: Int?
     /// See `CatalogSubject`.
     let extendsColors: Bool
+  }
+
+  /// What all sources and documents of a project show, or those that belong to one of its groups.
+  private struct Part: Sendable {
+    /// The facts; nil if the sources are incomplete.
+    let facts: CodeFacts?
+    /// The facts as the documents of each Xcode project or package see them.
+    ///
+    /// A project has an entry only if one of its classes has the same name as a class elsewhere.
+    let views: [String: CodeFacts]
+
+    init(_ facts: CodeFacts?) {
+      self.facts = facts
+      let views = facts.map { facts in facts.sources.projects.map { ($0, facts.seen(from: $0)) } } ?? []
+      self.views = Dictionary(uniqueKeysWithValues: views)
+    }
   }
 
   /// A source or property list.
@@ -68,9 +82,11 @@ struct ProjectSources: Sendable {
   /// - Parameter projects: the projects of the document that the facts are for; if there are several, the classes of
   ///   all of them count.
   func facts(of root: String, for projects: @autoclosure () -> Set<String> = []) -> CodeFacts? {
-    guard let known = self.projects[root], !known.views.isEmpty else { return self.projects[root]?.facts }
+    guard let known = self.projects[root] else { return nil }
+    if known.parts.isEmpty, known.whole.views.isEmpty { return known.whole.facts }
     let projects = projects()
-    return projects.count == 1 ? known.views[projects.first ?? ""] ?? known.facts : known.facts
+    let part = known.groups?.group(of: projects).flatMap { known.parts[$0] } ?? known.whole
+    return projects.count == 1 ? part.views[projects.first ?? ""] ?? part.facts : part.facts
   }
 
   /// The names of a root; nil if the root was not read.
@@ -90,7 +106,7 @@ struct ProjectSources: Sendable {
     async let projects = needs.declarations ? model(root) : nil
     let files = ProjectFiles(root, needs, in: world)
     var sources: [CodeFile] = []
-    var names = ProjectNames()
+    var documents: [(path: String, document: ProjectNames.Document?)] = []
     var mentions = CodeMentions()
     var users: [User] = []
     var lists: [User] = []
@@ -110,7 +126,7 @@ struct ProjectSources: Sendable {
         case .source(let file):
           sources.append(file)
           if !file.uses.isEmpty { users.append(User(path: path, uses: file.uses, classes: file.classNames)) }
-        case .document(let document): names.add(document)
+        case .document(let document): documents.append((path, document))
         case .propertyList(let uses, let words):
           if !uses.isEmpty { lists.append(User(path: path, uses: uses)) }
           listed.formUnion(words)
@@ -130,22 +146,56 @@ struct ProjectSources: Sendable {
         listed.formUnion((try? world.read(path).get()).map(CodeMentions.names) ?? [])
       }
     }
-    names.listed = listed
-    names.data = data
-    let index = CodeIndex(
-      sources, hasDependencies: files.hasDependencies || model?.linksOtherCode ?? false,
-      modules: model.map { completeModules($0, files, world) } ?? [],
-      projects: model.map { homes(of: sources, $0, world) } ?? [:],
-      ofApps: model.map { ofApps(sources, $0, world) } ?? [],
-      unbuilt: model.map { unbuilt(sources, $0, world) } ?? [],
-      isNamed: { [names] in names.mayUse($0) || names.lists($0) })
-    names.absentModules = model.map { absentModules(names, index, files, $0, world) } ?? []
-    let facts = needs.declarations ? CodeFacts(sources: index, names: names) : nil
-    let views = facts.map { facts in index.projects.map { ($0, facts.seen(from: $0)) } } ?? []
+    let homes = model.map { Self.homes(of: sources.map(\.path) + documents.map(\.path), $0, world) } ?? [:]
+    let hasDependencies = files.hasDependencies || model?.linksOtherCode ?? false
+    let modules = model.map { Self.completeModules($0, files, world) } ?? []
+    let ofApps = model.map { Self.ofApps(sources, $0, world) } ?? []
+    let unbuilt = model.map { Self.unbuilt(sources, $0, world) } ?? []
+    func read(
+      _ sources: [CodeFile], _ documents: [ProjectNames.Document?], _ absentModules: Set<String>?
+    ) -> (index: CodeIndex, names: ProjectNames) {
+      var names = ProjectNames(documents)
+      (names.listed, names.data) = (listed, data)
+      let index = CodeIndex(
+        sources, hasDependencies: hasDependencies, modules: modules, projects: homes, ofApps: ofApps, unbuilt: unbuilt,
+        isNamed: { [names] in names.mayUse($0) || names.lists($0) })
+      names.absentModules =
+        absentModules ?? model.map { Self.absentModules(names, index, files, $0, world) } ?? []
+      return (index, names)
+    }
+    let (index, names) = read(sources, documents.map(\.document), nil)
+    let groups = needs.declarations ? model.flatMap { Self.groups(of: $0, sources, homes) } : nil
+    var parts: [String: Part] = [:]
+    for group in groups?.all ?? [] {
+      func isThere(_ path: String) -> Bool { homes[path].flatMap { groups?.group(of: $0) }.map { $0 == group } ?? true }
+      let part = read(
+        sources.filter { isThere($0.path) }, documents.filter { isThere($0.path) }.map(\.document), names.absentModules)
+      var facts = CodeFacts(sources: part.index, names: part.names)
+      facts?.isOfOneProject = true
+      parts[group] = Part(facts)
+    }
     return Project(
-      facts: facts, views: Dictionary(uniqueKeysWithValues: views), names: names, mentions: mentions,
-      users: users, lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max(),
+      whole: Part(needs.declarations ? CodeFacts(sources: index, names: names) : nil), parts: parts, groups: groups,
+      names: names, mentions: mentions, users: users,
+      lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max(),
       extendsColors: model?.targets.contains { $0.configurations.contains(where: \.extendsColors) } ?? false)
+  }
+
+  /// The groups of a model's projects; nil if there is only one, or if too many sources belong to no project, because each
+  /// group reads these again.
+  private static func groups(
+    of model: ProjectModel, _ sources: [CodeFile], _ homes: [String: Set<String>]
+  ) -> ProjectGroups? {
+    var imports: [String: Set<String>] = [:]
+    var shared = 0
+    for source in sources {
+      let projects = homes[source.path] ?? []
+      if projects.isEmpty { shared += 1 }
+      for project in projects { imports[project, default: []].formUnion(source.imports) }
+    }
+    let groups = ProjectGroups(model, imports: imports)
+    let count = groups.all.count
+    return count > 1 && shared * count <= sources.count ? groups : nil
   }
 
   private static func reading(of bytes: [UInt8], _ path: String) -> Reading? {
@@ -190,9 +240,9 @@ struct ProjectSources: Sendable {
     return uses.map { User(path: world.seen($0.key), uses: $0.value) }
   }
 
-  /// The projects of each source, by the path of the source.
-  private static func homes(of sources: [CodeFile], _ model: ProjectModel, _ world: World) -> [String: Set<String>] {
-    let paths = sources.reduce(into: [:]) { $0[$1.path] = world.absolute($1.path) }
+  /// The projects of each source and document, by its path.
+  private static func homes(of files: [String], _ model: ProjectModel, _ world: World) -> [String: Set<String>] {
+    let paths = files.reduce(into: [:]) { $0[$1] = world.absolute($1) }
     let homes = model.projects(ofAll: Array(paths.values))
     return homes.isEmpty ? [:] : paths.compactMapValues { homes[$0] }
   }

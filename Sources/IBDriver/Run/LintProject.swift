@@ -229,11 +229,13 @@ final class LintProject: Sendable {
   private func sources(in folders: [String]) -> [(path: String, subject: SourceSubject)] {
     guard rules.hasSourceRules else { return [] }
     return roots.flatMap { root -> [(path: String, subject: SourceSubject)] in
-      guard let facts = sources.facts(of: root) else { return [] }
-      return sources.users(of: root).filter { user in
+      sources.users(of: root).compactMap { user in
         let path = world.absolute(user.path)
-        return folders.contains { path.hasPrefix($0 == "/" ? $0 : "\($0)/") }
-      }.map { ($0.path, SourceSubject($0.uses, facts, classes: $0.classes)) }
+        guard folders.contains(where: { path.hasPrefix($0 == "/" ? $0 : "\($0)/") }),
+          let facts = sources.facts(of: root, for: assets.projectPaths(of: user.path))
+        else { return nil }
+        return (user.path, SourceSubject(user.uses, facts, classes: user.classes))
+      }
     }
   }
 

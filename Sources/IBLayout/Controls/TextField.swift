@@ -57,8 +57,10 @@ struct TextField: Control {
     return Baselines(first: baseline, last: baseline)
   }
 
-  /// The text or placeholder is compared with the whole frame, so text over the border does not count as overflow.
+  /// The placeholder is compared with the whole frame, so text over the border does not count as overflow. A text scrolls
+  /// when people edit it, and code or people replace it.
   func fittedText(in context: IntrinsicContext) -> FittedText? {
+    guard showsPlaceholder else { return nil }
     let text = shownText(in: context)
     if let leastFontSize = content.leastFontSize, leastFontSize < text.runs[0].font.size { return nil }
     return text

@@ -202,13 +202,17 @@ struct ConflictIssues {
     let others = parties.filter { $0 != conflict.rejected.origin }
     // Which length is the longest may differ between screens.
     let ways = [true, false]
-    let all =
-      ways.flatMap { namesLongest in
-        let need = words(for: shortage, of: parties, namesLongest: namesLongest)
-        return squeezed(conflict, constraint, among: others, need)
-          + [broken(conflict, constraint, among: others, shortage, factors, need)].compactMap(\.self)
-      } + ways.compactMap { tooSmall(shortage, namesLongest: $0) }
-    return all.map { Finding.Layout.Brief($0, constraint: id) }
+    let own: [Message] = ways.flatMap { namesLongest in
+      let need = words(for: shortage, of: parties, namesLongest: namesLongest)
+      return squeezed(conflict, constraint, among: others, need)
+        + [broken(conflict, constraint, among: others, shortage, factors, need)].compactMap(\.self)
+    }
+    var longestID = id
+    if let shortage, case .document(let other)? = longest(of: shortage.constraints) { longestID = other }
+    return own.map { Finding.Layout.Brief($0, constraint: id) }
+      + ways.compactMap { tooSmall(shortage, namesLongest: $0) }.map {
+        Finding.Layout.Brief($0, constraint: longestID)
+      }
   }
 
   /// The most views without space for which there is a sentence. On other screens another one may be the first.
@@ -477,7 +481,7 @@ struct ConflictIssues {
       let way = shortage.axis == .vertical ? "high" : "wide"
       return start + "\(points: -shortage.points, "exceeds") pt too \(way) for its constraints"
     }
-    let way = shortage.axis == .vertical ? "low" : "narrow"
+    let way = shortage.axis == .vertical ? "short" : "narrow"
     let longest = namesLongest ? longest(of: shortage.constraints).map(longestWords) : nil
     return start + "\(points: shortage.points, "lacks") pt too \(way) for its constraints" + (longest ?? Message([]))
   }

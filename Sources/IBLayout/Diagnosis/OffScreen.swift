@@ -26,8 +26,10 @@ struct OffScreen {
         let (bounds, row) = bounds(of: view, frame, on: screen), let part = beyond(view, frame, bounds),
         !diagnosis.layers.cover(view, frame)
       else { return nil }
-      return issue(
+      var issue = issue(
         view, part.reach, beyond: part.edge, of: row, isSlight: part.reach <= tolerance || !part.isSeen)
+      issue.isUnseen = !part.isSeen
+      return issue
     }
   }
 
@@ -92,8 +94,20 @@ struct OffScreen {
     let outer = row.flatMap { diagnosis.scene.views[$0].parent } ?? 0
     issue.parties = [LayoutIssue.Party(id: diagnosis.scene.views[outer].id, words: "", isOfFile: true, edge: edge)]
     issue.isPartial = isSlight
-    issue.isDoubtful = !diagnosis.isCertain(view, edge.axis.position, within: row ?? 0)
+    issue.isDoubtful =
+      !diagnosis.isCertain(view, edge.axis.position, within: row ?? 0)
+      || edge == .bottom && dependsOnLines(of: view, reach)
     return issue
+  }
+
+  /// Whether only the lower part of a text is below the screen, and the number of its lines is unknown on this screen
+  /// because its font is.
+  private func dependsOnLines(of view: Int, _ reach: Double) -> Bool {
+    guard let context = diagnosis.islands.first?.input.intrinsics,
+      let label = diagnosis.scene.views[view].control as? Label, label.content.maximumLines != 1,
+      label.isEstimated(in: context)
+    else { return false }
+    return reach < diagnosis.layouts[view].frame?.height ?? 0
   }
 }
 

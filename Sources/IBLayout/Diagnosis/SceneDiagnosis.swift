@@ -69,7 +69,7 @@ struct SceneDiagnosis {
     let views = contested.map { axis, views in (axis, Set(views.map { scene.views[$0].id })) }
     let constraints = constraintsInConflicts(issues)
     let numbers =
-      issues.contains { $0.topic == .clippedText }
+      issues.contains { $0.topic == .clippedText || $0.kind == .conflict }
       ? Dictionary(scene.views.indices.map { (scene.views[$0].id, $0) }, uniquingKeysWith: { first, _ in first }) : [:]
     return issues.map { issue in
       var issue = issue
@@ -78,7 +78,9 @@ struct SceneDiagnosis {
         let own = members.flatMap(placedViews)
         let broken = (issue.rejected?.id).flatMap { constraints[$0] } ?? []
         issue.isUnseen = areCovered(own) || broken.contains(where: shapesTitle) || members.contains(where: collapses)
-        issue.isHidden = !own.isEmpty && !own.contains(where: scene.isShown)
+        let subject = issue.subject.flatMap { numbers[$0] }
+        issue.isHidden =
+          !own.isEmpty && !own.contains(where: scene.isShown) || subject.map { !scene.isShown($0) } ?? false
       }
       guard let topic = issue.topic, Self.restOnFrames.contains(topic) else { return issue }
       if topic == .clippedText { issue.isUnseen = issue.view.flatMap { numbers[$0] }.map { areCovered([$0]) } ?? false }

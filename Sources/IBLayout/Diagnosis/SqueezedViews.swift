@@ -26,10 +26,32 @@ struct SqueezedViews {
     let open = issues.filter(\.issue.isDoubtful).map { ($0.view, $0.axis) }
     for shared in SharedShortages(diagnosis: diagnosis).issues(of: open) {
       issues.removeAll { $0.axis == shared.axis && shared.views.contains($0.view) }
-      issues.append((shared.views[0], shared.axis, shared.issue))
+      let besides = shared.issue.isPartial ? [] : Set(shared.views.map { diagnosis.scene.views[$0].parent })
+      let flat = issues.filter { $0.axis == shared.axis && besides.contains(diagnosis.scene.views[$0.view].parent) }
+      issues.removeAll { issue in flat.contains { $0.view == issue.view } }
+      issues.append((shared.views[0], shared.axis, adding(flat.map(\.view), to: shared.issue)))
     }
     return issues.map(\.issue)
   }
+
+  /// A shortage with the views beside its own that get no length at all.
+  private func adding(_ flat: [Int], to shortage: LayoutIssue) -> LayoutIssue {
+    guard !flat.isEmpty, let brief = shortage.brief else { return shortage }
+    let document = diagnosis.scene.document
+    let names = flat.map { view -> Message in
+      let id = diagnosis.scene.views[view].id
+      return "\(id, named: document.name(of: id))"
+    }
+    let addition = "; " + Message.list(names, atMost: Self.longestList) + (flat.count == 1 ? " gets none" : " get none")
+    var issue = shortage
+    issue.words = shortage.words + addition
+    // Another screen may have the shortage alone.
+    issue.briefs = [Finding.Layout.Brief(brief + addition), Finding.Layout.Brief(brief)]
+    return issue
+  }
+
+  /// The most views without a length that a shortage names.
+  private static let longestList = 2
 
   /// A label without text shows nothing. A view with a class of the app most often draws something; if it has no subviews,
   /// the class decides its content and size.

@@ -325,9 +325,18 @@ struct LayoutFindings: Sendable {
       // Where a topic compares screens, certain issues are preferred to doubtful ones.
       let direct = whole.filter { !group.issues[$0].isConsequence }
       let sure = topic == .unsafeControls ? direct : direct.filter { !group.issues[$0].isDoubtful }
-      let strong = sure.isEmpty ? whole : sure
+      var strong = sure.isEmpty ? whole : sure
       guard let first = strong.first else { return nil }
-      likely = Set(direct).subtracting(strong).map { group.places[$0] }
+      // A conflict about one axis says nothing about the frames on the other one.
+      likely = Set(topic == .overlaps ? whole : direct).subtracting(strong).map { group.places[$0] }
+      // Screens with a slight form are screens with the problem.
+      if topic == .offScreen {
+        strong = group.places.indices.filter { place in
+          let issue = group.issues[place]
+          return strong.contains(place)
+            || issue.isPartial && !issue.isUnseen && !issue.isConsequence && !issue.isDoubtful
+        }
+      }
       // On screens that leave them no length at all, each view has a certain size of 0.
       for view in [group.issue.view] + group.issue.parties.map(\.id) where topic == .squeezed {
         likely += (flat[view] ?? []).subtracting(group.places)
@@ -405,8 +414,10 @@ struct LayoutFindings: Sendable {
     // A view may be flat for another reason too.
     let lengths = elsewhere.map { $0.view[axis] }.filter { $0 >= 1 }
     guard let least = lengths.min(), let most = lengths.max() else { return Message([]) }
-    if most - least < 1 { return ", but \(points: least, "elsewhere") points on other devices" }
-    return ", but \(points: least, "least") to \(points: most, "most") points on other devices"
+    // The screens are a choice, so others may give the view more.
+    return most - least < 1
+      ? ", but \(points: least, "elsewhere") points on other devices"
+      : ", but at least \(points: least, "elsewhere") points on other devices"
   }
 
   /// The frames in the window of the issue's view and the other view, in the configurations that are not among

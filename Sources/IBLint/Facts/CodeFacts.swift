@@ -6,6 +6,8 @@ import IBSyntax
 package struct CodeFacts: Sendable {
   package private(set) var sources: CodeIndex
   package let names: ProjectNames
+  /// Whether the working copy has other projects, whose sources are left out.
+  package var isOfOneProject = false
 
   /// The most classes that documents name and no source declares before the share of them counts: a few may be
   /// mistakes of a small project.

@@ -63,9 +63,11 @@ package struct ProjectNames: Sendable {
   /// Whether a document could not be read, so it may have any name.
   private(set) var hasUnread = false
 
-  package init() {}
+  /// - Parameter documents: nil stands for one that cannot be read.
+  package init(_ documents: [Document?] = []) {
+    for document in documents { add(document) }
+  }
 
-  /// - Parameter document: nil for one that cannot be read.
   package mutating func add(_ document: Document?) {
     guard let document else {
       hasUnread = true

@@ -57,6 +57,17 @@ package struct ReaderNames: Sendable {
     return view == around
   }
 
+  /// The id of the outermost stack view around a view, with only stack views in between; nil for a view that none arranges.
+  package func stack(around id: String) -> String? {
+    guard case .view(let index)? = document.objects[id] else { return nil }
+    var (stack, current) = (String?.none, document.views[index].parent)
+    while let outer = current, document.views[outer].element.name == .stackView {
+      stack = document.views[outer].id
+      current = document.views[outer].parent
+    }
+    return stack
+  }
+
   /// Whether an outlet leads to the object.
   package func isConnected(_ id: String) -> Bool { outlets[id] != nil }
 
@@ -270,7 +281,8 @@ extension Document {
     guard view.element.name == .view, view.children.isEmpty, view.element[.customClass] == nil,
       view.element.child(named: .connections) == nil
     else { return false }
-    return view.element.flag(.hidden) == true || view.element.child(named: .color, key: "backgroundColor") == nil
+    if view.element.flag(.hidden) == true { return true }
+    return view.element.child(named: .color, key: "backgroundColor").map { $0.number(.alpha) == 0 } ?? true
   }
 
   /// The id of the outermost view around a view; for a root view, its own id.

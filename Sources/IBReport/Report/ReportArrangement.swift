@@ -34,6 +34,8 @@ package struct ReportArrangement: Sendable {
     let rule: String
     /// The object ids of the views, one for each screen.
     var ids: [String] = []
+    /// See `ReportProblem.series`.
+    var series: [String]?
   }
 
   package let files: [FileReport]
@@ -250,11 +252,15 @@ package struct ReportArrangement: Sendable {
       })
   }
 
-  /// One entry for all views with the same problem, such as the buttons of a row.
+  /// One entry for all views with the same problem, such as the buttons of a row or the texts of a stack view.
   private static func together(_ entries: [Entry]) -> [Entry] {
     var merged: [(entry: Entry, count: Int)] = []
     for entry in entries {
-      if let place = merged.firstIndex(where: { $0.entry.rule == entry.rule && $0.entry.sentence == entry.sentence }) {
+      let same = merged.firstIndex {
+        $0.entry.rule == entry.rule
+          && ($0.entry.sentence == entry.sentence || entry.series != nil && $0.entry.series == entry.series)
+      }
+      if let place = same {
         merged[place].entry.lines += entry.lines.filter { !merged[place].entry.lines.contains($0) }
         merged[place].entry.ids += entry.ids
         merged[place].count += 1
@@ -273,7 +279,7 @@ package struct ReportArrangement: Sendable {
     Entry(
       view: problem.isWhole && !problem.view.isEmpty ? "\(problem.view):" : problem.view, sentence: problem.sentence,
       lines: [problem.line], rule: problem.finding.rule,
-      ids: [problem.viewID].compactMap(\.self))
+      ids: [problem.viewID].compactMap(\.self), series: problem.series)
   }
 
   /// The findings that are left out, in the order of the files.

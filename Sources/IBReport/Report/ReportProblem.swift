@@ -38,6 +38,8 @@ package struct ReportProblem: Sendable {
   let isTooSmallToSee: Bool
   /// The configurations in which the problem occurs, as indices into the scene's configurations.
   let windows: [Int]
+  /// See `ReaderNames.stack`.
+  private let stack: String?
 
   /// - Parameters:
   ///   - isAboutTextSize: whether it occurs at a larger text size; its message names the size.
@@ -66,6 +68,7 @@ package struct ReportProblem: Sendable {
     let subject = words.subject ?? layout.view
     viewID = subject
     view = viewID.map(names.name) ?? ""
+    stack = viewID.flatMap(names.stack)
     let others = Others(
       layout.others.filter { $0.view != subject }, windows: found,
       classes: Set(classes.flatMap(compared.windows).map { configurations[$0] }))
@@ -99,6 +102,12 @@ package struct ReportProblem: Sendable {
   var pattern: [String]? {
     guard let first = messages.first, let asks = lengths.first(where: { $0.key == "asks" }) else { return nil }
     return first.wording + [MessageWords.range(asks.least, asks.most), end]
+  }
+
+  /// The same for all texts in a stack view that lack space in the same windows; nil for another problem.
+  var series: [String]? {
+    guard let stack, finding.rule == "clipped-text", let message = messages.first else { return nil }
+    return [stack] + message.wording + [end]
   }
 
   /// Its scene and its view, which other problems may have too.

@@ -17,13 +17,20 @@ struct UnreadableImageFile: Rule {
   /// The first bytes of a Photoshop file (Adobe Photoshop File Formats Specification, "File Header Section").
   private static let photoshop = Array("8BPS".utf8)
 
+  /// The first bytes of images in other formats, whose names have the ending of another one. Image I/O recognizes an image
+  /// by its bytes (Apple's documentation of `CGImageSourceCreateWithData`: the type hint is optional): TIFF in both byte
+  /// orders (TIFF 6.0, section 2), GIF (GIF89a, "Header") and Windows bitmaps (BITMAPFILEHEADER).
+  private static let others = [
+    [0x49, 0x49, 0x2A, 0x00], [0x4D, 0x4D, 0x00, 0x2A], Array("GIF8".utf8), Array("BM".utf8),
+  ]
+
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     guard Self.kinds.contains(subject.kind) else { return }
     for (entry, path) in subject.filled {
       guard entry.saysImage, subject.image(path) == .unknown(nil) else { continue }
       let bytes = subject.bytes(path)
       // Reported once for each catalog (unfetched-asset-files).
-      if AssetContents.isPointer(bytes) { continue }
+      if AssetContents.isPointer(bytes) || Self.others.contains(where: bytes.starts) { continue }
       let reason =
         bytes.starts(with: Self.photoshop)
         ? "is a Photoshop file, which Xcode cannot compile: export it as PNG"

@@ -34,7 +34,7 @@ struct UnknownClass: Rule {
         let isElsewhere = facts.sources.declares(used.name)
         let hint =
           isElsewhere ? "" : Self.hint(for: used.name, of: element, facts.sources, subject.document.flavor.runtime)
-        let place = isElsewhere ? "any source file of its project" : "any source file"
+        let place = isElsewhere || facts.isOfOneProject ? "any source file of its project" : "any source file"
         guard element.name != .placeholder else {
           if Self.connectsOnlyView(element) { continue }
           reporter.report(
@@ -47,7 +47,7 @@ struct UnknownClass: Rule {
         // A File's Owner exists before the document is loaded.
         let effect =
           !hidden.isEmpty || element.isAppKitProxy
-          ? "" : ", so the app creates a plain \(ObjectWords.noun(element.tag))"
+          ? "" : ", so the app creates a plain \(ObjectWords.noun(element.tag))\(Self.consequence(element, subject))"
         let remedy = subject.isInUnusedCell(element) ? ": delete the cell" : ": add the class, or choose another class"
         reporter.report(
           "class \(used.name.shortened) is not declared in \(place)\(effect)\(hidden)" + (hint.isEmpty ? remedy : hint),
@@ -64,6 +64,20 @@ struct UnknownClass: Rule {
     }
   }
 
+  /// The addition about the first outlet that the class of the element itself does not have.
+  private static func consequence(_ element: XMLElement, _ subject: DocumentSubject) -> String {
+    guard let sources = subject.facts?.sources, subject.document.flavor.runtime == .uiKit,
+      let plain = ElementClass.name(of: element, in: .uiKit).flatMap(sources.members)
+    else { return "" }
+    let lost = outlets(of: element).first { !KeyValueCoding.has($0, plain) }
+    return lost.map { ", which crashes at the outlet '\($0.shortened)'" } ?? ""
+  }
+
+  private static func outlets(of element: XMLElement) -> [String] {
+    let connections = element.child(named: .connections).map { Array($0.children) } ?? []
+    return connections.filter { $0.name == .outlet || $0.name == .outletCollection }.compactMap { $0[.property] }
+  }
+
   /// The controllers that need a view or children of one kind, so the element of a plain controller cannot have such a
   /// class.
   private static let special: Set = [
@@ -76,9 +90,10 @@ struct UnknownClass: Rule {
     -> String
   {
     guard let meant = Suggestion.nearest(to: name, among: sources.classNames) else { return "" }
-    if let classes = sources.members(of: meant)?.classes {
-      if element.name == .viewController, !classes.isDisjoint(with: special) { return "" }
-      if let plain = ElementClass.name(of: element, in: runtime), !classes.contains(plain) { return "" }
+    if let members = sources.members(of: meant) {
+      if element.name == .viewController, !members.classes.isDisjoint(with: special) { return "" }
+      if let plain = ElementClass.name(of: element, in: runtime), !members.classes.contains(plain) { return "" }
+      if !outlets(of: element).allSatisfy({ KeyValueCoding.has($0, members) }) { return "" }
     }
     return "; did you mean '\(meant)'?"
   }

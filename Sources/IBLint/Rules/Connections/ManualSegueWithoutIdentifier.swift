@@ -30,7 +30,8 @@ struct ManualSegueWithoutIdentifier: Rule {
   ]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for segue in subject.elements(named: .segue) where segue.isNeverPerformed(in: subject) {
+    for segue in subject.elements(named: .segue)
+    where segue.isNeverPerformed(in: subject) && !Self.leadsToHiddenScene(segue, subject) {
       let kind = segue[.kind] ?? ""
       let target = segue[.destination]
       let destination = target.map { " to \(subject.document.name(of: $0))" } ?? ""
@@ -41,6 +42,14 @@ struct ManualSegueWithoutIdentifier: Rule {
         "\(Self.words[kind] ?? kind.shortened) segue\(destination) has no identifier, so code cannot perform it: \(remedy)",
         at: segue)
     }
+  }
+
+  /// Whether the scene has an identifier that nothing uses, so that unreachable-scene reports it with the segue.
+  private static func leadsToHiddenScene(_ segue: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard subject.facts != nil, subject.isFullyKnown, let target = segue[.destination].flatMap({ subject.objects[$0] }),
+      let scene = subject.scenes.number(of: target)
+    else { return false }
+    return subject.scenes.isEntry[scene] && subject.isHidden(scene: scene)
   }
 
   /// Whether code asks for the scene by its storyboard identifier.

@@ -1,3 +1,4 @@
+import IBCode
 import IBModel
 import IBSource
 import IBSyntax
@@ -12,6 +13,8 @@ struct UnattachedGestureRecognizer: Rule {
       code can attach it.
       """,
     bad: example(""), good: example(connection))
+
+  static let sources: SourceNeeds = .declarations
 
   private static let connection = """
     <connections>
@@ -53,11 +56,21 @@ struct UnattachedGestureRecognizer: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for recognizer in subject.elements(named: Self.recognizers) {
       guard Self.isUnattached(recognizer, subject),
-        recognizer.child(named: .connections)?.child(named: .action) != nil
+        let action = recognizer.child(named: .connections)?.child(named: .action)
       else { continue }
+      let absent = Self.absentAction(action, subject)
       reporter.report(
-        "\(subject.document.name(of: recognizer)) is not attached to a view, so its action never runs: drag it onto a "
-          + "view, or delete it", at: recognizer)
+        "\(subject.document.name(of: recognizer)) is not attached to a view, so its action never runs"
+          + (absent.map { ", and \($0): delete it" } ?? ": drag it onto a view, or delete it"), at: recognizer)
     }
+  }
+
+  /// That the target of an action does not have it, in words; nil if it does, or if that is unknown.
+  private static func absentAction(_ action: XMLElement, _ subject: DocumentSubject) -> String? {
+    guard let sources = subject.facts?.sources, let target = action[.destination].flatMap({ subject.objects[$0] }),
+      let used = CodeClass(connected: target, in: subject, sources), let members = sources.members(of: used),
+      let selector = action[.selector], !members.selectors.contains(selector)
+    else { return nil }
+    return "\(used.words(target, subject)) has no action '\(selector.shortened)'"
   }
 }

@@ -29,17 +29,14 @@ struct MissingImage: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for use in subject.resources.absentImages(subject.projectAssets, elsewhere)
-    where use.similar == nil && !subject.isNeverShown(use.element) && !subject.isInUnusedCell(use.element)
-      && !subject.isInHiddenBar(use.element)
+    // An entry that nothing uses is only superfluous (unused-resource).
+    where use.similar == nil && use.element.parent?.name != .resources && !subject.isNeverShown(use.element)
+      && !subject.isInUnusedCell(use.element) && !subject.isInHiddenBar(use.element)
     {
       let names = subject.projectAssets?.imageNames ?? []
       let hint =
         use.name.count < Self.leastLetters ? "" : Suggestion.hint(for: use.name, among: names, limit: Self.distance)
-      let isOnlyListed = use.element.parent?.name == .resources
-      let end =
-        isOnlyListed
-        ? "; the document lists it but does not use it: delete the entry"
-        : ", so the app shows no image\(hint.isEmpty ? ": add it, or choose another image" : hint)"
+      let end = ", so the app shows no image\(hint.isEmpty ? ": add it, or choose another image" : hint)"
       // Code that contains the name asks for the same image.
       let isReplaced =
         subject.facts?.sources.hasLiteral(use.name) == false

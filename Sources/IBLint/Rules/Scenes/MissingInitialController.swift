@@ -20,7 +20,7 @@ struct MissingInitialController: Rule {
     else { return }
     reporter.report(
       "storyboard has no initial view controller and no scene with a Storyboard ID, so the app cannot show any of its "
-        + "scenes: choose an initial view controller",
+        + "scenes: choose an initial view controller, or delete the storyboard",
       at: root)
   }
 }

@@ -54,11 +54,22 @@ struct UnreachableScene: Rule {
         // Code asks for it by nearly this identifier (unknown-scene-identifier).
         !unknown.contains(where: { Suggestion.nearest(to: $0, among: [identifier]) != nil })
       else { continue }
+      let segue = Self.unnamedSegue(to: scene, subject)
+      let source = segue?.parent?.parent.map(subject.document.name(of:))
+      let reason = source.map { "the segue to it from \($0) has no identifier" } ?? "no segue leads to it"
       reporter.report(
-        "\(document.name(ofController: controller)) cannot appear, because no segue leads to it and the project does "
-          + "not use its Storyboard ID '\(identifier.shortened)': add a segue, use the Storyboard ID, or delete the "
-          + "scene", at: controller)
+        "\(document.name(ofController: controller)) cannot appear, because \(reason) and the project does "
+          + "not use its Storyboard ID '\(identifier.shortened)': \(segue == nil ? "add a segue" : "add an identifier"), "
+          + "use the Storyboard ID, or delete the scene", at: controller)
     }
+  }
+
+  /// A segue to a scene that nothing can start, because it has neither a control nor an identifier.
+  private static func unnamedSegue(to scene: Document.Scene, _ subject: DocumentSubject) -> XMLElement? {
+    guard let controller = scene.controller.map({ subject.document.controllers[$0].id }) else { return nil }
+    return subject.document.connections.first {
+      $0.kind == .segue && $0.destination == controller && $0.element.isNeverPerformed(in: subject)
+    }?.element
   }
 
   /// The scenes without a segue from another scene.
