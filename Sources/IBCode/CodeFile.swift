@@ -315,9 +315,12 @@ package struct CodeFile: Sendable {
     var uses: [ByteHash: Set<String>] = [:]
     for outlet in types.lazy.flatMap(\.outlets) { count[ByteHash(outlet.name)] = 0 }
     var level = 0
+    // The outlet whose observers the loop is in, which run only if the outlet is connected, and the level of its declaration.
+    var observed: (name: ByteHash, level: Int)?
     for index in 0..<text.count {
       guard text.isWord(index) else {
         level += text.isMark(index, "{") ? 1 : text.isMark(index, "}") ? -1 : 0
+        if text.isMark(index, "}"), observed?.level == level { observed = nil }
         continue
       }
       if text.isWord(index - 1, "import") { imports.insert(text.string(index)) }
@@ -353,7 +356,8 @@ package struct CodeFile: Sendable {
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
       guard isAssignment || !count.isEmpty else { continue }
       if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
-      guard count[name] != nil else { continue }
+      guard count[name] != nil, observed?.name != name else { continue }
+      if text.isWord(index - 1, "var"), text.hasObservers(index) { observed = (name, level) }
       if !text.allowsNil(index) { count[name, default: 0] += 1 }
       if text.isWord(index - 1, "let") || text.isWord(index - 1, "var") { declarations[name, default: 0] += 1 }
       if let member = text.member(after: index) { uses[name, default: []].insert(member) }
@@ -389,6 +393,15 @@ struct CodeText {
   func range(_ index: Int) -> Range<Int> {
     Int(tokens[index].lower)..<Int(tokens[index].upper)
   }
+
+  /// Whether the variable with the name at an index has observers: `var name: Kind! { didSet {`.
+  func hasObservers(_ index: Int) -> Bool {
+    let start = (index + 1...index + Self.longestType).first { isMark($0, "{") }
+    return start.map { isWord($0 + 1, "didSet") || isWord($0 + 1, "willSet") } ?? false
+  }
+
+  /// The most tokens between the name of a variable and its observers, with its type. Chosen, not measured.
+  private static let longestType = 12
 
   /// The text after a token on its line, without white space around it.
   func restOfLine(_ index: Int) -> String {

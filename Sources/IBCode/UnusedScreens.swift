@@ -63,7 +63,12 @@ struct UnusedScreens {
         for file in filesOfScreen[name] ?? [] where unused.remove(file) != nil { waiting.append(file) }
       }
     }
-    for name in screens.values where isNamed(name) || index.hasText(name) || index.joins(".\(name)") { take(name) }
+    // Such a name may be joined from parts, and then the nib of that name has an object of the class.
+    let joinsNibs = files.contains(where: \.loadsAnyNib)
+    for name in screens.values {
+      let mayBeJoined = joinsNibs && name.contains { "_-~".contains($0) }
+      if isNamed(name) || index.hasText(name) || index.joins(".\(name)") || mayBeJoined { take(name) }
+    }
     for name in files.lazy.flatMap(\.createdGlobally) {
       if let screen = screens[name] { take(screen) }
     }

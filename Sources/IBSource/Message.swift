@@ -19,6 +19,11 @@ package struct Message: Hashable, Sendable {
   /// The ids of the objects in the sentence, in its order.
   package var objects: [String] { parts.compactMap { if case .object(let id, _) = $0 { id } else { nil } } }
 
+  /// The id of the object that begins the sentence; nil for a sentence that begins with other words.
+  package var subject: String? {
+    if case .object(let id, _)? = parts.first { id } else { nil }
+  }
+
   /// The sentence as `lint` prints it.
   package var text: String {
     parts.map { part in

@@ -219,6 +219,7 @@ import Testing
   @Test(arguments: [
     ("class Price: UIViewController {}", 0), ("", 1),
     ("func f() { let amount = UILabel(); amount.text = \"1\" }", 0),
+    ("func f() { amount.text = \"1\" }", 1),
   ])
   func anOutletOfAnotherClassOrVariableIsNotMissed(_ more: String, _ count: Int) async {
     let inside = more.hasPrefix("func") ? more : ""
@@ -235,6 +236,32 @@ import Testing
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "unconnected-outlet")
     #expect(world.output.split(separator: "\n").count { $0.contains("outlet 'amount' of class Price") } == count)
+  }
+
+  /// The observers of an outlet run only if it is connected.
+  @Test(arguments: [("", 0), ("; func f() { amount.text = nil }", 1)])
+  func theObserversOfAnOutletDoNotUseIt(_ more: String, _ count: Int) async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "",
+      "App.swift": """
+      class Price: UIViewController { @IBOutlet weak var amount: UILabel! { didSet { amount.text = "1" } }\(more) }
+      """,
+      "Price.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <viewController id="con-0" customClass="Price" customModule="Shop" customModuleProvider="target"/>
+      </objects></document>
+      """,
+    ])
+    _ = await world.run("lint", "--no-layout", "--only-rule", "unconnected-outlet")
+    #expect(world.output.split(separator: "\n").count { $0.contains("outlet 'amount'") } == count, "\(world.output)")
+  }
+
+  /// Code that computes the name of the storyboard still needs a segue or an identifier.
+  @Test(arguments: [("", true), ("; let text = \"Detail\"", false), ("; let other = Detail()", false)])
+  func aComputedStoryboardShowsNoSceneWithoutItsIdentifier(_ more: String, _ isHidden: Bool) async {
+    let code = #"let name = "Shop"; load(UIStoryboard(name: name, bundle: nil), "One")"# + more
+    let lines = await findings(Self.storyboard([(0, "One", "First"), (1, "Detail", "Second")]), code: code)
+    #expect(lines.map { $0.contains("; the project never shows this scene") } == [false, isHidden], "\(lines)")
   }
 
   /// Code that only mentions the class cannot make a scene with another identifier.
@@ -324,25 +351,25 @@ import Testing
 
   /// Code that asks for the scene itself needs no segue to it.
   @Test(arguments: [
-    ("let next = \"Next\"", "add one, or connect the segue to a control"),
+    (nil, "add one, or connect the segue to a control"),
     ("let next = board.instantiateViewController(withIdentifier: \"Next\")", "delete the segue; code shows the scene"),
   ])
-  func aManualSegueToASceneThatCodeShowsIsToBeDeleted(_ code: String, _ remedy: String) async {
-    let found = await segueFindings(code)
+  func aManualSegueToASceneThatCodeShowsIsToBeDeleted(_ code: String?, _ remedy: String) async {
+    let found = await segueFindings(code ?? "", identifier: code == nil ? "" : " storyboardIdentifier=\"Next\"")
     #expect(found.contains("so code cannot perform it: \(remedy)"), "\(found)")
   }
 
   /// If nothing uses the identifier of the scene, one finding is about it and the segue.
   @Test func aManualSegueToAnUnusedSceneIsTheReason() async {
-    let found = await segueFindings("")
+    let found = await segueFindings("", identifier: " storyboardIdentifier=\"Next\"")
     #expect(!found.contains("manual-segue-without-identifier"), "\(found)")
     #expect(
-      found.contains("because the segue to it from view controller has no identifier and the project does not use"),
+      found.contains("because the segue to it from view controller 'con-tr-001' has no identifier and the project"),
       "\(found)")
   }
 
-  /// The findings about a segue of a controller without an identifier, which leads to the scene `Next`.
-  private func segueFindings(_ code: String) async -> String {
+  /// The findings about a segue of a controller without an identifier, and about the scene to which it leads.
+  private func segueFindings(_ code: String, identifier: String) async -> String {
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class App: UIResponder {}\n" + code,
       "Shop.storyboard": """
@@ -350,7 +377,7 @@ import Testing
       initialViewController="con-tr-001"><scenes><scene sceneID="sce-ne-001"><objects>
         <viewController id="con-tr-001"><connections>
         <segue destination="con-tr-002" kind="show" id="seg-ue-001"/></connections></viewController></objects></scene>
-        <scene sceneID="sce-ne-002"><objects><viewController storyboardIdentifier="Next" id="con-tr-002"/></objects>
+        <scene sceneID="sce-ne-002"><objects><viewController\(identifier) id="con-tr-002"/></objects>
       </scene></scenes></document>
       """,
     ])

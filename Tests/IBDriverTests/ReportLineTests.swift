@@ -536,6 +536,91 @@ import Testing
     if let sentence { #expect(text.contains(sentence), "\(text)") }
   }
 
+  /// A table that gets nothing on the screens of a shortage is part of its line.
+  @Test func aShortageNamesTheViewsThatGetNothing() async {
+    let titles = ["Play", "Show"]
+    let chain = ["safe"] + titles + ["table", "text"]
+    let constraints = zip(chain, chain.dropFirst()).map { above, below in
+      constraint("t-\(below)", "\(below).top", "\(above).\(above == "safe" ? "top" : "bottom")", constant: 50)
+        + constraint("l-\(below)", "\(below).leading", "safe.leading")
+    }
+    let buttons = titles.map { view($0, tag: "button", content: "<state key=\"normal\" title=\"\($0)\"/>") }
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: buttons.joined() + view("table", tag: "tableView") + view("text", tag: "textView"),
+            constraints: constraints.joined() + constraint("b", "safe.bottom", "text.bottom")
+              + constraint("w", "table.width", constant: 200) + constraint("r", "safe.trailing", "text.trailing")
+              + constraint("h", "text.height", constant: 190)))))
+    #expect(text.contains("; table view gets none"), "\(text)")
+    #expect(!text.contains("table view has no height"), "\(text)")
+  }
+
+  /// The texts of a stack view are one line, and those of two stack views are two.
+  @Test(arguments: [(true, "so does 1 more", 1), (false, "", 2)])
+  func theTextsOfAStackViewAreOneLine(_ isOneStack: Bool, _ words: String, _ count: Int) async {
+    let texts = ["Names of all the members", "Numbers of all the members"].enumerated().map { number, text in
+      view(
+        "text-\(number)", tag: "label", attributes: "text=\"\(text)\" adjustsFontSizeToFit=\"NO\"",
+        content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    }
+    let stacks = isOneStack ? [texts] : texts.map { [$0] }
+    let views = stacks.enumerated().map { number, texts in
+      view("stack-\(number)", tag: "stackView", attributes: "axis=\"vertical\"", subviews: texts.joined())
+    }
+    let constraints = stacks.indices.map { number in
+      constraint("l-\(number)", "stack-\(number).leading", "root.leading", constant: 100)
+        + constraint("r-\(number)", "root.trailing", "stack-\(number).trailing", constant: 100)
+        + constraint("t-\(number)", "stack-\(number).top", "root.top", constant: Double(100 + 50 * number))
+    }
+    let text = await report(storyboard(scene(rootView(subviews: views.joined(), constraints: constraints.joined()))))
+    #expect(text.contains(words) && text.split(separator: "is cut off").count == count + 1, "\(text)")
+  }
+
+  /// A button that is 7 points below one phone, and more below a lower one, has one line about both; 3 points are not seen.
+  @Test(arguments: [(366, "ends 3 to 21 pt", false), (370, "ends 7 to 25 pt", true), (366, "ends 21 pt", true)])
+  func aScreenOnWhichLessIsCutHasTheProblem(_ top: Int, _ words: String, _ isWritten: Bool) async {
+    let text = await report(Self.screen([("Play", "safe", top)]))
+    #expect(text.contains(words) == isWritten, "\(text)")
+  }
+
+  /// A hidden view that has no space breaks nothing that people see.
+  @Test(arguments: [("", "BREAKS"), ("hidden=\"YES\"", "MAY BREAK")])
+  func aHiddenViewWithoutSpaceMayBreak(_ attributes: String, _ section: String) async {
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: view("panel", attributes: "\(attributes) customClass=\"Panel\"")
+              + view("Play", tag: "button", content: "<state key=\"normal\" title=\"Play\"/>"),
+            constraints: constraint("t", "Play.top", "root.top", constant: 40)
+              + constraint("h", "Play.height", constant: 40) + constraint("x", "Play.leading", "root.leading")
+              + constraint("t2", "panel.top", "Play.bottom", constant: 20)
+              + constraint("b2", "root.bottom", "panel.bottom", constant: 380)
+              + constraint("x2", "panel.leading", "root.leading") + constraint("w2", "panel.width", constant: 100)))))
+    #expect(text.contains("Panel has no space left"), "\(text)")
+    #expect(text.contains("MAY BREAK") == (section == "MAY BREAK"), "\(text)")
+  }
+
+  /// The text of a field scrolls; its placeholder does not.
+  @Test(arguments: [("text", false), ("placeholder", true)])
+  func onlyThePlaceholderOfAFieldIsCutOff(_ attribute: String, _ isListed: Bool) async {
+    let field = view(
+      "field", tag: "textField",
+      attributes: "adjustsFontSizeToFit=\"NO\" \(attribute)=\"An address that is longer than a small phone is\"",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: field,
+            constraints: constraint("l", "field.leading", "root.leading", constant: 20)
+              + constraint("r", "root.trailing", "field.trailing", constant: 20)
+              + constraint("t", "field.top", "root.top", constant: 100)))))
+    #expect(text.contains("is too small for its placeholder") == isListed && !text.contains("cut off"), "\(text)")
+  }
+
   /// What the buttons of a stack view and another one share is the room of the screen, not that of the stack view.
   @Test func aShortageSpansStackViews() async {
     let titles = ["Play", "Show", "Stop"]

@@ -66,11 +66,11 @@ import Testing
     #expect(await findings(sound, rules).isEmpty)
   }
 
-  /// Keyline compares a document with the classes of the project that builds it, and those outside of all projects. If
-  /// several projects build it, it uses the classes of all of them.
+  /// Keyline compares a document with the classes of the project that builds it, or of all the projects that do. A source
+  /// that no project can contain does not count.
   @Test(arguments: [
-    ("One/Row.swift", "One/A.xib", true), ("Both/Row.swift", "One/A.xib", true), ("One/Row.swift", "Two/A.xib", false),
-    ("Row.swift", "One/A.xib", true), ("One/Row.swift", "Both/A.xib", false),
+    ("One/Row.swift", "One/A.xib", true), ("Both/Row.swift", "One/A.xib", false), ("One/Row.swift", "Two/A.xib", false),
+    ("Row.swift", "One/A.xib", false), ("One/Row.swift", "Both/A.xib", false),
   ])
   func classesOfTheOwnProjectCount(_ source: String, _ nib: String, _ isMissing: Bool) async {
     let text = Self.nib(class: "Row", module: "").replacing(" customModule=\"\"", with: "")
@@ -727,6 +727,81 @@ import Testing
     _ = await world.run("lint")
     #expect(world.output.contains("the app never loads the storyboard 'Old Prices': delete the file") == isUnused)
     #expect(world.output.contains("missing-initial-controller") != isUnused)
+  }
+
+  /// A word of the storyboard's name may be a case of an enumeration, but only if code computes the names of storyboards.
+  @Test(arguments: [("window = UIScreen.main", true), ("UIStoryboard(name: name); let screen = Screen.main", false)])
+  func aWordOfTheNameMattersToComputedNames(_ code: String, _ isUnused: Bool) async {
+    let files = [
+      "Main.storyboard": Self.storyboard("viewController", ""), "App.swift": "@main class App { func f() { \(code) } }",
+    ]
+    let output = await findings(world(files, members: ["Main.storyboard"]), "unused-storyboard")
+    #expect(output.contains("never loads the storyboard 'Main'") == isUnused, "\(output)")
+  }
+
+  /// What the other projects of a working copy name does not matter, nor do their unread documents.
+  @Test(arguments: [("One", false), ("Two", true)])
+  func theNamesOfAnotherProjectDoNotCount(_ project: String, _ isUnused: Bool) async {
+    for (name, text) in [("Load.swift", "let list = UIStoryboard(name: \"Prices\")"), ("Broken.xib", "{")] {
+      let world = MemoryWorld([
+        ".git/config": "", "One/Prices.storyboard": Self.storyboard("viewController", ""),
+        "One/App.swift": "@main class App {}", "Two/Shop.swift": "@main class Shop {}", "\(project)/\(name)": text,
+        "One/One.xcodeproj/project.pbxproj": ProjectText.app("One", files: ["Prices.storyboard"]),
+        "Two/Two.xcodeproj/project.pbxproj": ProjectText.app("Two"),
+      ])
+      let output = await findings(world, "unused-storyboard")
+      #expect(output.contains("never loads the storyboard 'Prices'") == isUnused, "\(name): \(output)")
+    }
+  }
+
+  /// Code that joins the names of nibs may load one with an object of the class.
+  @Test(arguments: [("List_dark", false), ("ListDark", true)])
+  func aClassOfANibWithAJoinedNameIsMade(_ name: String, _ isUnused: Bool) async {
+    let files = [
+      "\(name).xib": Self.nib(class: name, module: "Shop"), "Row.xib": Self.nib(class: "UIView", module: ""),
+      "\(name).swift": "class \(name): UIView { @IBOutlet var amount: UILabel!; let row = UINib(nibName: \"Row\") }",
+      "App.swift": "@main class App { func f(_ theme: String) { UINib(nibName: theme + \"Box\") } }",
+    ]
+    let output = await findings(world(files, members: ["\(name).xib", "Row.xib"]), "unused-nib")
+    #expect(output.contains("never loads the nib 'Row'") == isUnused, "\(output)")
+  }
+
+  /// A recognizer whose action does not exist would crash on a view.
+  @Test(arguments: [
+    ("@IBAction func pan(_ sender: Any) {}", ": drag it onto a view"), ("", "has no action 'pan:': delete"),
+  ])
+  func anUnattachedRecognizerWithoutItsActionIsToBeDeleted(_ method: String, _ remedy: String) async {
+    let nib = Self.nib(class: "PriceView", module: "Shop").replacing(
+      "customModule", with: "customModuleProvider=\"target\" customModule"
+    ).replacing(
+      "</objects>",
+      with: """
+        <panGestureRecognizer id="pan-ge-001"><connections>
+        <action selector="pan:" destination="vie-w0-001" id="act-io-001"/></connections></panGestureRecognizer></objects>
+        """)
+    let files = [
+      "PriceView.xib": nib,
+      "App.swift": "class PriceView: UIView { \(method) }\nlet nib = UINib(nibName: \"PriceView\", bundle: nil)",
+    ]
+    let output = await findings(world(files, members: ["PriceView.xib"]), "unattached-gesture-recognizer")
+    #expect(output.contains(remedy), "\(output)")
+  }
+
+  /// A plain view controller has no such outlet, and a class that has it not, or that another screen has, was not meant.
+  @Test(arguments: [
+    ("class PriceView: UIView { @IBOutlet var amount: UILabel! }", "", true), ("class PriceView: UIView {}", "", false),
+    ("class PriceView: UIView { @IBOutlet var amount: UILabel! }", "PriceView", false),
+  ])
+  func aSuggestedClassHasTheOutlets(_ code: String, _ other: String, _ isSuggested: Bool) async {
+    let nib = Self.nib(class: "PriceVeiw", module: "Shop").replacing(
+      "customModule", with: "customModuleProvider=\"target\" customModule")
+    let files = [
+      "PriceView.xib": nib, "Other.xib": Self.nib(class: other, module: "Shop"),
+      "App.swift": "\(code)\nlet nibs = [UINib(nibName: \"PriceView\"), UINib(nibName: \"Other\")]",
+    ]
+    let output = await findings(world(files, members: ["PriceView.xib", "Other.xib"]), "unknown-class")
+    #expect(output.contains("so the app creates a plain view, which crashes at the outlet 'amount'"), "\(output)")
+    #expect(output.contains("did you mean 'PriceView'?") == isSuggested, "\(output)")
   }
 
   /// A translation of a property list may name another launch screen.

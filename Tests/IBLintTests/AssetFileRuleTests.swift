@@ -12,6 +12,10 @@ import Testing
     #expect(damaged == ["'star.png' is damaged or not an image, so Xcode cannot compile it: export it again"])
     let layered = messages("unreadable-image-file", .imageset, "star.png", "8BPS and layers")
     #expect(layered == ["'star.png' is a Photoshop file, which Xcode cannot compile: export it as PNG"])
+    // Image I/O reads these, whatever their names end with.
+    for start in ["II*\0", "MM\0*", "GIF89a", "BM"] {
+      #expect(messages("unreadable-image-file", .imageset, "star.png", start + "and more").isEmpty)
+    }
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     #expect(messages("unreadable-image-file", .imageset, "star.png", pointer).isEmpty)
     #expect(messages("unreadable-image-file", .imageset, "star.svg", Self.svg + "/>").isEmpty)

@@ -110,8 +110,8 @@ struct ProjectSources: Sendable {
     var mentions = CodeMentions()
     var users: [User] = []
     var lists: [User] = []
-    var listed: Set<ByteHash> = []
-    var data = CodeMentions()
+    var listed: [(path: String, names: Set<ByteHash>)] = []
+    var data: [(path: String, texts: CodeMentions)] = []
     await OrderedFanOut.run(
       files.paths, width: width,
       work: { path -> (String, Reading?, CodeMentions?) in
@@ -129,8 +129,8 @@ struct ProjectSources: Sendable {
         case .document(let document): documents.append((path, document))
         case .propertyList(let uses, let words):
           if !uses.isEmpty { lists.append(User(path: path, uses: uses)) }
-          listed.formUnion(words)
-        case .data(let texts): data.add(texts)
+          listed.append((path, words))
+        case .data(let texts): data.append((path, texts))
         case nil: break
         }
         if let words { mentions.add(words) }
@@ -143,33 +143,42 @@ struct ProjectSources: Sendable {
     users.sort { FileDiscovery.inOrder($0.path, $1.path) }
     for path in Set(model?.targets.flatMap(\.configurations).compactMap(\.infoPlist) ?? []) {
       if !ProjectFiles.isPropertyList(path) {
-        listed.formUnion((try? world.read(path).get()).map(CodeMentions.names) ?? [])
+        listed.append((world.seen(path), (try? world.read(path).get()).map(CodeMentions.names) ?? []))
       }
     }
-    let homes = model.map { Self.homes(of: sources.map(\.path) + documents.map(\.path), $0, world) } ?? [:]
+    let homes =
+      model.map {
+        Self.homes(of: sources.map(\.path) + documents.map(\.path) + listed.map(\.path) + data.map(\.path), $0, world)
+      } ?? [:]
     let hasDependencies = files.hasDependencies || model?.linksOtherCode ?? false
     let modules = model.map { Self.completeModules($0, files, world) } ?? []
     let ofApps = model.map { Self.ofApps(sources, $0, world) } ?? []
     let unbuilt = model.map { Self.unbuilt(sources, $0, world) } ?? []
     func read(
-      _ sources: [CodeFile], _ documents: [ProjectNames.Document?], _ absentModules: Set<String>?
+      _ absentModules: Set<String>? = nil, where isThere: (_ path: String) -> Bool = { _ in true }
     ) -> (index: CodeIndex, names: ProjectNames) {
-      var names = ProjectNames(documents)
-      (names.listed, names.data) = (listed, data)
+      var names = ProjectNames(documents.filter { isThere($0.path) }.map(\.document))
+      for (path, words) in listed where isThere(path) { names.listed.formUnion(words) }
+      for (path, texts) in data where isThere(path) { names.data.add(texts) }
       let index = CodeIndex(
-        sources, hasDependencies: hasDependencies, modules: modules, projects: homes, ofApps: ofApps, unbuilt: unbuilt,
+        sources.filter { isThere($0.path) }, hasDependencies: hasDependencies, modules: modules, projects: homes,
+        ofApps: ofApps, unbuilt: unbuilt,
         isNamed: { [names] in names.mayUse($0) || names.lists($0) })
       names.absentModules =
         absentModules ?? model.map { Self.absentModules(names, index, files, $0, world) } ?? []
       return (index, names)
     }
-    let (index, names) = read(sources, documents.map(\.document), nil)
-    let groups = needs.declarations ? model.flatMap { Self.groups(of: $0, sources, homes) } : nil
+    let (index, names) = read()
+    let groups = needs.declarations ? model.flatMap { Self.groups(of: $0, sources, homes, world) } : nil
     var parts: [String: Part] = [:]
     for group in groups?.all ?? [] {
-      func isThere(_ path: String) -> Bool { homes[path].flatMap { groups?.group(of: $0) }.map { $0 == group } ?? true }
-      let part = read(
-        sources.filter { isThere($0.path) }, documents.filter { isThere($0.path) }.map(\.document), names.absentModules)
+      func isThere(_ path: String) -> Bool {
+        guard let projects = homes[path], !projects.isEmpty else {
+          return model?.mayBeBuiltUnseen(world.absolute(path)) ?? true
+        }
+        return groups?.groups(of: projects).contains(group) == true
+      }
+      let part = read(names.absentModules, where: isThere)
       var facts = CodeFacts(sources: part.index, names: part.names)
       facts?.isOfOneProject = true
       parts[group] = Part(facts)
@@ -181,20 +190,20 @@ struct ProjectSources: Sendable {
       extendsColors: model?.targets.contains { $0.configurations.contains(where: \.extendsColors) } ?? false)
   }
 
-  /// The groups of a model's projects; nil if there is only one, or if too many sources belong to no project, because each
-  /// group reads these again.
+  /// The groups of a model's projects; nil if there is only one, or if too many sources may belong to each of them.
   private static func groups(
-    of model: ProjectModel, _ sources: [CodeFile], _ homes: [String: Set<String>]
+    of model: ProjectModel, _ sources: [CodeFile], _ homes: [String: Set<String>], _ world: World
   ) -> ProjectGroups? {
     var imports: [String: Set<String>] = [:]
     var shared = 0
     for source in sources {
       let projects = homes[source.path] ?? []
-      if projects.isEmpty { shared += 1 }
+      if projects.isEmpty, model.mayBeBuiltUnseen(world.absolute(source.path)) { shared += 1 }
       for project in projects { imports[project, default: []].formUnion(source.imports) }
     }
     let groups = ProjectGroups(model, imports: imports)
     let count = groups.all.count
+    // Each group reads the shared sources again.
     return count > 1 && shared * count <= sources.count ? groups : nil
   }
 

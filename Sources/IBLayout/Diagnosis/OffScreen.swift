@@ -12,6 +12,8 @@ struct OffScreen {
 
   /// In points. People hardly notice a smaller cut. Chosen, not measured.
   private static let tolerance = 8.0
+  /// In points. On a screen on which less is beyond the edge, only the space around the letters is. Chosen, not measured.
+  private static let leastSeen = 4.0
   /// The tolerance for pickers: the height of a row, which scrolls. Chosen, not measured.
   private static let pickerTolerance = 32.0
   private static let pickers: Set<ViewKind> = [.datePicker, .pickerView]
@@ -28,7 +30,7 @@ struct OffScreen {
       else { return nil }
       var issue = issue(
         view, part.reach, beyond: part.edge, of: row, isSlight: part.reach <= tolerance || !part.isSeen)
-      issue.isUnseen = !part.isSeen
+      issue.isUnseen = !part.isSeen || part.reach <= Self.leastSeen
       return issue
     }
   }

@@ -1,5 +1,6 @@
 import IBContent
 import IBModel
+import IBSource
 
 /// Issues that need the frames of a whole scene: views that are not visible, and controls under bars and housings.
 struct SceneDiagnosis {
@@ -78,9 +79,8 @@ struct SceneDiagnosis {
         let own = members.flatMap(placedViews)
         let broken = (issue.rejected?.id).flatMap { constraints[$0] } ?? []
         issue.isUnseen = areCovered(own) || broken.contains(where: shapesTitle) || members.contains(where: collapses)
-        let subject = issue.subject.flatMap { numbers[$0] }
-        issue.isHidden =
-          !own.isEmpty && !own.contains(where: scene.isShown) || subject.map { !scene.isShown($0) } ?? false
+        issue.isHidden = !own.isEmpty && !own.contains(where: scene.isShown)
+        keepVisible(&issue, numbers)
       }
       guard let topic = issue.topic, Self.restOnFrames.contains(topic) else { return issue }
       if topic == .clippedText { issue.isUnseen = issue.view.flatMap { numbers[$0] }.map { areCovered([$0]) } ?? false }
@@ -92,6 +92,17 @@ struct SceneDiagnosis {
       }
       return issue
     }
+  }
+
+  /// Leaves out the sentences about hidden views. If the others are only about a view around them, people see the conflict only
+  /// if code shows them.
+  private func keepVisible(_ issue: inout LayoutIssue, _ numbers: [String: Int]) {
+    let subjects = issue.briefs.map { $0.words.subject.flatMap { numbers[$0] } }
+    guard let first = subjects.first ?? nil, !scene.isShown(first) else { return }
+    let visible = issue.briefs.indices.filter { index in
+      subjects[index].map { scene.isShown($0) && !scene.isInside(first, $0) } ?? false
+    }
+    if visible.isEmpty { issue.isHidden = true } else { issue.briefs = visible.map { issue.briefs[$0] } }
   }
 
   /// The constraints of conflicts by their ids.

@@ -26,7 +26,7 @@ struct SqueezedViews {
     let open = issues.filter(\.issue.isDoubtful).map { ($0.view, $0.axis) }
     for shared in SharedShortages(diagnosis: diagnosis).issues(of: open) {
       issues.removeAll { $0.axis == shared.axis && shared.views.contains($0.view) }
-      let besides = shared.issue.isPartial ? [] : Set(shared.views.map { diagnosis.scene.views[$0].parent })
+      let besides = Set(shared.views.map { diagnosis.scene.views[$0].parent })
       let flat = issues.filter { $0.axis == shared.axis && besides.contains(diagnosis.scene.views[$0.view].parent) }
       issues.removeAll { issue in flat.contains { $0.view == issue.view } }
       issues.append((shared.views[0], shared.axis, adding(flat.map(\.view), to: shared.issue)))
@@ -44,6 +44,7 @@ struct SqueezedViews {
     }
     let addition = "; " + Message.list(names, atMost: Self.longestList) + (flat.count == 1 ? " gets none" : " get none")
     var issue = shortage
+    issue.isPartial = false
     issue.words = shortage.words + addition
     // Another screen may have the shortage alone.
     issue.briefs = [Finding.Layout.Brief(brief + addition), Finding.Layout.Brief(brief)]

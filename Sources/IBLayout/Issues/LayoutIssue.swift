@@ -86,14 +86,12 @@ package struct LayoutIssue: Hashable, Sendable {
     set { briefs = newValue.map { [Finding.Layout.Brief($0)] } ?? [] }
   }
   /// The id of the view that the first brief begins with, otherwise `view`.
-  package var subject: String? {
-    if case .object(let id, _)? = brief?.parts.first { id } else { view }
-  }
+  package var subject: String? { brief?.subject ?? view }
   /// Whether another issue of the same layout is the cause, so fixing that one is enough.
   package var isConsequence = false
   /// Whether people do not see the issue. For a conflict: opaque views cover its views, a constraint hides a view by a
   /// length of zero, or only the frame of a button changes that shows nothing but a title. For a text that is cut off: an
-  /// opaque view covers it. For a view beyond the screen: only an empty part of its frame is there.
+  /// opaque view covers it. For a view beyond the screen: only an empty part of its frame is there, or nearly nothing.
   package var isUnseen = false
   /// Whether all the views of a conflict are hidden, or the one that loses its length or place, so that people see it only
   /// if code shows them.

@@ -36,7 +36,7 @@ package enum UnusedStoryboard {
     let name = ProjectNames.Document.name(of: path)
     // A word of the same name may be a case of an enumeration whose raw values are names of storyboards.
     let words = [name, name.prefix(1).lowercased() + name.dropFirst()]
-    guard !words.contains(where: facts.sources.callsFunction) else { return nil }
+    guard !facts.sources.computesStoryboards || !words.contains(where: facts.sources.callsFunction) else { return nil }
     return UnusedDocument.finding(info, "storyboard '\(name.shortened)'", path)
   }
 

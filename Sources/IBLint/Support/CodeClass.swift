@@ -115,8 +115,8 @@ extension DocumentSubject {
   func hint(ifHidden element: XMLElement) -> String {
     if isInUnusedCell(element) { return "; no source file dequeues this cell" }
     if isHidden(element) {
-      // A source may compute the name of this storyboard.
-      return facts?.sources.computesStoryboards == true ? "" : "; the project never shows this scene"
+      let isSure = scenes.number(of: element).map(isSurelyHidden) ?? true
+      return isSure ? "; the project never shows this scene" : ""
     }
     if isNamePutTogether { return "; no source file contains the full name of this document as a string" }
     return isLoadUnknown ? "; Keyline found no source file that loads this nib" : ""

@@ -106,6 +106,14 @@ extension ProjectModel {
     return found
   }
 
+  /// Whether something else than the projects and packages may build a file that is in none of their folders: a project that
+  /// could not be read, another tool, or a pod.
+  package func mayBeBuiltUnseen(_ path: String) -> Bool {
+    let folders = otherBuilds + podResources.unread
+    return !projects.allSatisfy(\.isWhole) || !packages.allSatisfy(\.isWhole)
+      || folders.contains { Self.contains($0, path) } || podResources.mayContain(path)
+  }
+
   private static func stem(of path: String) -> String {
     path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
   }

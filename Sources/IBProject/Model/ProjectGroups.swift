@@ -37,8 +37,13 @@ package struct ProjectGroups: Sendable {
 
   /// The path of the first project of a group; nil for no projects, and for projects of several groups.
   package func group(of projects: Set<String>) -> String? {
-    let groups = Set(projects.filter { leaders[$0] != nil }.map(leader))
+    let groups = groups(of: projects)
     return groups.count == 1 ? groups.first : nil
+  }
+
+  /// The paths of the first projects of the groups of some projects.
+  package func groups(of projects: Set<String>) -> Set<String> {
+    Set(projects.filter { leaders[$0] != nil }.map(leader))
   }
 
   /// Joins the projects of a workspace, local packages, and projects around others.

@@ -282,7 +282,7 @@ struct MessageWords {
   /// - Parameter name: of the object with an id.
   init(_ messages: [Message], name: (String) -> String) {
     let first = messages.first ?? Message([])
-    if case .object(let id, _)? = first.parts.first { subject = id } else { subject = nil }
+    subject = first.subject
     let alike = messages.filter { $0.parts.count == first.parts.count }
     var text = ""
     var lengths: [(key: String, least: Double, most: Double)] = []

@@ -140,8 +140,18 @@ package final class DocumentSubject {
   /// Whether the app never shows the scene with this number.
   func isHidden(scene: Int) -> Bool { hiddenScenes.contains(scene) }
 
-  /// Whether no source computes the name of a storyboard, so that hidden scenes are certain.
-  var isFullyKnown: Bool { facts.map { !$0.sources.computesStoryboards } ?? false }
+  /// Whether the app never shows the scene with this number, although a source may compute the name of the storyboard: its
+  /// scenes then need a segue, or an identifier that a source can form.
+  func isSurelyHidden(scene: Int) -> Bool {
+    guard isHidden(scene: scene), let sources = facts?.sources else { return false }
+    if !sources.computesStoryboards { return true }
+    guard let index = document.scenes[scene].controller, !scenes.destinations.contains(where: { $0.contains(scene) })
+    else { return false }
+    let controller = document.controllers[index]
+    let identifier = controller.element[.storyboardIdentifier]
+    return controller.id != document.header.initialViewController
+      && identifier.map { !sources.mayName($0) && !sources.callsFunction($0) } ?? true
+  }
 
   /// Whether an element is in a prototype cell that no source dequeues.
   func isInUnusedCell(_ element: XMLElement) -> Bool {

@@ -33,7 +33,7 @@ struct UnknownClass: Rule {
       } else if used.hasToBeAmong(facts.sources) {
         let isElsewhere = facts.sources.declares(used.name)
         let hint =
-          isElsewhere ? "" : Self.hint(for: used.name, of: element, facts.sources, subject.document.flavor.runtime)
+          isElsewhere ? "" : Self.hint(for: used.name, of: element, facts, subject.document.flavor.runtime)
         let place = isElsewhere || facts.isOfOneProject ? "any source file of its project" : "any source file"
         guard element.name != .placeholder else {
           if Self.connectsOnlyView(element) { continue }
@@ -85,16 +85,20 @@ struct UnknownClass: Rule {
     "UISplitViewController", "UIPageViewController",
   ]
 
-  /// The class that was probably meant, if an object of its kind can be made from the element.
-  private static func hint(for name: String, of element: XMLElement, _ sources: CodeIndex, _ runtime: InterfaceRuntime)
+  /// The class that was probably meant, if an object of its kind can be made from the element. A class of another document is
+  /// another screen.
+  private static func hint(for name: String, of element: XMLElement, _ facts: CodeFacts, _ runtime: InterfaceRuntime)
     -> String
   {
-    guard let meant = Suggestion.nearest(to: name, among: sources.classNames) else { return "" }
-    if let members = sources.members(of: meant) {
-      if element.name == .viewController, !members.classes.isDisjoint(with: special) { return "" }
-      if let plain = ElementClass.name(of: element, in: runtime), !members.classes.contains(plain) { return "" }
-      if !outlets(of: element).allSatisfy({ KeyValueCoding.has($0, members) }) { return "" }
+    let sources = facts.sources
+    guard let meant = Suggestion.nearest(to: name, among: sources.classNames), !facts.names.classes.contains(meant)
+    else {
+      return ""
     }
+    guard let members = sources.members(of: meant) else { return "" }
+    if element.name == .viewController, !members.classes.isDisjoint(with: special) { return "" }
+    if let plain = ElementClass.name(of: element, in: runtime), !members.classes.contains(plain) { return "" }
+    if !outlets(of: element).allSatisfy({ KeyValueCoding.has($0, members) }) { return "" }
     return "; did you mean '\(meant)'?"
   }
 

@@ -46,10 +46,10 @@ struct ManualSegueWithoutIdentifier: Rule {
 
   /// Whether the scene has an identifier that nothing uses, so that unreachable-scene reports it with the segue.
   private static func leadsToHiddenScene(_ segue: XMLElement, _ subject: DocumentSubject) -> Bool {
-    guard subject.facts != nil, subject.isFullyKnown, let target = segue[.destination].flatMap({ subject.objects[$0] }),
+    guard let target = segue[.destination].flatMap({ subject.objects[$0] }),
       let scene = subject.scenes.number(of: target)
     else { return false }
-    return subject.scenes.isEntry[scene] && subject.isHidden(scene: scene)
+    return subject.scenes.isEntry[scene] && subject.isSurelyHidden(scene: scene)
   }
 
   /// Whether code asks for the scene by its storyboard identifier.

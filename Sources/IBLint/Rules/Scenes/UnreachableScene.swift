@@ -44,10 +44,10 @@ struct UnreachableScene: Rule {
   /// Reports scenes of a loaded storyboard whose identifier is in no source, document or property list.
   private func reportUnnamed(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let document = subject.document
-    guard subject.isFullyKnown, !document.scenes.indices.allSatisfy(subject.isHidden(scene:)) else { return }
+    if document.scenes.indices.allSatisfy(subject.isHidden(scene:)) { return }
     let unknown =
       subject.facts.map { facts in facts.sources.askedScenes.filter { !facts.names.has(scene: $0) } } ?? []
-    for (number, scene) in document.scenes.enumerated() where subject.isHidden(scene: number) {
+    for (number, scene) in document.scenes.enumerated() where subject.isSurelyHidden(scene: number) {
       guard let index = scene.controller, subject.scenes.isEntry[number] else { continue }
       let controller = document.controllers[index].element
       guard let identifier = controller[.storyboardIdentifier], controller.name != .viewControllerPlaceholder,
