@@ -257,7 +257,7 @@ import Testing
   }
 
   /// Code that computes the name of the storyboard still needs a segue or an identifier.
-  @Test(arguments: [("", true), ("; let text = \"Detail\"", false), ("; let other = Detail()", false)])
+  @Test(arguments: [("", true), ("; load(\"Detail\")", false), ("; let other = Detail()", false)])
   func aComputedStoryboardShowsNoSceneWithoutItsIdentifier(_ more: String, _ isHidden: Bool) async {
     let code = #"let name = "Shop"; load(UIStoryboard(name: name, bundle: nil), "One")"# + more
     let lines = await findings(Self.storyboard([(0, "One", "First"), (1, "Detail", "Second")]), code: code)
