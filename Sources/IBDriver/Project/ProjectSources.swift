@@ -105,13 +105,10 @@ struct ProjectSources: Sendable {
   ) async -> Project {
     async let projects = needs.declarations ? model(root) : nil
     let files = ProjectFiles(root, needs, in: world)
-    var sources: [CodeFile] = []
-    var documents: [(path: String, document: ProjectNames.Document?)] = []
+    var contents = ProjectContents()
     var mentions = CodeMentions()
     var users: [User] = []
     var lists: [User] = []
-    var listed: [(path: String, names: Set<ByteHash>)] = []
-    var data: [(path: String, texts: CodeMentions)] = []
     await OrderedFanOut.run(
       files.paths, width: width,
       work: { path -> (String, Reading?, CodeMentions?) in
@@ -124,13 +121,13 @@ struct ProjectSources: Sendable {
       receive: { path, reading, words in
         switch reading {
         case .source(let file):
-          sources.append(file)
+          contents.add(file)
           if !file.uses.isEmpty { users.append(User(path: path, uses: file.uses, classes: file.classNames)) }
-        case .document(let document): documents.append((path, document))
+        case .document(let document): contents.add(document, path)
         case .propertyList(let uses, let words):
           if !uses.isEmpty { lists.append(User(path: path, uses: uses)) }
-          listed.append((path, words))
-        case .data(let texts): data.append((path, texts))
+          contents.addList(words, path)
+        case .data(let texts): contents.addData(texts, path)
         case nil: break
         }
         if let words { mentions.add(words) }
@@ -143,48 +140,38 @@ struct ProjectSources: Sendable {
     users.sort { FileDiscovery.inOrder($0.path, $1.path) }
     for path in Set(model?.targets.flatMap(\.configurations).compactMap(\.infoPlist) ?? []) {
       if !ProjectFiles.isPropertyList(path) {
-        listed.append((world.seen(path), (try? world.read(path).get()).map(CodeMentions.names) ?? []))
+        contents.addList((try? world.read(path).get()).map(CodeMentions.names) ?? [], world.seen(path))
       }
     }
-    let homes =
-      model.map {
-        Self.homes(of: sources.map(\.path) + documents.map(\.path) + listed.map(\.path) + data.map(\.path), $0, world)
-      } ?? [:]
+    let homes = model.map { Self.homes(of: contents.paths, $0, world) } ?? [:]
     let hasDependencies = files.hasDependencies || model?.linksOtherCode ?? false
-    let modules = model.map { Self.completeModules($0, files, world) } ?? []
-    let ofApps = model.map { Self.ofApps(sources, $0, world) } ?? []
-    let unbuilt = model.map { Self.unbuilt(sources, $0, world) } ?? []
-    func read(
-      _ absentModules: Set<String>? = nil, where isThere: (_ path: String) -> Bool = { _ in true }
-    ) -> (index: CodeIndex, names: ProjectNames) {
-      var names = ProjectNames(documents.filter { isThere($0.path) }.map(\.document))
-      for (path, words) in listed where isThere(path) { names.listed.formUnion(words) }
-      for (path, texts) in data where isThere(path) { names.data.add(texts) }
-      let index = CodeIndex(
-        sources.filter { isThere($0.path) }, hasDependencies: hasDependencies, modules: modules, projects: homes,
-        ofApps: ofApps, unbuilt: unbuilt,
-        isNamed: { [names] in names.mayUse($0) || names.lists($0) })
-      names.absentModules =
-        absentModules ?? model.map { Self.absentModules(names, index, files, $0, world) } ?? []
-      return (index, names)
+    let modules = model.map { completeModules($0, files, world) } ?? []
+    let ofApps = model.map { Self.ofApps(contents.sources, $0, world) } ?? []
+    let unbuilt = model.map { Self.unbuilt(contents.sources, $0, world) } ?? []
+    func index(_ contents: ProjectContents, _ names: ProjectNames) -> CodeIndex {
+      CodeIndex(
+        contents.sources, hasDependencies: hasDependencies, modules: modules, projects: homes, ofApps: ofApps,
+        unbuilt: unbuilt, isNamed: { names.mayUse($0) || names.lists($0) })
     }
-    let (index, names) = read()
-    let groups = needs.declarations ? model.flatMap { Self.groups(of: $0, sources, homes, world) } : nil
-    var parts: [String: Part] = [:]
-    for group in groups?.all ?? [] {
-      func isThere(_ path: String) -> Bool {
-        guard let projects = homes[path], !projects.isEmpty else {
-          return model?.mayBeBuiltUnseen(world.absolute(path)) ?? true
-        }
-        return groups?.groups(of: projects).contains(group) == true
-      }
-      let part = read(names.absentModules, where: isThere)
-      var facts = CodeFacts(sources: part.index, names: part.names)
+    var names = contents.names
+    let whole = index(contents, names)
+    names.absentModules = model.map { absentModules(names, whole, files, $0, world) } ?? []
+    let groups = needs.declarations ? model.flatMap { Self.groups(of: $0, contents.sources, homes, world) } : nil
+    let all = groups?.all ?? []
+    let parts = contents.parts { path in
+      guard let groups, let model else { return [] }
+      let projects = homes[path] ?? []
+      if !projects.isEmpty { return groups.groups(of: projects) }
+      return model.mayBeBuiltUnseen(world.absolute(path)) ? all : []
+    }.mapValues { contents in
+      var own = contents.names
+      own.absentModules = names.absentModules
+      var facts = CodeFacts(sources: index(contents, own), names: own)
       facts?.isOfOneProject = true
-      parts[group] = Part(facts)
+      return Part(facts)
     }
     return Project(
-      whole: Part(needs.declarations ? CodeFacts(sources: index, names: names) : nil), parts: parts, groups: groups,
+      whole: Part(needs.declarations ? CodeFacts(sources: whole, names: names) : nil), parts: parts, groups: groups,
       names: names, mentions: mentions, users: users,
       lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max(),
       extendsColors: model?.targets.contains { $0.configurations.contains(where: \.extendsColors) } ?? false)
