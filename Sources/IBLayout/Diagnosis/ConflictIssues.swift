@@ -59,7 +59,8 @@ struct ConflictIssues {
     let factors = conflicts.prefix(Self.mostMeasured).map {
       CancellingCombination.factors(of: $0.members.map(\.expression))
     }
-    let shortages = shortages(zip(conflicts, factors).map(shortage))
+    var shortages = shortages(zip(conflicts, factors).map(shortage))
+    markShared(&shortages, conflicts)
     var reported: Set<[LinearConstraint.Origin]> = []
     return conflicts.enumerated().compactMap { place, conflict in
       let parties = parties(of: conflict)
@@ -290,7 +291,8 @@ struct ConflictIssues {
     let broken =
       name(view) + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): "
     // If other views ask for the rest too, this view does not get all of it.
-    if let shortage, shortage.miss == nil, conflict.members.contains(where: { wish($0) != nil }) {
+    let isWished = shortage?.miss == nil && conflict.members.contains { wish($0) != nil }
+    if let shortage, shortage.isShared || isWished {
       return broken + need
     }
     let left = lengthLeft(conflict, factors, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
@@ -319,6 +321,8 @@ struct ConflictIssues {
     let constraints: [String]
     /// How many views the shortage includes that get no length, but have a content.
     let contents: Int
+    /// Whether other constraints break for the same shortage, so that the broken one alone does not miss all of it.
+    var isShared = false
 
     /// What two shortages of one kind in one container and axis may share: a constraint.
     struct Share: Hashable {
@@ -353,6 +357,20 @@ struct ConflictIssues {
           points: most.points, container: own.container, axis: own.axis, miss: own.miss,
           constraints: most.constraints, contents: most.contents)
       }
+    }
+  }
+
+  /// Marks the shortages of conflicts that share a constraint with a conflict in which another length is broken.
+  private func markShared(_ shortages: inout [Shortage?], _ conflicts: [RowConflict]) {
+    let ids = conflicts.prefix(shortages.count).map { conflict in
+      Set(conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } })
+    }
+    var broken: [String: Int] = [:]
+    for (conflict, ids) in zip(conflicts, ids) where BrokenLength(conflict.rejected) != nil {
+      for id in ids { broken[id, default: 0] += 1 }
+    }
+    for (place, ids) in ids.enumerated() where ids.contains(where: { broken[$0] ?? 0 > 1 }) {
+      shortages[place]?.isShared = true
     }
   }
 
