@@ -104,9 +104,12 @@ package struct ReportProblem: Sendable {
     return first.wording + [MessageWords.range(asks.least, asks.most), end]
   }
 
-  /// The same for all texts in a stack view that lack space in the same windows; nil for another problem.
+  /// The same for all texts in a stack view that lack space in the same windows, and for all views without any; nil for another
+  /// problem.
   var series: [String]? {
-    guard let stack, finding.rule == "clipped-text", let message = messages.first else { return nil }
+    guard let stack, ["clipped-text", "squeezed-view"].contains(finding.rule), let message = messages.first else {
+      return nil
+    }
     return [stack] + message.wording + [end]
   }
 
