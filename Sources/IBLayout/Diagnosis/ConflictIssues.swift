@@ -321,7 +321,7 @@ struct ConflictIssues {
     let constraints: [String]
     /// How many views the shortage includes that get no length, but have a content.
     let contents: Int
-    /// Whether other constraints break for the same shortage, so that the broken one alone does not miss all of it.
+    /// Whether other constraints break because of the same shortage. The broken one then misses only a part of it.
     var isShared = false
 
     /// What two shortages of one kind in one container and axis may share: a constraint.

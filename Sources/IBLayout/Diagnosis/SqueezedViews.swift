@@ -34,7 +34,7 @@ struct SqueezedViews {
     return issues.map(\.issue)
   }
 
-  /// A shortage with the views beside its own that get no length at all.
+  /// A shortage, with its neighbors that get no length at all.
   private func adding(_ flat: [Int], to shortage: LayoutIssue) -> LayoutIssue {
     guard !flat.isEmpty, let brief = shortage.brief else { return shortage }
     let document = diagnosis.scene.document
@@ -46,7 +46,7 @@ struct SqueezedViews {
     var issue = shortage
     issue.isPartial = false
     issue.words = shortage.words + addition
-    // Another screen may have the shortage alone.
+    // On another screen, all neighbors may have a length.
     issue.briefs = [Finding.Layout.Brief(brief + addition), Finding.Layout.Brief(brief)]
     return issue
   }

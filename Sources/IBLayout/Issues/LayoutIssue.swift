@@ -91,7 +91,8 @@ package struct LayoutIssue: Hashable, Sendable {
   package var isConsequence = false
   /// Whether people do not see the issue. For a conflict: opaque views cover its views, a constraint hides a view by a
   /// length of zero, or only the frame of a button changes that shows nothing but a title. For a text that is cut off: an
-  /// opaque view covers it. For a view beyond the screen: only an empty part of its frame is there, or nearly nothing.
+  /// opaque view covers it. For a view beyond the screen: only an empty part of its frame or a few points
+  /// are beyond it.
   package var isUnseen = false
   /// Whether all the views of a conflict are hidden, or the one that loses its length or place, so that people see it only
   /// if code shows them.

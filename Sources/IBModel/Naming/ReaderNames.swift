@@ -57,7 +57,7 @@ package struct ReaderNames: Sendable {
     return view == around
   }
 
-  /// The id of the outermost stack view around a view, with only stack views in between; nil for a view that none arranges.
+  /// The id of the outermost stack view around a view, with only stack views in between; nil outside stack views.
   package func stack(around id: String) -> String? {
     guard case .view(let index)? = document.objects[id] else { return nil }
     var (stack, current) = (String?.none, document.views[index].parent)

@@ -1,11 +1,10 @@
 /// The groups of a model's projects and packages that may use each other's code and documents.
 ///
 /// Projects are in one group if they are in one workspace, if one is in the folder of the other or contains it as a local
-/// package, if they build the same file, or if one links, needs or imports what only the other builds. A working copy of
-/// many examples has many groups, and nothing that one of them declares or loads matters to the others.
+/// package, if they build the same file, or if one links, needs or imports a module that only the other builds. A working
+/// copy of many examples has many groups. What one of them declares or loads does not matter to the others.
 package struct ProjectGroups: Sendable {
-  /// For each project and package, by its path, the path of another one in its group; that of the group's first one leads to
-  /// itself.
+  /// By the path of each project and package: the path of another one in its group, or its own path for the first one.
   private var leaders: [String: String] = [:]
 
   /// - Parameter imports: the modules that the sources of each project import.

@@ -44,7 +44,7 @@ struct ManualSegueWithoutIdentifier: Rule {
     }
   }
 
-  /// Whether the scene has an identifier that nothing uses, so that unreachable-scene reports it with the segue.
+  /// Whether the scene has an unused identifier. Then unreachable-scene reports it, together with the segue.
   private static func leadsToHiddenScene(_ segue: XMLElement, _ subject: DocumentSubject) -> Bool {
     guard let target = segue[.destination].flatMap({ subject.objects[$0] }),
       let scene = subject.scenes.number(of: target)

@@ -29,7 +29,7 @@ struct MissingImage: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for use in subject.resources.absentImages(subject.projectAssets, elsewhere)
-    // An entry that nothing uses is only superfluous (unused-resource).
+    // An unused entry is only superfluous (unused-resource).
     where use.similar == nil && use.element.parent?.name != .resources && !subject.isNeverShown(use.element)
       && !subject.isInUnusedCell(use.element) && !subject.isInHiddenBar(use.element)
     {

@@ -30,7 +30,7 @@ struct MissingNamedColor: Rule {
     for entry in resources.names(of: .namedColor) where !elsewhere.has(entry.name) {
       guard !assets.definesColor(named: entry.name) else { continue }
       let uses = resources.uses.filter { $0.kind == .namedColor && $0.name == entry.name }
-      // An entry that nothing uses is only superfluous (unused-resource).
+      // An unused entry is only superfluous (unused-resource).
       guard let use = uses.first(where: { !Self.isReplaced($0.element, subject) }) else { continue }
       let hint =
         Self.equal(to: entry, among: assets).map { ": choose '\($0.shortened)', which has the same value" }

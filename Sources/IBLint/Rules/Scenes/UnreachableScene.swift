@@ -64,7 +64,7 @@ struct UnreachableScene: Rule {
     }
   }
 
-  /// A segue to a scene that nothing can start, because it has neither a control nor an identifier.
+  /// A segue to a scene that cannot start, because it has neither a control nor an identifier.
   private static func unnamedSegue(to scene: Document.Scene, _ subject: DocumentSubject) -> XMLElement? {
     guard let controller = scene.controller.map({ subject.document.controllers[$0].id }) else { return nil }
     return subject.document.connections.first {
