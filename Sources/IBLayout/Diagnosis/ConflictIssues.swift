@@ -292,7 +292,7 @@ struct ConflictIssues {
       name(view) + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): "
     // If other views ask for the rest too, this view does not get all of it.
     let isWished = shortage?.miss == nil && conflict.members.contains { wish($0) != nil }
-    if let shortage, shortage.isShared || isWished {
+    if let shortage, shortage.isShared && shortage.points > 0 || isWished {
       return broken + need
     }
     let left = lengthLeft(conflict, factors, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
