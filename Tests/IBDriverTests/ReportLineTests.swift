@@ -342,7 +342,7 @@ import Testing
             }.joined()))))
     let line = "pt (iPhone 15 and iPhone 15 Pro Max); :10, :16 1 more control"
     #expect(text.contains("\"A\" is outside the safe area at the left, by 59 \(line)"), "\(text)")
-    #expect(text.contains("\"C\" has 21 to 25 of 30 pt outside the safe area at the bottom"), "\(text)")
+    #expect(text.contains("\"C\" has 21 to 30 of 30 pt outside the safe area at the bottom"), "\(text)")
   }
 
   /// No constraints place the group, and an outlet leads to it, so code may place it and the button in it.

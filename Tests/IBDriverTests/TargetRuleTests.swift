@@ -92,7 +92,8 @@ import Testing
     let world = MemoryWorld([
       ".git/config": "", "One/A.xib": nib, "\(project)/Row.swift": row, "Two/App.swift": "class App {}",
       "One/App.swift": "class App {}", "Three/Row.swift": row + "\nclass App {}",
-      "One/One.xcodeproj/project.pbxproj": ProjectText.app("One", files: ["A.xib", "Row.swift", "App.swift"]),
+      "One/One.xcodeproj/project.pbxproj": ProjectText.app(
+        "One", files: ["A.xib", "App.swift"] + (project == "One" ? ["Row.swift"] : [])),
       "Two/Two.xcodeproj/project.pbxproj": ProjectText.app("Two", files: ["Row.swift", "App.swift"]),
       "Three/Three.xcodeproj/project.pbxproj": ProjectText.app("Three", files: ["Row.swift", "App.swift"]),
     ])
@@ -764,6 +765,50 @@ import Testing
     ]
     let output = await findings(world(files, members: ["\(name).xib", "Row.xib"]), "unused-nib")
     #expect(output.contains("never loads the nib 'Row'") == isUnused, "\(output)")
+  }
+
+  /// The class is probably in the source that is not checked out.
+  @Test(arguments: [("Kit/PriceView.swift", false), ("Kit/Tax.swift", true)])
+  func aClassMayBeInAMissingSource(_ missing: String, _ isReported: Bool) async {
+    let files = [
+      "PriceView.xib": Self.nib(class: "PriceView", module: "Shop\" customModuleProvider=\"target"),
+      "App.swift": "class App: UIView {}\nlet nib = UINib(nibName: \"PriceView\", bundle: nil)",
+    ]
+    let output = await findings(world(files, members: ["PriceView.xib", "App.swift", missing]), "unknown-class")
+    #expect(output.contains("class PriceView is not declared") == isReported, "\(output)")
+  }
+
+  /// A folder with a compiled nib is a nib.
+  @Test(arguments: [("Prices.nib/keyedobjects.nib", false), ("Other.nib/keyedobjects.nib", true)])
+  func aCompiledNibExists(_ name: String, _ isReported: Bool) async {
+    let files = [
+      "App.swift": "class App: UIView { let nib = UINib(nibName: \"Prices\", bundle: nil) }", name: "?",
+      "Row.xib": Self.nib(class: "UIView", module: ""),
+    ]
+    let output = await findings(world(files, members: ["App.swift"]), "unknown-nib-name")
+    #expect(output.contains("nib 'Prices' does not exist") == isReported, "\(output)")
+  }
+
+  /// A property that the declared class overrides does not run for the connected object.
+  @Test(arguments: [
+    (
+      "class Region: UILabel { override var text: String? { didSet {} } }",
+      "set the class of the label to Region, whose"
+    ),
+    ("class Region: UILabel {}", "declare the outlet as UILabel, because the code uses only members"),
+  ])
+  func anOverriddenMemberNeedsTheDeclaredClass(_ code: String, _ remedy: String) async {
+    let nib = Self.nib(class: "PriceView", module: "Shop\" customModuleProvider=\"target")
+    let files = [
+      "PriceView.xib": nib,
+      "App.swift": """
+      \(code)
+      class PriceView: UIView { @IBOutlet var amount: Region!; func f() { amount.text = nil } }
+      let nib = UINib(nibName: "PriceView", bundle: nil)
+      """,
+    ]
+    let output = await findings(world(files, members: ["PriceView.xib", "App.swift"]), "outlet-of-other-kind")
+    #expect(output.contains(remedy), "\(output)")
   }
 
   /// A recognizer whose action does not exist would crash on a view.

@@ -11,7 +11,7 @@ import Testing
     let damaged = messages("unreadable-image-file", .imageset, "star.png", "BPS8 and layers")
     #expect(damaged == ["'star.png' is damaged or not an image, so Xcode cannot compile it: export it again"])
     let layered = messages("unreadable-image-file", .imageset, "star.png", "8BPS and layers")
-    #expect(layered == ["'star.png' is a Photoshop file, which Xcode cannot compile: export it as PNG"])
+    #expect(layered == ["'star.png' is a Photoshop file with another ending: export it as PNG"])
     // Image I/O reads these, whatever their names end with.
     for start in ["II*\0", "MM\0*", "GIF89a", "BM"] {
       #expect(messages("unreadable-image-file", .imageset, "star.png", start + "and more").isEmpty)

@@ -6,6 +6,8 @@ struct ProjectFiles {
   private(set) var paths: [String] = []
   /// Files in which package managers and project generators find the names of a project's modules.
   private(set) var projects: [String] = []
+  /// The names of compiled nibs, without their ending.
+  private(set) var compiledNibs: Set<String> = []
   /// Whether the project contains third-party code that is not among the sources.
   private(set) var hasDependencies = false
 
@@ -22,6 +24,8 @@ struct ProjectFiles {
   private static let modules = [
     ".podspec", "BUILD", "BUILD.bazel", "Cartfile", "Package.swift", "Podfile", "Project.swift", "project.yml",
   ]
+  /// The ending of a compiled nib, which is a file or a folder.
+  private static let compiledNib = ".nib"
   /// A folder that usually contains third-party code, but is searched because the app compiles it.
   private static let searchedToo = "vendor"
 
@@ -30,6 +34,9 @@ struct ProjectFiles {
     for case (let folder, .success(let entries)) in walk {
       for entry in entries {
         if Self.dependencies.contains(where: { Self.isOne(entry.name, of: $0) }) { hasDependencies = true }
+        if entry.name.hasSuffix(Self.compiledNib) {
+          compiledNibs.insert(String(entry.name.dropLast(Self.compiledNib.count)))
+        }
         guard entry.kind == .file else { continue }
         let path = FileDiscovery.join(folder, entry.name)
         if Self.isRead(entry.name, needs) { paths.append(path) }

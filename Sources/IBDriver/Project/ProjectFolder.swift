@@ -104,7 +104,7 @@ struct ProjectFolder: Sendable {
   ///
   /// It is the first of these that exists: the top of the world; the root of the working copy; the searched folder if
   /// exactly one of its subfolders has a project; the uppermost folder with a project in it; the uppermost folder of a
-  /// target; the folder itself.
+  /// target; the folder itself. A folder that searches leave out, such as `Pods`, has no folders above it.
   ///
   /// The documents of an app in C# do not belong to a project, because the classes and files of other apps in the
   /// working copy are not available to them.
@@ -124,6 +124,8 @@ struct ProjectFolder: Sendable {
       if marks.isWorkingCopy { return Root(folder: folder, isProject: true) }
       if marks.isProject { project = folder }
       if marks.isTarget { target = folder }
+      // A search of a folder above does not enter this one, so the files here are a project of their own.
+      if let name = folder.split(separator: "/").last, !FileDiscovery.isSearched(String(name)) { break }
     }
     let nearest = project ?? target ?? upwards[0]
     if let shared = searchedFolder(above: nearest, marks: marks) { return Root(folder: shared, isProject: true) }

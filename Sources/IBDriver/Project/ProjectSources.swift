@@ -154,9 +154,11 @@ struct ProjectSources: Sendable {
         unbuilt: unbuilt, isNamed: { names.mayUse($0) || names.lists($0) })
     }
     var names = contents.names
+    names.compiledNibs = files.compiledNibs
     let whole = index(contents, names)
     names.absentModules = model.map { absentModules(names, whole, files, $0, world) } ?? []
     let groups = needs.declarations ? model.flatMap { Self.groups(of: $0, contents.sources, homes, world) } : nil
+    let missing = Set(model?.projects.flatMap(\.unplaced).filter { CodeLanguage(fileName: $0) != nil } ?? [])
     let all = groups?.all ?? []
     let parts = contents.parts { path in
       guard let groups, let model else { return [] }
@@ -165,13 +167,16 @@ struct ProjectSources: Sendable {
       return model.mayBeBuiltUnseen(world.absolute(path)) ? all : []
     }.mapValues { contents in
       var own = contents.names
-      own.absentModules = names.absentModules
+      (own.absentModules, own.compiledNibs) = (names.absentModules, names.compiledNibs)
       var facts = CodeFacts(sources: index(contents, own), names: own)
       facts?.isOfOneProject = true
+      facts?.missingSources = missing
       return Part(facts)
     }
+    var facts = needs.declarations ? CodeFacts(sources: whole, names: names) : nil
+    facts?.missingSources = missing
     return Project(
-      whole: Part(needs.declarations ? CodeFacts(sources: whole, names: names) : nil), parts: parts, groups: groups,
+      whole: Part(facts), parts: parts, groups: groups,
       names: names, mentions: mentions, users: users,
       lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max(),
       extendsColors: model?.targets.contains { $0.configurations.contains(where: \.extendsColors) } ?? false)

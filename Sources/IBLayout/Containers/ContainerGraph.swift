@@ -198,7 +198,7 @@ struct ContainerGraph: Sendable {
       placements[segue.target].presentation = nil
     }
     placements[segue.target].navigation = isStack ? segue.source : source.navigation
-    placements[segue.target].simulatedBars = bars
+    placements[segue.target].simulatedBars = isOnCanvas ? bars : bars.shown
     placements[segue.target].isPushed = true
     if !isStack { placements[segue.target].previous = segue.source }
     guard placements[segue.target].navigation == nil else { return true }

@@ -13,8 +13,15 @@ struct ControllerBars: Sendable {
 
   /// Source: Measurements/SafeArea.md#navigation-bar, #opaque-bars, #extended-edges, #tab-bar, #toolbar and
   /// #large-titles.
-  init(of controller: ControllerContent, placement: Placement, in scenes: DocumentScenes) {
-    let simulated = placement.simulatedBars.followed(by: controller)
+  ///
+  /// - Parameter isOnCanvas: whether code does not run, so that a simulated bar at the bottom is also there in a controller that
+  ///   hides it when it is pushed.
+  init(of controller: ControllerContent, placement: Placement, in scenes: DocumentScenes, isOnCanvas: Bool) {
+    var simulated = placement.simulatedBars.followed(by: controller)
+    let hidesBar = controller.hidesBottomBarWhenPushed && !placement.isFirstOfStack
+    if !isOnCanvas, hidesBar, case .tabBar? = simulated.bottom {
+      simulated.bottom = ControllerContent.SimulatedBar.none
+    }
     readTop(simulated.top, controller, placement.navigationContainer(in: scenes))
     readBottom(simulated.bottom, controller, placement, scenes)
     applyExtendedEdges(controller)

@@ -516,10 +516,25 @@ struct ConflictIssues {
   /// The constraint that asks for the greatest length or distance; nil without one.
   private func longest(of ids: [String]) -> LinearConstraint.Origin? {
     let ids = Set(ids)
-    let all = scene.constraints.filter { constraint in
-      constraint.constant != 0 && constraint.relation != .lessThanOrEqual && ids.contains(constraint.id)
+    let all = scene.constraints.filter { ids.contains($0.id) && $0.relation != .lessThanOrEqual }.map {
+      ($0.id, asked(by: $0))
     }
-    return all.max { abs($0.constant) < abs($1.constant) }.map { .document($0.id) }
+    return all.filter { $0.1 != 0 }.max { $0.1 < $1.1 }.map { .document($0.0) }
+  }
+
+  /// The length or distance that a constraint asks for, in points: for one that compares two lengths, with the other one in the
+  /// layout.
+  private func asked(by constraint: ResolvedConstraint) -> Double {
+    guard case .view(let other)? = constraint.second, !fills(constraint, other),
+      let length = FrameCoordinate(rawValue: constraint.secondAttribute.rawValue), [.width, .height].contains(length)
+    else { return abs(constraint.constant) }
+    return abs(constraint.multiplier * island.coordinate(length, of: other) + constraint.constant)
+  }
+
+  /// Whether a constraint makes a view as long as one around it, so that it asks for no more than the container has.
+  private func fills(_ constraint: ResolvedConstraint, _ other: Int) -> Bool {
+    guard case .view(let view) = constraint.first else { return false }
+    return constraint.multiplier == 1 && scene.isInside(view, other)
   }
 
   /// The length that the other constraints of a conflict leave a view, in points; nil if they do not determine one.

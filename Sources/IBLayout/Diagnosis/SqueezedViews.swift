@@ -45,6 +45,7 @@ struct SqueezedViews {
     let addition = "; " + Message.list(names, atMost: Self.longestList) + (flat.count == 1 ? " gets none" : " get none")
     var issue = shortage
     issue.isPartial = false
+    issue.neighborsWithout = flat.map { diagnosis.scene.views[$0].id }
     issue.words = shortage.words + addition
     // On another screen, all neighbors may have a length.
     issue.briefs = [Finding.Layout.Brief(brief + addition), Finding.Layout.Brief(brief)]

@@ -68,10 +68,10 @@ struct UnsafeControls {
       .unsafe, view: id, axis: edge.coordinate,
       words: "\(id, named: diagnosis.scene.document.name(of: id)) is \(points: edge.depth, "covered") points \(place)")
     let length = edge.coordinate == .x ? size.width : size.height
-    issue.brief =
-      edge.depth >= length
-      ? "is \(place), by \(points: edge.depth, "covered") pt"
-      : "has \(points: edge.depth, "covered") of \(points: length, "has") pt \(place)"
+    let whole: Message = "is \(place), by \(points: edge.depth, "covered") pt"
+    let part: Message = "has \(points: min(edge.depth, length), "covered") of \(points: length, "has") pt \(place)"
+    // On another screen, only a part may be covered.
+    issue.briefs = (edge.depth >= length ? [whole, part] : [part]).map { Finding.Layout.Brief($0) }
     // People aim at the title of a button that shows nothing else.
     let title = diagnosis.shownArea(of: view, frame, anyClass: true)
     let showsTitle = title.width > 0 && depth(title, edge.side) <= SceneDiagnosis.tolerance

@@ -101,6 +101,8 @@ package struct LayoutIssue: Hashable, Sendable {
   package var condition = Condition.none
   /// All participants, in the order of the constraint system; empty if the view is the only one.
   package var parties: [Party] = []
+  /// The ids of the neighbors that get no length at all where views share too little.
+  package var neighborsWithout: [String] = []
   package var rejected: Party?
   /// The same for all conflicts in which the same views and distances need more or less than the same container has,
   /// whichever constraint breaks; nil for another issue.

@@ -121,6 +121,8 @@ struct LayoutFindings: Sendable {
   private let smallerScreens: Set<String>
   /// By view: the configurations in which it has no size, whatever others get.
   private let flat: [String?: Set<Int>]
+  /// The views of the shortages, whose lines also tell that a view gets no length on other screens.
+  private let sharing: Set<String?>
   /// The views whose text is cut off in the language of the file, with the axes on which it is.
   private var cutOffAsWritten: [String?: Set<FrameCoordinate?>] = [:]
 
@@ -221,6 +223,9 @@ struct LayoutFindings: Sendable {
       flat, group in
       flat[group.issue.view, default: []].formUnion(group.places)
     }
+    let shortages = groups.lazy.filter { $0.issue.topic == .squeezed && !$0.issue.parties.isEmpty }
+    sharing = Set(
+      shortages.flatMap(\.issues).filter { !$0.isPartial && !$0.isDoubtful }.flatMap(\.sharingViews))
     for issue in groups.map(\.issue) + written where issue.topic == .clippedText {
       cutOffAsWritten[issue.view, default: []].insert(issue.axis)
     }
@@ -338,9 +343,10 @@ struct LayoutFindings: Sendable {
         }
       }
       // On screens that leave them no length at all, each view has a certain size of 0.
-      for view in [group.issue.view] + group.issue.parties.map(\.id) where topic == .squeezed {
+      for view in group.issues.flatMap(\.sharingViews) where topic == .squeezed {
         likely += (flat[view] ?? []).subtracting(group.places)
       }
+      if topic == .squeezed, group.issue.parties.isEmpty, sharing.contains(group.issue.view) { return nil }
       if topic == .squeezed, isOpenSomewhere(group.issue, frames) { return nil }
       if topic.comparesFrames { elsewhere = self.frames(of: group, besides: group.places, frames) }
       group = Group(
@@ -648,6 +654,11 @@ extension Reach.Window {
   package var configuration: TraitConfiguration {
     ConfigurationSpec(screen: .device(device, orientation), placement: placement).configuration
   }
+}
+
+extension LayoutIssue {
+  /// The views that share too little, and their neighbors without any length.
+  fileprivate var sharingViews: [String?] { [view] + parties.map(\.id) + neighborsWithout }
 }
 
 extension LayoutConstraint {

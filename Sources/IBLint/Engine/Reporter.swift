@@ -74,8 +74,10 @@ package struct Reporter: ~Copyable {
   }
 
   /// Adds a finding at the file name of an entry, or at the entry if it names no file.
-  mutating func report(_ message: String, at entry: AssetEntry, notes: [Finding.Note] = []) {
-    report(message, at: entry.json["filename"]?.range ?? entry.range, notes: notes)
+  mutating func report(
+    _ message: String, at entry: AssetEntry, notes: [Finding.Note] = [], severity: Severity? = nil
+  ) {
+    report(message, at: entry.json["filename"]?.range ?? entry.range, notes: notes, severity: severity)
   }
 
   /// Adds a finding about a set of a catalog to the set's `Contents.json`.

@@ -8,6 +8,8 @@ package struct CodeFacts: Sendable {
   package let names: ProjectNames
   /// Whether the working copy has other projects, whose sources are left out.
   package var isOfOneProject = false
+  /// The names of the sources that projects list but that do not exist, such as those of a submodule that is not checked out.
+  package var missingSources: Set<String> = []
 
   /// The most classes that documents name and no source declares before the share of them counts: a few may be
   /// mistakes of a small project.
@@ -20,6 +22,11 @@ package struct CodeFacts: Sendable {
     guard sources.hasClasses, missing <= Self.fewClasses || missing * 2 <= names.ownClasses.count else { return nil }
     self.sources = sources
     self.names = names
+  }
+
+  /// Whether a missing source has the name of a class.
+  func mayHaveLost(_ name: String) -> Bool {
+    missingSources.contains { $0.prefix { $0 != "." } == name }
   }
 
   /// The same facts as the documents of a project see them.

@@ -60,6 +60,8 @@ package struct ProjectNames: Sendable {
   package var listed: Set<ByteHash> = []
   /// The texts in other property lists and in JSON files, which code may read at run time.
   package var data = CodeMentions()
+  /// The names of compiled nibs, whose objects are unknown.
+  package var compiledNibs: Set<String> = []
   /// Whether a document could not be read, so it may have any name.
   private(set) var hasUnread = false
 
@@ -99,7 +101,7 @@ package struct ProjectNames: Sendable {
 
   func has(storyboard name: String) -> Bool { storyboards.contains(name) }
 
-  func has(nib name: String) -> Bool { nibs.contains(name) }
+  func has(nib name: String) -> Bool { nibs.contains(name) || compiledNibs.contains(name) }
 
   func has(scene identifier: String) -> Bool { hasUnread || scenes.contains(identifier) }
 

@@ -8,6 +8,8 @@ package enum ObjectWords {
   /// The name of an element in words: `table view cell` for `tableViewCell`.
   package static func noun(_ element: String) -> String {
     if element == "viewControllerPlaceholder" { return "storyboard reference" }
+    // The format has a misprint.
+    if element == "pongPressGestureRecognizer" { return "long press gesture recognizer" }
     // The prefix of WebKit is not a word.
     return words(of: element.hasPrefix("wkWeb") ? "web" + element.dropFirst("wkWeb".count) : element)
   }

@@ -134,18 +134,11 @@ package struct FileReport: Sendable {
       guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else { continue }
       let reason = reason(layout, use)
       if reason == nil || keepsDropped {
-        let problem = ReportProblem(
-          finding, layout, isAboutTextSize: use == .textSizes, scene: number, scenes[number], names,
-          line: line)
-        if reason == nil, problem.isTooSmallToSee {
-          let words = "lacks or misses \(Wording.number(ReportProblem.leastVisible)) pt or less"
-          if keepsDropped { dropped.append(DroppedFinding(problem: problem, reason: words)) }
-          continue
-        }
-        if let reason {
-          dropped.append(DroppedFinding(problem: problem, reason: reason))
-        } else {
-          problems.append(problem)
+        for part in ReportProblem.parts(of: layout) {
+          add(
+            ReportProblem(
+              finding, part, isAboutTextSize: use == .textSizes, scene: number, scenes[number], names, line: line),
+            reason, keepsDropped: keepsDropped)
         }
       }
       if layout.doubt == .orientation, use == .problem {
@@ -157,6 +150,16 @@ package struct FileReport: Sendable {
       } else if reason != nil {
         everywhere += 1
       }
+    }
+  }
+
+  /// - Parameter reason: the reason why the report does not list it; nil for a listed problem.
+  private mutating func add(_ problem: ReportProblem, _ reason: String?, keepsDropped: Bool) {
+    let tooSmall = "lacks or misses \(Wording.number(ReportProblem.leastVisible)) pt or less"
+    if let reason = reason ?? (problem.isTooSmallToSee ? tooSmall : nil) {
+      if keepsDropped { dropped.append(DroppedFinding(problem: problem, reason: reason)) }
+    } else {
+      problems.append(problem)
     }
   }
 

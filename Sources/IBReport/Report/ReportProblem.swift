@@ -52,11 +52,10 @@ package struct ReportProblem: Sendable {
     self.scene = scene
     grade = isAboutTextSize ? .textSize : layout.dependsOnCode ? .mayBreak : .breaks
     let configurations = compared.comparison.configurations.map(\.configuration.name)
-    let alike = Self.alike(layout.places)
+    let places = Self.alike(layout.places)
     let mayBreak = grade == .mayBreak
-    let visible = alike.filter { !Self.isTooSmallToSee($0.brief.words, mayBreak: mayBreak) }
-    isTooSmallToSee = visible.isEmpty
-    let places = visible.isEmpty ? alike : visible
+    // If people notice it in one window, its cause is also there in the others.
+    isTooSmallToSee = places.allSatisfy { Self.isTooSmallToSee($0.brief.words, mayBreak: mayBreak) }
     self.line = line(places.first?.brief.constraint)
     let found = Set(places.map(\.configuration))
     windows = configurations.indices.filter { found.contains(configurations[$0]) }
@@ -95,6 +94,24 @@ package struct ReportProblem: Sendable {
     let best = zip(places, sentences).map { (configuration: $0.configuration, brief: $1[0]) }
     let groups = Dictionary(grouping: best.indices) { best[$0].brief.words.statement }.values
     return groups.max { ($0.count, $1[0]) < ($1.count, $0[0]) }?.map { best[$0] } ?? []
+  }
+
+  /// A finding once for each sentence that it needs, with the windows that the sentence fits. The first part counts the other
+  /// findings.
+  static func parts(of layout: Finding.Layout) -> [Finding.Layout] {
+    var parts: [Finding.Layout] = []
+    var left = layout.places
+    while !left.isEmpty {
+      let alike = Set(alike(left).map(\.configuration))
+      parts.append(
+        Finding.Layout(
+          view: layout.view, places: left.filter { alike.contains($0.configuration) },
+          likely: parts.isEmpty ? layout.likely : [], isEverywhere: layout.isEverywhere,
+          dependsOnCode: layout.dependsOnCode, others: parts.isEmpty ? layout.others : [], doubt: layout.doubt,
+          series: layout.series, place: layout.place))
+      left.removeAll { alike.contains($0.configuration) }
+    }
+    return parts
   }
 
   /// What a constraint asks for without effect, in the same words for every view that has such a constraint, with the windows;

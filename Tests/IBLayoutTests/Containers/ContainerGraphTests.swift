@@ -175,12 +175,17 @@ import Testing
           scene(rootView("\(id)-view") + content + connections(segue("show", to: next)), id: id)
         }.joined(), scene(rootView("fifth-view"), id: "fifth")))
     let graph = ContainerGraph(DocumentScenes(document), isOnCanvas: false)
-    let tops = try ["first", "second", "third", "fourth", "fifth"].map {
-      graph.placement(of: try #require(document.controller($0))).simulatedBars.top
+    func tops(_ graph: ContainerGraph) throws -> [ControllerContent.SimulatedBar?] {
+      try ["first", "second", "third", "fourth", "fifth"].map {
+        graph.placement(of: try #require(document.controller($0))).simulatedBars.top
+      }
     }
     let bars = ControllerContent.SimulatedBar.navigationBar(isOpaque: true)
     let absence = Optional(ControllerContent.SimulatedBar.none)
-    #expect(tops == [nil, bars, bars, absence, absence])
+    let canvas = ContainerGraph(DocumentScenes(document), isOnCanvas: true)
+    #expect(try tops(canvas) == [nil, bars, bars, absence, absence])
+    // Code that hides the bar of one scene may show it again.
+    #expect(try tops(graph) == [nil, bars, bars, nil, nil])
     // Pushed, and not presented as a sheet.
     #expect(graph.placement(of: try #require(document.controller("second"))).presentation == nil)
   }

@@ -7,8 +7,7 @@ struct UnassignedAssetFile: Rule {
     summary: "A file in the folder of a set does not belong to any slot.",
     rationale: """
       Xcode shows it as an unassigned child, warns in each build, and leaves it out of the app. Assign it to a slot, or
-      delete it. The rule does not report the source files of design programs, such as .psd and .sketch files, texts such
-      as a README, and the files in which Windows stores the appearance of folders.
+      delete it. The rule does not report files that are no images, such as those of design programs, scripts and texts.
       """,
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png")))
@@ -16,14 +15,11 @@ struct UnassignedAssetFile: Rule {
   /// The kinds of sets whose slots name every file in the folder.
   private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]
 
-  /// The files in which Windows stores the appearance of folders.
-  private static let ofWindows: Set<String> = ["thumbs.db", "desktop.ini"]
-
-  /// The extensions of design programs, whose files are the sources of a set's images.
-  private static let drawings = [".afdesign", ".afphoto", ".ai", ".psd", ".sketch", ".xcf", ".xd"]
-
-  /// The extensions of texts about a set, such as the README that Flutter puts into the set of the launch image.
-  private static let texts = [".md", ".txt"]
+  /// The endings of images that a slot can have. Other files, such as sources of drawings, scripts and texts, are there on
+  /// purpose.
+  private static let images = [
+    ".gif", ".heic", ".heif", ".jpeg", ".jpg", ".pdf", ".png", ".svg", ".tif", ".tiff", ".webp",
+  ]
 
   /// The most files that a message names. Chosen: what fits on a line.
   private static let mostNames = 3
@@ -33,8 +29,8 @@ struct UnassignedAssetFile: Rule {
     let used = Set(subject.set.entries.compactMap { $0.filename?.lowercased() })
     let place = root.member(subject.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
     let others = subject.set.files.filter { name in
-      !name.hasPrefix(".") && !used.contains(name.lowercased()) && !Self.ofWindows.contains(name.lowercased())
-        && !(Self.drawings + Self.texts).contains(where: name.lowercased().hasSuffix)
+      !name.hasPrefix(".") && !used.contains(name.lowercased())
+        && (Self.isCopyOfContents(name) || Self.images.contains(where: name.lowercased().hasSuffix))
     }
     for name in others where Self.isCopyOfContents(name) {
       reporter.report("file '\(name)' is a copy of '\(AssetCatalog.contentsName)': delete it", at: place)
@@ -58,6 +54,7 @@ struct UnassignedAssetFile: Rule {
       reporter.report("'\(name)' has no idiom, so it is unassigned: add an idiom", at: entry)
     }
   }
+
   /// Whether a merge with a conflict, or a person, left a copy: `Contents.json~HEAD`, `Contents 2.json`.
   private static func isCopyOfContents(_ name: String) -> Bool {
     name.hasPrefix(AssetCatalog.contentsName) || name.hasPrefix("Contents ") && name.hasSuffix(".json")

@@ -6,7 +6,8 @@ struct UnreadableImageFile: Rule {
     id: "unreadable-image-file", category: "assets", severity: .warning, since: "0.1", platforms: .all,
     summary: "A file in an image set is not an image.",
     rationale: """
-      The asset catalog compiler fails on it. The file is damaged or in a proprietary format.
+      The asset catalog compiler fails on a damaged file. It may read a Photoshop file with another ending, so this is a
+      note.
       """,
     bad: CatalogExample.images(CatalogExample.image("star.png"))
       + CatalogExample.file(
@@ -31,11 +32,12 @@ struct UnreadableImageFile: Rule {
       let bytes = subject.bytes(path)
       // Reported once for each catalog (unfetched-asset-files).
       if AssetContents.isPointer(bytes) || Self.others.contains(where: bytes.starts) { continue }
+      let isPhotoshop = bytes.starts(with: Self.photoshop)
       let reason =
-        bytes.starts(with: Self.photoshop)
-        ? "is a Photoshop file, which Xcode cannot compile: export it as PNG"
+        isPhotoshop
+        ? "is a Photoshop file with another ending: export it as PNG"
         : "is damaged or not an image, so Xcode cannot compile it: export it again"
-      reporter.report("'\(entry.filename ?? "")' \(reason)", at: entry)
+      reporter.report("'\(entry.filename ?? "")' \(reason)", at: entry, severity: isPhotoshop ? .note : nil)
     }
   }
 }

@@ -43,12 +43,15 @@ struct OutletOfOtherKind: Rule {
       let kind = destination[.customClass].map { "\(noun) of class \($0.shortened)" } ?? "plain \(noun)"
       // A source with subclasses may use the member in one of these only.
       let crash = sources.hasSubclasses(used.name) ? nil : Self.crash(outlets, type, actual, sources)
-      let fits = crash == nil && Self.suits(outlets, actual)
+      let own = Self.ownMember(outlets, type, sources)
+      let fits = crash == nil && own == nil && Self.suits(outlets, actual)
       let isPlainer = !destination.has(.customClass) && Self.isSubclass(type, of: destination, sources)
-      let own = destination.customClassName ?? ElementClass.name(of: destination, in: .uiKit)
+      let name = destination.customClassName ?? ElementClass.name(of: destination, in: .uiKit)
       let way =
-        if fits, let own {
-          "declare the outlet as \(own), because the code uses only members that \(own) has"
+        if fits, let name {
+          "declare the outlet as \(name), because the code uses only members that \(name) has"
+        } else if crash == nil, let own {
+          "set the class of the \(noun) to \(type), whose '\(own)' the code uses"
         } else if isPlainer {
           "set the class of the \(noun) to \(type)"
         } else {
@@ -96,6 +99,13 @@ struct OutletOfOtherKind: Rule {
   private static func suits(_ outlets: Set<CodeOutlet>, _ actual: CodeIndex.Members) -> Bool {
     let uses = outlets.flatMap(\.uses)
     return !uses.isEmpty && uses.allSatisfy { has($0, actual) }
+  }
+
+  /// A member that a source asks of its outlet and that the declared class itself has, perhaps instead of a superclass's; nil
+  /// without one.
+  private static func ownMember(_ outlets: Set<CodeOutlet>, _ type: String, _ sources: CodeIndex) -> String? {
+    guard let declared = sources.classNamed(type).flatMap(sources.members)?.declared else { return nil }
+    return outlets.flatMap(\.uses).filter(declared.contains).min()
   }
 
   /// The member that a source asks of its outlet and that the object lacks; nil if no such member is known.

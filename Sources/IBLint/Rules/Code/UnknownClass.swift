@@ -30,7 +30,7 @@ struct UnknownClass: Rule {
         if let module = checkModule(of: used, element, facts, into: &reporter) {
           strays[module, default: []].append((used.name, element))
         }
-      } else if used.hasToBeAmong(facts.sources) {
+      } else if used.hasToBeAmong(facts.sources), !facts.mayHaveLost(used.name) {
         let isElsewhere = facts.sources.declares(used.name)
         let hint =
           isElsewhere ? "" : Self.hint(for: used.name, of: element, facts, subject.document.flavor.runtime)

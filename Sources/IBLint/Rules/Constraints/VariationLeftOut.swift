@@ -47,7 +47,9 @@ struct VariationLeftOut: Rule {
     let connected = Set(document.connections.compactMap(\.destination))
     for constraint in unused where !connected.contains(constraint.id) {
       guard case .view(let view) = constraint.first, document.views[view].children.isEmpty,
-        Self.plainViews.contains(document.views[view].element.name), let axis = constraint.firstAttribute
+        Self.plainViews.contains(document.views[view].element.name),
+        // Another class may have a size of its own.
+        !document.views[view].element.has(.customClass), let axis = constraint.firstAttribute
       else { continue }
       let others = document.constraints.filter {
         $0.isLength && $0.first == constraint.first && $0.firstAttribute == axis && $0.id != constraint.id
