@@ -19,8 +19,8 @@ struct ControlMetrics: Sendable {
   var segmentFont: Font
   var stepper: Size
   var progressHeight: Double
-  /// The frame minus the alignment rect of a progress view of the bar style. The change to it lies between the same
-  /// builds as that of the height (Measurements/Controls.md#progress-view).
+  /// The frame minus the alignment rect of a progress view of the bar style. It is assumed to change at the same build as
+  /// the height of the others (Measurements/Controls.md#progress-view).
   var barProgressInsets: Insets { Insets(top: 0, left: 0, bottom: progressHeight > 2 ? 1 : 0, right: 0) }
   /// The width of n dots is pitch · n + extra.
   var pageDotPitch: Double
