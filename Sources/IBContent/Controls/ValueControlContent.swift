@@ -83,6 +83,8 @@ package struct SegmentedControlContent: Sendable {
   package struct Segment: Sendable {
     package let title: TextContent
     package let image: ImageReference?
+    /// The width that the file sets, in points; nil or 0 for the width of the content.
+    package let width: Double?
   }
 
   package let segments: [Segment]
@@ -95,7 +97,9 @@ package struct SegmentedControlContent: Sendable {
     fitsTitles = source.flag(.apportionsSegmentWidthsByContent) == true
     let segments =
       source.element.child(named: .segments)?.children(named: .segment).map { segment in
-        Segment(title: TextContent(title: segment), image: ImageReference(segment, key: "image"))
+        Segment(
+          title: TextContent(title: segment), image: ImageReference(segment, key: "image"),
+          width: segment.number(.width))
       } ?? []
     let selected = source.number(.selectedSegmentIndex) ?? 0
     self.segments = segments

@@ -119,7 +119,9 @@ struct Anchors<Frames: ItemFrames> {
     case .keyboard: box.band = .bottom(guides.safeAreas[view].bottom)
     case .contentLayout: box.isContent = true
     case .frameLayout: break
-    case .top: box.band = .top(guides.layoutGuides.top)
+    case .top:
+      box.insets.top = guides.layoutGuideStart
+      box.band = .top(guides.layoutGuides.top - guides.layoutGuideStart)
     case .bottom: box.band = .bottom(guides.layoutGuides.bottom)
     case .unknown: return nil
     }

@@ -103,6 +103,7 @@ struct ContainerGraph: Sendable {
     if !isOnCanvas, pushFromOutside(scenes.segues, scenes.controllers) {
       followStacks(scenes.segues, scenes.controllers)
     }
+    if isOnCanvas { spreadSimulatedToolbars(scenes.segues, scenes.controllers) }
     presentFromOutside(scenes.segues, scenes.controllers)
     inheritFromContainers()
   }
@@ -175,6 +176,28 @@ struct ContainerGraph: Sendable {
     placements[index].isBelowStack = true
     if around.navigation == nil { placements[index].outside = placements[index].outside ?? around.outside?.pushed }
     return true
+  }
+
+  /// If several pushes lead to a scene on the canvas, a simulated toolbar of any of them applies to it, also if the push
+  /// that places it comes from a scene without a simulated bar. This is not so for simulated tab bars and absent
+  /// navigation bars. Source: Measurements/SafeArea.md#simulated-bars.
+  private mutating func spreadSimulatedToolbars(_ segues: [SegueContent], _ controllers: [ControllerContent]) {
+    var targets = Array(repeating: [Int](), count: placements.count)
+    for segue in segues {
+      if case .push = segue.kind { targets[segue.source].append(segue.target) }
+    }
+    // The bar of a scene is set only once, so this ends. The scene that comes first in the file decides between two.
+    var open = Array(placements.indices.reversed())
+    while let source = open.popLast() {
+      guard placements[source].isInStack else { continue }
+      let bars = placements[source].simulatedBars.followed(by: controllers[source])
+      guard case .toolbar? = bars.bottom else { continue }
+      for target in targets[source]
+      where placements[target].isInStack && placements[target].simulatedBars.bottom == nil {
+        placements[target].simulatedBars.bottom = bars.bottom
+        open.append(target)
+      }
+    }
   }
 
   /// A controller pushed from a controller in a stack is in that stack. So is a controller pushed from a scene with a

@@ -75,6 +75,17 @@ struct Button: Control {
       width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
   }
 
+  /// Xcode measures the title of a configuration without a font as it measures a label in the default font
+  /// (Measurements/Buttons.md#configuration).
+  var mayBeWholePoints: Bool {
+    guard let configuration else { return false }
+    return configuration.font == nil && image == nil && !content.shownTitle.isEmpty
+  }
+
+  func isInWholePoints(in context: IntrinsicContext) -> Bool { context.isCanvas && mayBeWholePoints }
+
+  var wholePointAxes: [Axis] { [.vertical] }
+
   /// The size of the symbol of an info or add button with a configuration.
   private static let configuredGlyph = Size(width: 26, height: 20)
 

@@ -8,11 +8,16 @@ struct ProgressView: Control {
   let content: ProgressContent
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
-    let height = content.isInBar ? Self.barHeight(scale: context.configuration.scale) : context.metrics.progressHeight
-    return IntrinsicSize(width: nil, height: height)
+    guard content.isInBar else { return IntrinsicSize(width: nil, height: context.metrics.progressHeight) }
+    let frame = Self.barHeight(scale: context.configuration.scale)
+    return IntrinsicSize(width: nil, height: frame - context.metrics.barProgressInsets.bottom)
   }
 
-  /// 3 points at one pixel per point, 2.5 at two, 2.67 at three.
+  func alignmentInsets(in configuration: TraitConfiguration) -> Insets {
+    content.isInBar ? ControlMetrics.of(configuration).barProgressInsets : .zero
+  }
+
+  /// The height of the frame: 3 points at one pixel per point, 2.5 at two, 2.67 at three.
   private static func barHeight(scale: Double) -> Double {
     if scale >= 3 { return 8.0 / 3 }
     return scale >= 2 ? 2.5 : 3

@@ -2,9 +2,10 @@ import IBContent
 import IBModel
 
 /// Every segment of a segmented control is as wide as the widest title, or each is as wide as its own title
-/// (UISegmentedControl.apportionsSegmentWidthsByContent, documented).
+/// (UISegmentedControl.apportionsSegmentWidthsByContent, documented), or as wide as the file sets it
+/// (UISegmentedControl.setWidth(_:forSegmentAt:), documented).
 ///
-/// Source: Measurements/Controls.md#segmented-control (11 of 14 title sets).
+/// Source: Measurements/Controls.md#segmented-control (11 of 14 title sets, 2 of 2 set widths).
 struct SegmentedControl: Control {
   let content: SegmentedControlContent
 
@@ -13,13 +14,18 @@ struct SegmentedControl: Control {
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let metrics = context.metrics
     guard !segments.isEmpty else { return IntrinsicSize(width: nil, height: metrics.segmentedHeight) }
-    return IntrinsicSize(width: widths(in: context).reduce(0, +) - 1, height: metrics.segmentedHeight)
+    return IntrinsicSize(
+      width: widths(in: context).reduce(0, +) - metrics.segmentOverlap, height: metrics.segmentedHeight)
   }
 
   /// The width of each segment, in points.
   private func widths(in context: IntrinsicContext) -> [Double] {
     let own = segments.map { titleWidth(of: $0, in: context) + context.metrics.segmentPadding }
-    return content.fitsTitles ? own : Array(repeating: own.max() ?? 0, count: own.count)
+    let usual = content.fitsTitles ? own : Array(repeating: own.max() ?? 0, count: own.count)
+    return zip(segments, usual).map { segment, usual in
+      guard let set = segment.width, set > 0 else { return usual }
+      return set + context.metrics.segmentOverlap
+    }
   }
 
   private func titleWidth(of segment: SegmentedControlContent.Segment, in context: IntrinsicContext) -> Double {

@@ -60,6 +60,20 @@ enum MisplacedViews {
 
   private static func isSound(_ island: SolvedIsland) -> Bool {
     island.solution.system.conflicts.isEmpty && !island.solution.isSqueezed && isOnItsCanvas(island)
+      && namesItsCanvas(island.scene.document.header)
+  }
+
+  /// The first build of Xcode that stores the device of the canvas (the lowest of all documents with a device in both
+  /// collections).
+  private static let firstBuildWithDevices = 11_535
+
+  /// Whether the canvas is known. A newer document without a device was not laid out on the generic canvas: the frames of
+  /// one are those of an iPad, another comes from Xamarin's designer, which stores a simulated screen instead.
+  private static func namesItsCanvas(_ header: DocumentHeader) -> Bool {
+    guard header.device == nil, let era = header.toolsVersion.flatMap(CanvasEra.init(toolsVersion:)) else {
+      return true
+    }
+    return era.build < firstBuildWithDevices
   }
 
   /// Whether the root of the island has its stored size. Otherwise the document names no device or has changed it since,

@@ -9,6 +9,8 @@ struct GuideInsets: Equatable, Sendable {
   var safeAreas: [Insets]
   /// How much of the root view the top and bottom layout guides cover.
   var layoutGuides: (top: Double, bottom: Double)
+  /// How far below the top of the root view the top layout guide begins; more than zero only to find what depends on it.
+  var layoutGuideStart = 0.0
 
   /// The insets that are known before any frame.
   init(count: Int, in context: ContainerContext) {
@@ -25,6 +27,7 @@ struct GuideInsets: Equatable, Sendable {
 
   static func == (a: Self, b: Self) -> Bool {
     a.margins == b.margins && a.safeAreas == b.safeAreas && a.layoutGuides == b.layoutGuides
+      && a.layoutGuideStart == b.layoutGuideStart
   }
 }
 

@@ -1,6 +1,6 @@
 /// A change of an island's inputs. Frames that stay the same do not depend on the changed inputs.
 enum Perturbation {
-  /// Every intrinsic content size, margin and safe area is larger by some points.
+  /// Every intrinsic content size, margin and safe area is larger, by between these points and twice as many.
   case sizesAndInsets(by: Double)
   /// The container is larger by some points.
   case container(by: Double)

@@ -60,6 +60,9 @@ protocol Control: Sendable {
   /// (Measurements/Text.md#whole-points).
   func isInWholePoints(in context: IntrinsicContext) -> Bool
 
+  /// The axes on which it then rounds up to whole points.
+  var wholePointAxes: [Axis] { get }
+
   // MARK: - Text and image
 
   /// The baselines of the text; nil for a view without text, whose baseline is its bottom.
@@ -114,6 +117,7 @@ extension Control {
   var isDrawnInStack: Bool { true }
   var mayBeWholePoints: Bool { false }
   func isInWholePoints(in context: IntrinsicContext) -> Bool { false }
+  var wholePointAxes: [Axis] { [.horizontal, .vertical] }
   func baselines(in context: IntrinsicContext) -> Baselines? { nil }
   func fittedText(in context: IntrinsicContext) -> FittedText? { nil }
   func font(in context: IntrinsicContext) -> Font? { nil }

@@ -14,9 +14,14 @@ struct ControlMetrics: Sendable {
   var segmentedInsets: Insets
   /// How much wider a segment is than its title.
   var segmentPadding: Double
+  /// How much narrower a segmented control is than all its segments.
+  var segmentOverlap: Double
   var segmentFont: Font
   var stepper: Size
   var progressHeight: Double
+  /// The frame minus the alignment rect of a progress view of the bar style. It is assumed to change at the same build as
+  /// the height of the others (Measurements/Controls.md#progress-view).
+  var barProgressInsets: Insets { Insets(top: 0, left: 0, bottom: progressHeight > 2 ? 1 : 0, right: 0) }
   /// The width of n dots is pitch · n + extra.
   var pageDotPitch: Double
   var pageExtraWidth: Double
@@ -79,7 +84,7 @@ struct ControlMetrics: Sendable {
     switch: Size(width: 49, height: 31), switchInsets: Insets(top: 0, left: 0, bottom: 0, right: 2),
     sliderHeight: 30, sliderInsets: Insets(top: 0, left: 2, bottom: 1, right: 2),
     segmentedHeight: 28, segmentedInsets: Insets(top: 0, left: 0, bottom: 1, right: 0), segmentPadding: 15,
-    segmentFont: .system(13),
+    segmentOverlap: 1, segmentFont: .system(13),
     stepper: Size(width: 94, height: 29), progressHeight: 2, pageDotPitch: 16, pageExtraWidth: -9,
     pageControlHeight: 37, picker: Size(width: 320, height: 216), roundedFieldHeight: 30, roundedFieldBorder: 4,
     roundedFieldPadding: 21, plainFieldExtraHeight: 0, plainFieldPadding: 4.5, clearButtonHeight: 19,
@@ -115,6 +120,8 @@ struct ControlMetrics: Sendable {
     metrics.switch = Size(width: 61, height: 28)
     metrics.sliderHeight = highSlider
     metrics.sliderInsets = .zero
+    metrics.segmentPadding = 18
+    metrics.segmentOverlap = 0
     // The field inside is 8 points higher (Measurements/Controls.md#search-bar: 36, then 44).
     metrics.searchBarHeight = 64
     // Source: Measurements/SafeArea.md#bar-heights-device.

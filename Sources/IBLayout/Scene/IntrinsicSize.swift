@@ -8,8 +8,10 @@ struct IntrinsicSize: Hashable, Sendable {
   /// No intrinsic length on either axis: scroll views, containers, plain views.
   static let none = IntrinsicSize(width: nil, height: nil)
 
-  var roundedUpToPoints: IntrinsicSize {
-    IntrinsicSize(width: width?.roundedUpToPoint, height: height?.roundedUpToPoint)
+  func roundedUpToPoints(on axes: [Axis]) -> IntrinsicSize {
+    IntrinsicSize(
+      width: axes.contains(.horizontal) ? width?.roundedUpToPoint : width,
+      height: axes.contains(.vertical) ? height?.roundedUpToPoint : height)
   }
 }
 

@@ -8,7 +8,7 @@ extension ResolvedView {
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let isEmpty = role == .arranged && context.isCanvas && control.isEmpty
     var size = isEmpty ? emptySize(in: context) : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
-    if isInWholePoints(in: context) { size = size.roundedUpToPoints }
+    if isInWholePoints(in: context) { size = size.roundedUpToPoints(on: control.wholePointAxes) }
     if let designable = sizeReplacement.designable {
       // The size that the view's own code returned when Xcode ran it (Measurements/Controls.md#designable-size); -1
       // means none.
@@ -24,8 +24,8 @@ extension ResolvedView {
     return size
   }
 
-  /// Whether Xcode's canvas measures a label in whole points. It does not if the scene has a stack view, or if the
-  /// label has a custom class or no constraints, as in a built-in cell (Measurements/Text.md#whole-points).
+  /// Whether Xcode's canvas measures a label or a button's title in whole points. It does not if the scene has a stack
+  /// view, or if the view has a custom class or no constraints, as in a built-in cell (Measurements/Text.md#whole-points).
   func isInWholePoints(in context: IntrinsicContext) -> Bool {
     usesConstraints && customClass == nil && !context.scene.hasStackView && control.isInWholePoints(in: context)
   }

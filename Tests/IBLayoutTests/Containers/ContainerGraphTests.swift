@@ -190,6 +190,23 @@ import Testing
     #expect(graph.placement(of: try #require(document.controller("second"))).presentation == nil)
   }
 
+  /// Two scenes push `last`: the first one in the file simulates nothing, the other one a toolbar.
+  @Test(arguments: [(true, ControllerContent.SimulatedBar.toolbar(isOpaque: false)), (false, nil)])
+  func onTheCanvasASimulatedBarAppliesWhicheverPushComesFirst(
+    _ isOnCanvas: Bool, _ expected: ControllerContent.SimulatedBar?
+  ) throws {
+    let bar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    let document = try model(
+      storyboard(
+        scene(connections(relationship("rootViewController", to: "plain")), id: "one", tag: "navigationController"),
+        scene(rootView("plain-view") + connections(segue("show", to: "last")), id: "plain"),
+        scene(connections(relationship("rootViewController", to: "bar")), id: "two", tag: "navigationController"),
+        scene(rootView("bar-view") + bar + connections(segue("show", to: "last")), id: "bar"),
+        scene(rootView("last-view"), id: "last")))
+    let graph = ContainerGraph(DocumentScenes(document), isOnCanvas: isOnCanvas)
+    #expect(graph.placement(of: try #require(document.controller("last"))).simulatedBars.bottom == expected)
+  }
+
   @Test func aSceneWithoutABarPushesOthersWithoutOne() throws {
     let none = "<nil key=\"simulatedTopBarMetrics\"/>"
     let text = storyboard(

@@ -95,11 +95,25 @@ import Testing
   @Test(arguments: ["plain", "gray", "tinted", "filled"])
   func aConfigurationHasInsetsOfItsOwn(_ style: String) throws {
     let configuration = "<buttonConfiguration key=\"configuration\" style=\"\(style)\" title=\"Type\"/>"
-    // 17 points high as the body is: 20.5 + 14.
+    // 17 points high as the body is: 20.5 + 14, up to a point.
     let size = try button(configuration, tools: "22505")
-    #expect(size.height == 34.5)
+    #expect(size.height == 35)
     // The title is up to 37.5 wide at two pixels a point (37.333 stored at three): + 24.
     #expect(size.width == 61.5)
+  }
+
+  /// As with a label in the default font, the height is that of the pixels in a scene with a stack view, or with a font.
+  @Test func theTitleOfAConfigurationIsMeasuredInPixelsBesideAStackView() throws {
+    let font = "<fontDescription key=\"titleFontDescription\" style=\"UICTFontTextStyleBody\"/>"
+    func configuration(_ content: String) -> String {
+      "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Type\">\(content)</buttonConfiguration>"
+    }
+    #expect(try button(configuration(font), tools: "22505") == IntrinsicSize(61.5, 34.5))
+    let subviews =
+      view("b", tag: "button", attributes: "buttonType=\"system\"", content: configuration(""))
+      + view("s", tag: "stackView")
+    let scene = try resolved(storyboard(scene(rootView(subviews: subviews)), head: phone("22505")))
+    #expect(scene.views[1].intrinsicSize(wrapWidth: nil, in: IntrinsicContext(scene)) == IntrinsicSize(61.5, 34.5))
   }
 
   @Test func insetsOfTheFileTakeThePlaceOfTheConfigurations() throws {
@@ -107,8 +121,8 @@ import Testing
       "<directionalEdgeInsets key=\"contentInsets\" top=\"12\" leading=\"5\" bottom=\"13\" trailing=\"0.0\"/>"
     let configuration =
       "<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Type\">\(insets)</buttonConfiguration>"
-    // 37.5 + 5; 20.5 + 12 + 13.
-    #expect(try button(configuration, tools: "22505") == IntrinsicSize(42.5, 45.5))
+    // 37.5 + 5; 20.5 + 12 + 13, up to a point.
+    #expect(try button(configuration, tools: "22505") == IntrinsicSize(42.5, 46))
   }
 
   @Test func theSmallestTextMakesItLower() throws {
@@ -119,7 +133,7 @@ import Testing
 
   @Test func theTitleMayStandInTheState() throws {
     let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\"/>"
-    #expect(try button(title: "Type", configuration, tools: "22505") == IntrinsicSize(61.5, 34.5))
+    #expect(try button(title: "Type", configuration, tools: "22505") == IntrinsicSize(61.5, 35))
   }
 
   @Test func theTitleOfTheStateDoesNotStandBesideAnImage() throws {

@@ -69,6 +69,55 @@ import Testing
     #expect(found.compactMap(\.view) == Array(repeating: "a", count: count))
   }
 
+  /// From build 11535 on, Xcode stores the device, so the canvas of a document without one is unknown.
+  @Test(arguments: [("13196", 0), ("11201", 1)])
+  func aSceneOnAnUnknownCanvasIsNotJudged(_ version: String, _ count: Int) throws {
+    let root = rootView(
+      subviews: view("a", frame: "10 40 50 60"),
+      constraints: pinned("a", to: "root", x: 16, y: 40, width: 50, height: 60)
+    ).replacing(#"width="375" height="667""#, with: #"width="600" height="600""#)
+    let found = try layout(storyboard(scene(root), head: DocumentHead(toolsVersion: version, device: nil)))
+    #expect(found.issues(.misplaced).count == count)
+  }
+
+  private func misplacedBelowTheTopGuide(_ subviews: String, _ constraints: String) throws -> [String?] {
+    let guides = "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"top\"/></layoutGuides>"
+    let root = rootView(subviews: subviews, constraints: constraints)
+    return try layout(storyboard(scene(guides + root))).issues(.misplaced).map(\.view)
+  }
+
+  private static let sized =
+    constraint("x", "a.leading", "root.leading", constant: 16) + constraint("w", "a.width", constant: 50)
+    + constraint("h", "a.height", constant: 60)
+
+  /// The bottom of the button is at that of a view of fixed height under the guide. If the guide and the button both
+  /// grow, the top of the button must not stay in place by chance.
+  @Test func growthsOfGuidesAndSizesDoNotCancelOut() throws {
+    let found = try misplacedBelowTheTopGuide(
+      view("a", frame: "16 64 50 60") + view("b", tag: "button", frame: "200 94 46 30"),
+      Self.sized + constraint("at", "a.top", "top.bottom") + constraint("bb", "b.bottom", "a.bottom")
+        + constraint("bx", "b.leading", "root.leading", constant: 200))
+    #expect(found.isEmpty)
+  }
+
+  /// In stored frames, the top of the guide is at the top of the screen or below the status bar.
+  @Test func whatRestsOnTheTopOfTheTopGuideIsNotJudged() throws {
+    let found = try misplacedBelowTheTopGuide(
+      view("a", frame: "16 60 50 60"), Self.sized + constraint("at", "a.top", "top.top", constant: 40))
+    #expect(found.isEmpty)
+  }
+
+  /// Two margins that differ by view: the margin of a bar is not that of the root.
+  @Test func growthsOfTwoMarginsDoNotCancelOut() throws {
+    let found = try layout(
+      subviews: view("a", frame: "0 40 50 60"),
+      constraints: constraint("x", "a.leadingMargin", "root.leadingMargin", constant: -16)
+        + constraint("y", "a.top", "root.top", constant: 40)
+        + constraint("w", "a.width", constant: 50) + constraint("h", "a.height", constant: 60)
+    ).issues(.misplaced)
+    #expect(found.isEmpty)
+  }
+
   @Test func whatRestsOnMarginsIsNotJudged() throws {
     let found = try layout(
       subviews: view("a", frame: "0 40 50 60"),

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: MeasuredWidth.all.filter { !$0.hasRedrawnGlyph })
   func widthIsAsTheReferenceComputesIt(_ row: MeasuredWidth) {
     // Stored to three decimals, and some to two: hence the tolerance.
-    #expect(abs(width(of: row) - row.predicted) < 0.011)
+    #expect(abs(width(of: row) - row.predicted) < 0.011 + (row.hasMovedTracking ? 1 / row.scale : 0))
   }
 
   /// The reference reaches 191, 195 and 195 of 200.
@@ -30,6 +30,13 @@ import Testing
 }
 
 extension MeasuredWidth {
+  /// Whether the tracking at the size is no longer that of the reference (Measurements/Text.md#font-eras), which moves
+  /// some widths by a pixel.
+  fileprivate var hasMovedTracking: Bool {
+    let isVariable = CanvasEra(build: Int(toolsVersion)).systemFont == .variable
+    return isVariable ? size == 14 || size == 17 : size == 13 || size == 15
+  }
+
   fileprivate var hasRedrawnGlyph: Bool {
     let isVariable = CanvasEra(build: Int(toolsVersion)).systemFont == .variable
     let hasHeavyZero = size >= 20 && weight > .regular && text.contains("0")

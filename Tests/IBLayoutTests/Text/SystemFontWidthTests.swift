@@ -15,8 +15,8 @@ import Testing
 
   /// "To": advances .6116 and .5879, Display deltas -.0609 and -.0638, kerning -.0774.
   @Test func trackingFollowsTheSizeAndTheEra() {
-    // Tracking -.0258 from Xcode 12 on, -.02311 before: 1.1995 - .0774 - 2 * .0258.
-    expectWidth(width("To", 17, .variable), 1.0705, at: 17)
+    // Tracking -.0257 from Xcode 12 on, -.02311 before: 1.1995 - .0774 - 2 * .0257.
+    expectWidth(width("To", 17, .variable), 1.0707, at: 17)
     expectWidth(width("To", 17, .static), 1.07588, at: 17)
     // At 5 points as at 6, the smallest in the table: .041.
     expectWidth(width("To", 5), 1.2041, at: 5)
@@ -35,8 +35,8 @@ import Testing
   @Test func theVariableFontTurnsIntoDisplayByAndBy() {
     // At 20 points .245 of the deltas and tracking -.02237.
     expectWidth(width("To", 20), 1.1221 - 0.04474 - 0.245 * 0.1247, at: 20)
-    // Halfway between 17 and 18: .03 of the deltas, tracking -.025025.
-    expectWidth(width("To", 17.5), 1.1221 - 0.05005 - 0.03 * 0.1247, at: 17.5)
+    // Halfway between 17 and 18: .03 of the deltas, tracking -.024975.
+    expectWidth(width("To", 17.5), 1.1221 - 0.04995 - 0.03 * 0.1247, at: 17.5)
   }
 
   @Test func eachWeightHasItsOwnAdvancesAndDisplayDelta() {
@@ -57,13 +57,13 @@ import Testing
     #expect(weight == .regular || (width("ж", 17, .variable, weight) > regular) == isHeavy)
   }
 
-  /// Tracking is .00269 less in the variable font.
+  /// Tracking is .00259 less in the variable font.
   @Test func theVariableFontDrawsSomeCharactersWider() {
-    expectWidth(width("%", 17, .variable) - width("%", 17, .static), 0.08 - 0.00269, at: 17)
-    expectWidth(width("_", 17, .variable) - width("_", 17, .static), 0.135 - 0.00269, at: 17)
+    expectWidth(width("%", 17, .variable) - width("%", 17, .static), 0.08 - 0.00259, at: 17)
+    expectWidth(width("_", 17, .variable) - width("_", 17, .static), 0.135 - 0.00259, at: 17)
     // Semibold is at 1 between the weights.
     expectWidth(
-      width("%", 17, .variable, .semibold) - width("%", 17, .static, .semibold), 0.135 - 0.00269, at: 17)
+      width("%", 17, .variable, .semibold) - width("%", 17, .static, .semibold), 0.135 - 0.00259, at: 17)
     // Beside letters that the table of ASCII does not hold too.
     expectWidth(width("é_", 17) - width("é", 17) - width("_", 17), 0, at: 17)
   }
@@ -89,7 +89,7 @@ import Testing
 
   @Test func accentsAddNothing() {
     for (accented, base) in [("é", "e"), ("e\u{301}", "e"), ("Ă", "A"), ("ậ", "a"), ("a\u{A0}b", "a b")] {
-      #expect(width(accented, 17) == width(base, 17))
+      #expect(abs(width(accented, 17) - width(base, 17)) < 1e-9)
     }
     #expect(width("ß", 17) != width("s", 17))
     #expect(width("Ж", 17) != width("?", 17))
