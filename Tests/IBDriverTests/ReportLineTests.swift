@@ -464,7 +464,7 @@ import Testing
   /// Views above a centered view are above the screen of a phone in landscape.
   @Test(arguments: [
     ("top", "bottom", 250, "\"Title\" begins 65 to 93 pt above the screen"),
-    ("trailing", "leading", 230, "\"Title\" begins 16 to 52 pt beyond the left edge of the screen"),
+    ("trailing", "leading", 230, "\"Title\" begins 15 to 52 pt beyond the left edge of the screen"),
   ])
   func aTextAboveTheScreenIsALine(edge: String, other: String, distance: Int, sentence: String) async {
     let label = { (id: String) in view(id, tag: "label", attributes: "text=\"\(id)\"") }

@@ -125,7 +125,8 @@ struct ProjectFolder: Sendable {
       if marks.isProject { project = folder }
       if marks.isTarget { target = folder }
       // A search of a folder above does not enter this one, so the files here are a project of their own.
-      if let name = folder.split(separator: "/").last, !FileDiscovery.isSearched(String(name)) { break }
+      let name = world.absolute(folder).split(separator: "/").last.map(String.init)
+      if let name, !FileDiscovery.isSearched(name) { break }
     }
     let nearest = project ?? target ?? upwards[0]
     if let shared = searchedFolder(above: nearest, marks: marks) { return Root(folder: shared, isProject: true) }
