@@ -359,7 +359,8 @@ package struct CodeFile: Sendable {
       guard count[name] != nil, observed?.name != name else { continue }
       if text.isWord(index - 1, "var"), text.hasObservers(index) { observed = (name, level) }
       if !text.allowsNil(index) { count[name, default: 0] += 1 }
-      if text.isWord(index - 1, "let") || text.isWord(index - 1, "var") { declarations[name, default: 0] += 1 }
+      let isVariable = text.isWord(index - 1, "let") || text.isWord(index - 1, "var")
+      if isVariable || text.isParameter(index) { declarations[name, default: 0] += 1 }
       if let member = text.member(after: index) { uses[name, default: []].insert(member) }
     }
     let outlets = types.flatMap(\.outlets).reduce(into: [:]) { $0[ByteHash($1.name), default: 0] += 1 }
@@ -392,6 +393,11 @@ struct CodeText {
   /// Half-open range of bytes.
   func range(_ index: Int) -> Range<Int> {
     Int(tokens[index].lower)..<Int(tokens[index].upper)
+  }
+
+  /// Whether a name at an index may be that of a parameter: `(name: Kind`, `, name: Kind`, `_ name: Kind`.
+  func isParameter(_ index: Int) -> Bool {
+    isMark(index + 1, ":") && (isMark(index - 1, "(") || isMark(index - 1, ",") || isWord(index - 1, "_"))
   }
 
   /// Whether the variable with the name at an index has observers: `var name: Kind! { didSet {`.

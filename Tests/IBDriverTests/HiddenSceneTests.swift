@@ -239,7 +239,9 @@ import Testing
   }
 
   /// The observers of an outlet run only if it is connected.
-  @Test(arguments: [("", 0), ("; func f() { amount.text = nil }", 1)])
+  @Test(arguments: [
+    ("", 0), ("; func f() { amount.text = nil }", 1), ("; func f(_ amount: UILabel) { amount.text = nil }", 0),
+  ])
   func theObserversOfAnOutletDoNotUseIt(_ more: String, _ count: Int) async {
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": "", ".git/config": "",

@@ -740,6 +740,29 @@ import Testing
     #expect(output.contains("never loads the storyboard 'Main'") == isUnused, "\(output)")
   }
 
+  /// Code may cut the name of a storyboard out of that of a class.
+  @Test(arguments: [("Old PricesController", false), ("TaxController", true)])
+  func aComputedNameMayComeFromAClass(_ name: String, _ isUnused: Bool) async {
+    let scene = "customClass=\"\(name)\" storyboardIdentifier=\"Tax\""
+    let files = [
+      "Old Prices.storyboard": Self.storyboard("viewController", scene),
+      "App.swift": "@main class App { func f(_ name: String) { _ = UIStoryboard(name: name, bundle: nil) } }",
+    ]
+    let output = await findings(world(files, members: ["Old Prices.storyboard"]), "unused-storyboard")
+    #expect(output.contains("never loads the storyboard 'Old Prices'") == isUnused, "\(output)")
+  }
+
+  /// The sources of a playground belong to no app.
+  @Test(arguments: [("Tour.playground/Contents.swift", true), ("Tour/Contents.swift", false)])
+  func aPlaygroundUsesNothing(_ path: String, _ isUnused: Bool) async {
+    let files = [
+      "Prices.storyboard": Self.storyboard("viewController", ""), "App.swift": "@main class App {}",
+      path: "let prices = UIStoryboard(name: \"Prices\", bundle: nil)",
+    ]
+    let output = await findings(world(files, members: ["Prices.storyboard"]), "unused-storyboard")
+    #expect(output.contains("never loads the storyboard 'Prices'") == isUnused, "\(output)")
+  }
+
   /// What the other projects of a working copy name does not matter, nor do their unread documents.
   @Test(arguments: [("One", false), ("Two", true)])
   func theNamesOfAnotherProjectDoNotCount(_ project: String, _ isUnused: Bool) async {

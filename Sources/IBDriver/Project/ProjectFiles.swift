@@ -26,11 +26,15 @@ struct ProjectFiles {
   ]
   /// The ending of a compiled nib, which is a file or a folder.
   private static let compiledNib = ".nib"
+  /// The ending of a playground, whose sources belong to no app.
+  private static let playground = ".playground"
   /// A folder that usually contains third-party code, but is searched because the app compiles it.
   private static let searchedToo = "vendor"
 
   init(_ root: String, _ needs: ProjectSources.Needs, in world: World) {
-    let walk = FolderWalk(world.seen(root), in: world) { FileDiscovery.isSearched($0) || $0 == Self.searchedToo }
+    let walk = FolderWalk(world.seen(root), in: world) { folder in
+      (FileDiscovery.isSearched(folder) || folder == Self.searchedToo) && !folder.hasSuffix(Self.playground)
+    }
     for case (let folder, .success(let entries)) in walk {
       for entry in entries {
         if Self.dependencies.contains(where: { Self.isOne(entry.name, of: $0) }) { hasDependencies = true }

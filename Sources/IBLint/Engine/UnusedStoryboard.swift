@@ -36,7 +36,11 @@ package enum UnusedStoryboard {
     let name = ProjectNames.Document.name(of: path)
     // A word of the same name may be a case of an enumeration whose raw values are names of storyboards.
     let words = [name, name.prefix(1).lowercased() + name.dropFirst()]
-    guard !facts.sources.computesStoryboards || !words.contains(where: facts.sources.callsFunction) else { return nil }
+    if facts.sources.computesStoryboards {
+      // Such code may also cut the name out of the class of a scene: `Prices` out of `PricesViewController`.
+      let isOfClass = document.controllers.contains { $0.element.customClassName?.hasPrefix(name) == true }
+      if isOfClass || words.contains(where: facts.sources.callsFunction) { return nil }
+    }
     return UnusedDocument.finding(info, "storyboard '\(name.shortened)'", path)
   }
 
