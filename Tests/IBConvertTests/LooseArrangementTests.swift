@@ -148,7 +148,9 @@ import Testing
     let file = try Self.screen(
       view(
         "stack", tag: "stackView", attributes: #"axis="vertical""#,
-        subviews: Self.label("title")
+        subviews: view(
+          "note", tag: "label", attributes: #"text="\#(String(repeating: "Long words ", count: 20))" numberOfLines="0""#
+        )
           + view(
             "chart",
             attributes: #"customClass="Chart" placeholderIntrinsicWidth="300" placeholderIntrinsicHeight="128""#)),
@@ -236,7 +238,8 @@ import Testing
   }
 
   @Test func theWordViewControllerIsInNoName() throws {
-    let document = try model(storyboard(IBTestSupport.scene(rootView(), attributes: #"customClass="CartViewControllerDark""#)))
+    let document = try model(
+      storyboard(IBTestSupport.scene(rootView(), attributes: #"customClass="CartViewControllerDark""#)))
     #expect(ScreenNames(document).all == ["CartDarkView"])
   }
 }
