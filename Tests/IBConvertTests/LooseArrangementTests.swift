@@ -8,11 +8,19 @@ import Testing
 /// Where no stack gives all frames, the output is still stacks and layers as people write them, and names the views that move.
 @Suite struct LooseArrangementTests {
   private static func screen(_ subviews: String, _ constraints: String = "") throws -> ConvertedFile {
-    let document = try model(storyboard(scene(rootView(subviews: subviews, constraints: constraints))))
+    let (scene, document) = try scene(subviews, constraints)
+    return try #require(DocumentConverter(document, [scene]).files(of: scene).first)
+  }
+
+  private static func scene(
+    _ subviews: String, _ constraints: String = ""
+  ) throws -> (scene: ConvertibleScene, document: Document) {
+    let document = try model(
+      storyboard(IBTestSupport.scene(rootView(subviews: subviews, constraints: constraints))))
     let columns = LayoutEngine(document, .documentAlone)
       .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
-    return try #require(DocumentConverter(document, [scene]).files(of: scene).first)
+    return (scene, document)
   }
 
   private static func label(_ id: String, frame: String = "0 0 0 0", mask: String? = nil) -> String {
@@ -70,6 +78,89 @@ import Testing
     #expect(file.proof.verdicts.contains { $0.status == .moved } == (file.tree.arrangements[0] == .approximate))
   }
 
+  // MARK: - Drawing order
+
+  private static let screenMask = #"widthSizable="YES" heightSizable="YES""#
+
+  /// A form and two views over the whole screen, the later one over the earlier one.
+  private static var covers: String {
+    label("name", frame: "20 90 90 20", mask: "") + label("city", frame: "20 140 90 20", mask: "")
+      + view("popup", frame: "0 0 375 667", .mask(screenMask), subviews: label("asks", frame: "30 80 90 90", mask: ""))
+      + view("info", frame: "0 0 375 667", .mask(screenMask), subviews: label("tells", frame: "40 80 90 90", mask: ""))
+  }
+
+  @Test func aLaterViewIsALayerOverTheEarlierOnes() throws {
+    let file = try Self.screen(Self.covers)
+    let words = file.text.matches(of: /Text\("(\w+)"\)/).map { String($0.1) }
+    #expect(words == ["name", "city", "asks", "tells"], "\(file.text)")
+    #expect(file.proof.verdicts.allSatisfy { $0.status == .same && $0.doubt == nil })
+  }
+
+  /// A view with views on both sides of it is a layer between them, and not one over or under all.
+  @Test func aViewBetweenOthersIsALayerBetweenThem() throws {
+    let file = try Self.screen(
+      Self.label("low", frame: "20 90 200 200", mask: "") + Self.label("middle", frame: "60 110 200 200", mask: "")
+        + Self.label("high", frame: "100 130 200 200", mask: "") + Self.label("far", frame: "20 500 90 20", mask: ""))
+    let words = file.text.matches(of: /Text\("(\w+)"\)/).map { String($0.1) }.filter { $0 != "far" }
+    #expect(words == ["low", "middle", "high"], "\(file.text)")
+    #expect(!file.proof.verdicts.contains { $0.doubt == .drawingOrder })
+  }
+
+  @Test func aViewThatIsDrawnUnderOneThatItCoversIsNotVerified() throws {
+    let (scene, document) = try Self.scene(Self.covers)
+    let file = try #require(DocumentConverter(document, [scene]).files(of: scene).first)
+    var tree = file.tree
+    tree.node = tree.node.withLayersReversed
+    let verdicts = Proof(tree, of: scene).verdicts.filter { $0.doubt == .drawingOrder }
+    #expect(verdicts.map { scene.views[$0.view].id } == ["popup", "asks", "info", "tells"])
+    #expect(verdicts.allSatisfy { $0.status == .same && $0.lacksProof })
+  }
+
+  @Test func anEditedFileWithAnotherDrawingOrderIsNotVerified() throws {
+    let (scene, document) = try Self.scene(
+      Self.label("low", frame: "20 90 90 20", mask: "") + Self.label("high", frame: "20 95 90 20", mask: ""))
+    func doubts(_ first: String, _ second: String) throws -> [String] {
+      let text = """
+        import SwiftUI
+        /// Interface Builder: root
+        struct Page: View {
+          var body: some View {
+            ZStack(alignment: .topLeading) {
+              \(first)
+              \(second)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          }
+        }
+        """
+      let file = try EditedFile(text, root: 0, of: scene, in: document).file
+      return file.proof.verdicts.filter { $0.doubt == .drawingOrder }.map { scene.views[$0.view].id }
+    }
+    let (low, high) = (#"Text("low").padding(.top, 90)"#, #"Text("high").padding(.top, 95)"#)
+    #expect(try doubts(low, high) == [])
+    #expect(try doubts(high, low) == ["high"])
+  }
+
+  // MARK: - Lengths of the app's views
+
+  /// Xcode's placeholder never reaches the app, and a height of 0 would hide the view.
+  @Test func aViewWithAPlaceholderSizeHasNoFrame() throws {
+    let file = try Self.screen(
+      view(
+        "stack", tag: "stackView", attributes: #"axis="vertical""#,
+        subviews: view(
+          "note", tag: "label", attributes: #"text="\#(String(repeating: "Long words ", count: 20))" numberOfLines="0""#
+        )
+          + view(
+            "chart",
+            attributes: #"customClass="Chart" placeholderIntrinsicWidth="300" placeholderIntrinsicHeight="128""#)),
+      constraint("a", "stack.leading", "safe.leading") + constraint("b", "stack.trailing", "safe.trailing")
+        + constraint("c", "stack.top", "safe.top"))
+    #expect(file.text.contains("ChartHost()"), "\(file.text)")
+    #expect(!file.text.contains("height: 0") && !file.text.contains("height: 128"), "\(file.text)")
+    #expect(file.proof.verdicts.last?.doubt == .copied)
+  }
+
   /// The search for layers takes the cube of the number of views, so many views are a layer each.
   @Test func manyViewsThatOverlapAreALayerEach() throws {
     let views = (0..<400).map { number in
@@ -87,7 +178,7 @@ import Testing
     let color = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
     let document = try model(
       storyboard(
-        scene(
+        IBTestSupport.scene(
           rootView(
             subviews: view(
               "box", frame: "0 0 375 667", .mask(#"widthSizable="YES" heightSizable="YES""#), content: color),
@@ -147,7 +238,16 @@ import Testing
   }
 
   @Test func theWordViewControllerIsInNoName() throws {
-    let document = try model(storyboard(scene(rootView(), attributes: #"customClass="CartViewControllerDark""#)))
+    let document = try model(
+      storyboard(IBTestSupport.scene(rootView(), attributes: #"customClass="CartViewControllerDark""#)))
     #expect(ScreenNames(document).all == ["CartDarkView"])
+  }
+}
+
+extension ViewNode {
+  fileprivate var withLayersReversed: ViewNode {
+    var result = mapChildren(\.withLayersReversed)
+    if case .layers = content { result.children.reverse() }
+    return result
   }
 }

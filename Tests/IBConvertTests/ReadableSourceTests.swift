@@ -322,6 +322,30 @@ import Testing
     #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
   }
 
+  /// A card that is higher than a phone in landscape keeps the least height of its frame. Its texts still have their
+  /// alignment on the stack.
+  @Test func textsInACardThatIsTooHighAreAlignedByTheirStack() throws {
+    let texts = ["Name", "City", "Phone"].map { view($0, tag: "label", attributes: #"text="\#($0)""#) }.joined()
+    let file = try Self.screen(
+      view("shade")
+        + view(
+          "card", subviews: view("list", tag: "stackView", attributes: #"axis="vertical" spacing="8""#, subviews: texts)
+        ),
+      Self.edges("s", "shade", of: "root")
+        + constraint("a", "card.centerX", "root.centerX") + constraint("b", "card.centerY", "root.centerY")
+        + constraint("c", "card.width", constant: 290) + constraint("d", "card.height", constant: 500)
+        + constraint("e", "list.leading", "card.leading", constant: 10)
+        + constraint("f", "list.trailing", "card.trailing", constant: -10)
+        + constraint("g", "list.top", "card.top", constant: 20))
+    #expect(file.text.contains("VStack(alignment: .leading, spacing: 8) {"), "\(file.text)")
+    #expect(file.text.ranges(of: "maxWidth: .infinity, alignment: .leading").count <= 1, "\(file.text)")
+    #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
+  }
+
+  private static func edges(_ id: String, _ view: String, of other: String) -> String {
+    ["leading", "trailing", "top", "bottom"].map { constraint(id + $0, "\(view).\($0)", "\(other).\($0)") }.joined()
+  }
+
   @Test(arguments: ["MainVC", "MainViewController", "MainController"])
   func theKindOfAControllerIsInNoName(name: String) throws {
     let document = try model(storyboard(scene(rootView(), attributes: #"customClass="\#(name)""#)))

@@ -8,6 +8,8 @@ struct Arranger {
   /// tried.
   private var budget = 160
   private var depth = 0
+  /// How many more layers may turn out to have no place among the others. Each takes another search.
+  private var retries = 8
 
   /// The largest number of views that count as one set.
   ///
@@ -82,7 +84,8 @@ struct Arranger {
         let layer = SingleCandidate.node(item, in: region.filled),
         let found = isLayer ? arrange(rest, in: region) : stack(rest, region)
       else { continue }
-      let node = Self.layered(found.node, layer, isFirst: place == 0, isUnder: isUnder, in: region)
+      let order = LayerOrder(item, rest, isFirst: place == 0)
+      guard let node = Self.layered(found.node, layer, order, isUnder: isUnder, in: region) else { continue }
       if holds(node, items, region) { return (node, .background) }
     }
     return nil
@@ -90,16 +93,20 @@ struct Arranger {
 
   /// Makes a view the background of the views on it.
   ///
-  /// If the views do not determine the length of the container, layers have the same frames and keep the order.
+  /// If the views do not determine the length of the container, layers have the same frames.
+  ///
+  /// - Returns: nil if no place among the layers keeps the drawing order.
   fileprivate static func layered(
-    _ node: ViewNode, _ layer: ViewNode, isFirst: Bool, isUnder: Bool, in region: ContainerSpace
-  ) -> ViewNode {
+    _ node: ViewNode, _ layer: ViewNode, _ order: LayerOrder, isUnder: Bool, in region: ContainerSpace
+  ) -> ViewNode? {
     if isUnder || !region.contentSizedAxes.isEmpty {
-      return isFirst ? node.background([layer]) : node.overlay([layer])
+      guard let place = order.place(among: [node]) else { return nil }
+      return place == 0 ? node.background([layer]) : node.overlay([layer])
     }
     var layers = [node]
     if case .layers = node.content, node.modifiers.isEmpty { layers = node.children }
-    layers.insert(layer, at: isFirst ? 0 : layers.count)
+    guard let place = order.place(among: layers) else { return nil }
+    layers.insert(layer, at: place)
     return ViewNode(.layers(LayeredStack()), children: layers)
   }
 }
@@ -143,11 +150,18 @@ extension Arranger {
     if depth > Self.deepest || sorted.count > Self.mostDivided {
       return ViewNode(.layers(LayeredStack()), children: sorted.map { Self.layer($0, in: region.filled) })
     }
-    var rest = sorted
-    let item = rest.remove(at: middle ?? layer(of: sorted))
-    let other = arrange(rest, in: region)?.node ?? loose(rest, in: region)
-    let isFirst = rest.contains { item.order < $0.order && item.overlaps($0) }
-    return Self.layered(other, Self.layer(item, in: region), isFirst: isFirst, isUnder: false, in: region.filled)
+    // The highest view can be a layer over all others, whatever they overlap.
+    let choice = retries > 0 ? [middle ?? layer(of: sorted)] : []
+    for place in choice + [sorted.count - 1] {
+      var rest = sorted
+      let item = rest.remove(at: place)
+      let order = LayerOrder(item, rest)
+      let other = arrange(rest, in: region)?.node ?? loose(rest, in: region)
+      let layer = Self.layer(item, in: region)
+      if let node = Self.layered(other, layer, order, isUnder: false, in: region.filled) { return node }
+      retries -= 1
+    }
+    return ViewNode(.layers(LayeredStack()), children: sorted.map { Self.layer($0, in: region.filled) })
   }
 
   /// The largest number of overlapping views that are divided into layers and stacks.

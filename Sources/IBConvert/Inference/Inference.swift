@@ -114,8 +114,10 @@ struct Inference {
       stubs: seen.map { StubSizes.stub(view, rects, own, $0) })
   }
 
-  /// Whether the size of a view that is not a text varies. Such a size is copied from the layout and is unproven.
+  /// Whether the size of a view that is not a text varies, or is the app's. Such a size is copied from the layout and
+  /// is unproven.
   private func lacksProof(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
+    if rule == .natural, rules.isSizedByApp(view, axis) { return true }
     guard rule == .natural, !view.isTextual, !view.kind.isHosted || view.customClass != nil else { return false }
     return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
   }
@@ -221,7 +223,6 @@ extension Inference {
     var measures = seen.map { LeafSizes(margin: scene.views[tree.root].margins[$0]) }
     var items: [ArrangedItem] = []
     var nodes: [String: ViewNode] = [:]
-    var targets: [String: [Rect]] = [:]
     for child in children {
       let built = view(
         child, contentSizedAxes: regions.first?.contentSizedAxes ?? [], isInSafeArea: regions.last?.isWhole == true,
@@ -229,9 +230,8 @@ extension Inference {
       for index in seen { measures[index].leaves[built.id] = built.stubs[index] }
       nodes[built.id] = built.node
       items.append(built.item)
-      targets[built.id] = built.item.rects
     }
-    let check = LocalCheck(Array(environments.prefix(scene.seenCount)), measures, targets)
+    let check = LocalCheck(Array(environments.prefix(scene.seenCount)), measures, items)
     return ContainerParts(items: items, nodes: nodes, check: check)
   }
 

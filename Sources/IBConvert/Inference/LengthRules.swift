@@ -48,7 +48,20 @@ struct LengthRules {
     // A constant length between two attached edges is that of the view itself if the length around it changes.
     if evidence.isTiedAtBothEnds, constant == nil || (!inHugging && !varies(around: view, axis)) { return .fill }
     if view.isArranged, constant == nil || !varies(around: view, axis) { return .fill }
+    // A frame would keep the app's view at a length that only the document without the app gives.
+    if isSizedByApp(view, axis) { return .natural }
     return constant.map { .fixed($0) } ?? .fill
+  }
+
+  /// Whether only the app knows the length of a view of its own class.
+  ///
+  /// In Xcode, such a view has a placeholder for its intrinsic length, which the app never sees. In a layout without the
+  /// app, its length may be 0, which would hide it.
+  func isSizedByApp(_ view: SceneView, _ axis: Axis) -> Bool {
+    guard view.customClass != nil, view.kind == .view, view.evidence[axis].fixed == nil, shown(view).isEmpty,
+      view.naturals[axis].prefix(scene.seenCount).allSatisfy({ $0 == nil })
+    else { return false }
+    return view.placeholderAxes.contains(AxisSet(axis)) || Constant.of(lengths(view, axis)) == 0
   }
 
   private func varies(around view: SceneView, _ axis: Axis) -> Bool {

@@ -19,10 +19,15 @@ package struct Proof: Sendable {
 extension ConvertibleScene {
   /// The frames by id, in points, of a tree that replaces a view in one configuration; empty if the view has no frame.
   func frames(of node: ViewNode, as view: Int, on index: Int, _ environment: ViewEnvironment) -> [String: Rect] {
-    guard let frame = views[view].frames[index] else { return [:] }
+    layout(of: node, as: view, on: index, environment)?.frames ?? [:]
+  }
+
+  /// The layout of such a tree; nil if the view has no frame.
+  func layout(of node: ViewNode, as view: Int, on index: Int, _ environment: ViewEnvironment) -> TreeLayout? {
+    guard let frame = views[view].frames[index] else { return nil }
     let request = TreeRequest(
       size: frame.size, safeAreaInsets: view == 0 ? safeAreas[index] : .zero, environment: environment)
-    return TreeLayout(node, in: request).frames
+    return TreeLayout(node, in: request)
   }
 
   func sizeCount(of view: Int) -> Int {
@@ -44,6 +49,8 @@ private struct VerdictReader {
   /// SwiftUI's frames by the ids of views, for each configuration, in points from the corner of the scene.
   private var placed: [[String: Rect]] = []
   private let first: Int?
+  /// The order in which SwiftUI draws the views, by id.
+  private var drawn: [String: Int] = [:]
   /// The frames in configuration `first` with another margin of the scene; nil for a tree without such a margin.
   /// `otherControls` has those with controls of another size.
   private var otherMargin: [String: Rect]?
@@ -55,25 +62,27 @@ private struct VerdictReader {
     self.tree = tree
     hasOneSize = scene.sizeCount(of: tree.root) <= 1
     first = scene.configurations.indices.first { scene.views[tree.root].frames[$0] != nil }
-    placed = scene.configurations.indices.map { layout(tree.measures[$0], $0) }
+    let layouts = scene.configurations.indices.map { layout(tree.measures[$0], $0) }
+    placed = layouts.map { $0?.frames ?? [:] }
     guard let first else { return }
+    drawn = layouts[first]?.drawingOrder ?? [:]
     var sizes = tree.measures[first]
     sizes.margin += Self.probeLength
     if sizes.applied(to: tree.node) != tree.measures[first].applied(to: tree.node) {
-      otherMargin = layout(sizes, first)
+      otherMargin = layout(sizes, first)?.frames
     }
     sizes = tree.measures[first]
     let controls = sizes.leaves.keys.filter { scene.place(of: $0).map { scene.views[$0].kind.isControl } ?? false }
     for id in controls { sizes.leaves[id]?.lengthen(by: Self.probeLength) }
-    if !controls.isEmpty { otherControls = layout(sizes, first) }
+    if !controls.isEmpty { otherControls = layout(sizes, first)?.frames }
   }
 
   /// The points added to lengths that this layout takes from UIKit but that iOS determines, to find the views that
   /// depend on them.
   private static let probeLength = 7.0
 
-  private func layout(_ sizes: LeafSizes, _ index: Int) -> [String: Rect] {
-    scene.frames(
+  private func layout(_ sizes: LeafSizes, _ index: Int) -> TreeLayout? {
+    scene.layout(
       of: sizes.applied(to: tree.node), as: tree.root, on: index, ViewEnvironment(of: scene.configurations[index]))
   }
 
@@ -93,10 +102,12 @@ private struct VerdictReader {
     let origins: [Point]
     let scrolled: String?
     let depth: Int
+    /// Whether it, or a view around it, is drawn under a view that it should cover.
+    let isCovered: Bool
   }
 
   mutating func read() {
-    var pending = children(of: tree.root, scene.configurations.map { _ in .zero }, nil, depth: 1)
+    var pending = children(of: tree.root, scene.configurations.map { _ in .zero }, nil, depth: 1, isCovered: false)
     while let next = pending.popLast() {
       let view = scene.views[next.view]
       guard next.depth <= ConversionLimits.deepest else {
@@ -108,19 +119,43 @@ private struct VerdictReader {
         continue
       }
       let (moves, origins) = compare(next)
-      add(next.view, moves.isEmpty ? .same : .moved, moves)
+      add(next.view, moves.isEmpty ? .same : .moved, moves, isCovered: next.isCovered)
       guard view.holdsViews else { continue }
       let content = tree.scrolled[next.view]
       pending += children(
         of: next.view, content == nil ? origins : origins.map { _ in .zero }, content ?? next.scrolled,
-        depth: next.depth + 1)
+        depth: next.depth + 1, isCovered: next.isCovered)
     }
   }
 
-  private func children(of view: Int, _ origins: [Point], _ scrolled: String?, depth: Int) -> [Pending] {
-    scene.views[view].children.reversed().map {
-      Pending(view: $0, origins: origins, scrolled: scrolled, depth: depth)
+  private func children(
+    of view: Int, _ origins: [Point], _ scrolled: String?, depth: Int, isCovered: Bool
+  ) -> [Pending] {
+    let covered = isCovered ? [] : covered(among: scene.views[view].children)
+    return scene.views[view].children.reversed().map {
+      Pending(
+        view: $0, origins: origins, scrolled: scrolled, depth: depth, isCovered: isCovered || covered.contains($0))
     }
+  }
+
+  /// The views that SwiftUI draws under a sibling that they overlap and that is before them in the document.
+  private func covered(among siblings: [Int]) -> Set<Int> {
+    let shown = siblings.compactMap { view in
+      let id = scene.views[view].id
+      return (drawn[id] ?? drawn[tree.shownID(of: id)]).map { (view: view, place: $0) }
+    }
+    var result: Set<Int> = []
+    for (index, upper) in shown.enumerated() {
+      let isCovered = shown.prefix(index).contains { lower in
+        upper.place < lower.place
+          && zip(scene.views[lower.view].frames, scene.views[upper.view].frames).contains { lower, upper in
+            guard let lower, let upper else { return false }
+            return lower.overlaps(upper, within: Tolerance.proof)
+          }
+      }
+      if isCovered { result.insert(upper.view) }
+    }
+    return result
   }
 
   private func reason(_ view: Int) -> ViewVerdict.Status {
@@ -131,10 +166,14 @@ private struct VerdictReader {
     return frames.contains { $0 == nil } ? .dropped(.variation) : .notCompared(.laidOutElsewhere)
   }
 
-  private mutating func add(_ view: Int, _ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move]) {
+  private mutating func add(
+    _ view: Int, _ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move], isCovered: Bool = false
+  ) {
     let doubt: ViewVerdict.Doubt? =
-      tree.unproven.contains(view)
-      ? .copied : hasOneSize ? .oneSize : differs(scene.views[view].id, in: otherMargin) ? .scenePadding : nil
+      isCovered
+      ? .drawingOrder
+      : tree.unproven.contains(view)
+        ? .copied : hasOneSize ? .oneSize : differs(scene.views[view].id, in: otherMargin) ? .scenePadding : nil
     verdicts.append(
       ViewVerdict(
         view: view, status: status, doubt: doubt,

@@ -36,6 +36,8 @@ package struct ViewVerdict: Sendable {
     case copied
     /// The frame depends on `scenePadding`, whose length on iOS is not documented.
     case scenePadding
+    /// The view, or one around it, is drawn under a view that it covers in the document.
+    case drawingOrder
   }
 
   package struct Move: Hashable, Sendable {

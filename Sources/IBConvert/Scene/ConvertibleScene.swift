@@ -166,6 +166,10 @@ extension SceneView {
     image = shown.lazy.compactMap { $0?.sizedImage }.first
     isHidden = view.hidden
     isStaticText = source.flatMap { document.textView($0) }?.isStatic ?? false
+    let sizes = source.map { document.properties(of: $0).sizeReplacement }
+    placeholderAxes = AxisPair { axis in
+      axis == .horizontal ? sizes?.placeholderWidth != nil : sizes?.placeholderHeight != nil
+    }.axes { $0 }
     isAttached = if case .attached? = source?.role { true } else { false }
     rule = shown.lazy.compactMap { $0?.placement?.rule }.first
     if kind == .stackView, let source, case .stackView(let stack) = document.properties(of: source).control {

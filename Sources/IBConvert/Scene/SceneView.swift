@@ -41,6 +41,9 @@ package struct SceneView: Sendable {
     return size.width / size.height
   }
 
+  /// The axes on which the document has a placeholder for the intrinsic length, which only Xcode uses.
+  let placeholderAxes: AxisSet
+
   var isArranged: Bool { if case .stackView = rule { true } else { false } }
 
   /// The suffix that turns the id of a view into the id of its leaf.

@@ -7,21 +7,26 @@ struct TreeSimplification {
   private var tree: InferredTree
   /// The views whose containers keep their lengths or, after a second try, all of their source; by their ids.
   private let kept: [String: Kept]
+  private let keepsMinimums: Bool
 
-  private enum Kept: Int, Comparable {
+  fileprivate enum Kept: Int, Comparable {
     case nothing, lengths, all
     static func < (first: Kept, second: Kept) -> Bool { first.rawValue < second.rawValue }
   }
 
-  private static let mostTries = 5
+  /// Most trees need one or two tries. A tree that still has worse views after these is not simplified.
+  private static let mostTries = 10
 
   /// The simplest tree with its proof. Containers stay unchanged if a simpler form would make a view less accurate.
   static func simplest(_ tree: InferredTree, of scene: ConvertibleScene) -> (tree: InferredTree, proof: Proof) {
     guard scene.isLaidOut else { return (tree, Proof(tree, of: scene)) }
-    var kept: [String: Kept] = [:]
+    var kept = KeptViews(tree, scene)
     var known: Proof?
+    // Content that is longer than its frame makes everything around it longer if the frame loses its least length.
+    var keepsMinimums = false
+    var first: Int?
     for _ in 0..<mostTries {
-      var simplification = TreeSimplification(scene: scene, tree: tree, kept: kept)
+      var simplification = TreeSimplification(scene: scene, tree: tree, kept: kept.levels, keepsMinimums: keepsMinimums)
       simplification.tree.node = simplification.node(tree.node).node
       let proof = Proof(simplification.tree, of: scene)
       if proof.isComplete { return (simplification.tree, proof) }
@@ -29,16 +34,18 @@ struct TreeSimplification {
       known = before
       let worse = proof.worse(than: before)
       if worse.isEmpty { return (simplification.tree, proof) }
-      for view in worse {
-        let id = tree.shownID(of: scene.views[view].id)
-        kept[id] = kept[id] == nil ? .lengths : .all
+      guard let count = first else {
+        (first, keepsMinimums) = (worse.count, true)
+        continue
       }
+      if worse.count >= count { keepsMinimums = false }
+      for view in worse { kept.keepMore(around: view) }
     }
     return (tree, known ?? Proof(tree, of: scene))
   }
 
-  private init(scene: ConvertibleScene, tree: InferredTree, kept: [String: Kept]) {
-    (self.scene, self.tree, self.kept) = (scene, tree, kept)
+  private init(scene: ConvertibleScene, tree: InferredTree, kept: [String: Kept], keepsMinimums: Bool) {
+    (self.scene, self.tree, self.kept, self.keepsMinimums) = (scene, tree, kept, keepsMinimums)
   }
 
   /// A node, and the parts of the containers around it that stay.
@@ -55,7 +62,7 @@ struct TreeSimplification {
     aligned(&result)
     if case .spacer(let spacer) = node.content, spacer.minimumLength == 0 { result.content = .spacer(SpacerLeaf()) }
     for place in result.modifiers.indices {
-      result.modifiers[place].modifier.dropMinimum()
+      if !keepsMinimums { result.modifiers[place].modifier.dropMinimum() }
       result.modifiers[place].alignContent()
     }
     if level == .nothing {
@@ -191,6 +198,35 @@ struct TreeSimplification {
       if case .frame(let frame) = applied.modifier { frame[axis] != nil } else { false }
     }
     return !isFixed && (axis == .horizontal ? leaf.width : leaf.height).hugging == 0
+  }
+}
+
+/// The parts of a tree that stay unchanged, because a simpler form made views less accurate.
+private struct KeptViews {
+  private let tree: InferredTree
+  private let scene: ConvertibleScene
+  private(set) var levels: [String: TreeSimplification.Kept] = [:]
+  /// The view whose whole content is kept because of another view.
+  private var reached: [Int: Int] = [:]
+
+  init(_ tree: InferredTree, _ scene: ConvertibleScene) { (self.tree, self.scene) = (tree, scene) }
+
+  /// Keeps the lengths of the containers of a view, then all of their source, then all views in the next container,
+  /// and so on: a view may also move because one next to it has another size.
+  mutating func keepMore(around view: Int) {
+    let id = tree.shownID(of: scene.views[view].id)
+    guard levels[id] == .all else {
+      levels[id] = levels[id] == nil ? .lengths : .all
+      return
+    }
+    let inner = reached[view] ?? view
+    let outer = inner == tree.root ? inner : scene.views[inner].parent ?? tree.root
+    reached[view] = outer
+    var pending = scene.views[outer].children
+    while let next = pending.popLast() {
+      levels[tree.shownID(of: scene.views[next].id)] = .all
+      pending += scene.views[next].children
+    }
   }
 }
 

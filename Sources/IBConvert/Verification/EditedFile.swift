@@ -61,13 +61,14 @@ package struct EditedFile: Sendable {
 
   private static func verdicts(_ matched: MatchedFile, _ comparisons: [ViewComparison]) -> [ViewVerdict] {
     let places = matched.expected.indices
-    let loose = places.map { verdict($0, matched, comparisons) }
+    let covered = comparisons.first?.covered ?? []
+    let loose = places.map { verdict($0, matched, comparisons, covered) }
     let precise = comparisons.map { comparison in
       var comparison = comparison
       comparison.tolerance = Self.rounding
       return comparison
     }
-    let strict = places.map { verdict($0, matched, precise) }
+    let strict = places.map { verdict($0, matched, precise, covered) }
     // Rounding scatters; a changed length moves all that follows.
     func count(_ verdicts: [ViewVerdict], _ status: ViewVerdict.Status) -> Int {
       verdicts.count { $0.status == status }
@@ -80,10 +81,13 @@ package struct EditedFile: Sendable {
   /// because UIKit rounds to pixels and SwiftUI's layout does not.
   private static let rounding = 0.45
 
-  private static func verdict(_ place: Int, _ matched: MatchedFile, _ comparisons: [ViewComparison]) -> ViewVerdict {
+  private static func verdict(
+    _ place: Int, _ matched: MatchedFile, _ comparisons: [ViewComparison], _ covered: Set<Int>
+  ) -> ViewVerdict {
     let (scene, view) = (matched.scene, matched.expected[place])
     let shown = matched.matches.items[place].map { matched.tree.items[$0] }
-    let doubt: ViewVerdict.Doubt? = scene.sizeCount(of: matched.root) > 1 ? nil : .oneSize
+    let doubt: ViewVerdict.Doubt? =
+      covered.contains(place) ? .drawingOrder : scene.sizeCount(of: matched.root) > 1 ? nil : .oneSize
     func verdict(_ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move] = []) -> ViewVerdict {
       ViewVerdict(view: view.place, status: status, doubt: doubt, dependsOnControls: false, moves: moves)
     }

@@ -8,6 +8,8 @@ struct EditedLayout {
   let index: Int
   let environment: ViewEnvironment
   private(set) var frames: [String: Rect] = [:]
+  /// The order in which SwiftUI draws the views, by id.
+  private(set) var drawn: [String: Int] = [:]
   /// The indices of the views in the file by their ids.
   private let items: [String: Int]
 
@@ -18,7 +20,9 @@ struct EditedLayout {
     items = Dictionary(file.tree.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     environment = .measuringText(of: file.scene.configurations[index])
     let node = filled(file.tree.node, file.scene.views[file.root].margins[index])
-    frames = file.scene.frames(of: node, as: file.root, on: index, environment)
+    let layout = file.scene.layout(of: node, as: file.root, on: index, environment)
+    frames = layout?.frames ?? [:]
+    drawn = layout?.drawingOrder ?? [:]
   }
 
   private func filled(_ node: ViewNode, _ margin: Double) -> ViewNode {

@@ -80,6 +80,49 @@ struct ViewComparison {
     }
   }
 
+  /// The views that the file draws under a view that they cover in the document, by their places among the expected
+  /// ones.
+  var covered: Set<Int> {
+    let shown = layout.file.expected.indices.compactMap { place -> Drawn? in
+      let view = layout.file.expected[place]
+      guard !view.isListed, let uiKit = places[view.place], let order = drawn(place) else { return nil }
+      return Drawn(expected: place, view: view.place, uiKit: uiKit, order: order)
+    }
+    var result: Set<Int> = []
+    for (index, upper) in shown.enumerated() {
+      let isCovered = shown.prefix(index).contains { lower in
+        upper.order < lower.order && lower.uiKit.scroll == upper.uiKit.scroll
+          && lower.uiKit.frame.overlaps(upper.uiKit.frame, within: Tolerance.proof) && !isAround(lower.view, upper.view)
+      }
+      if isCovered { result.insert(upper.expected) }
+    }
+    return result
+  }
+
+  private struct Drawn {
+    let expected: Int
+    let view: Int
+    let uiKit: Place
+    let order: Int
+  }
+
+  /// When the file draws a view; nil for one that draws nothing itself, or only under a condition.
+  private func drawn(_ place: Int) -> Int? {
+    let item = shown(place).first { layout.file.expected[place].kind != .container || !$0.backgrounds.isEmpty }
+    guard let item, !item.looks.isConditional, !item.looks.isListed else { return nil }
+    let ids = item.isLeaf ? [item.id] : item.kind == .scroll ? item.frames : Array(item.backgrounds)
+    return ids.compactMap { layout.drawn[$0] }.min()
+  }
+
+  private func isAround(_ outer: Int, _ inner: Int) -> Bool {
+    var next = layout.file.scene.views[inner].parent
+    while let view = next, view >= outer {
+      if view == outer { return true }
+      next = layout.file.scene.views[view].parent
+    }
+    return false
+  }
+
   private func shown(_ place: Int) -> [EditedItem] {
     (layout.file.matches.items[place].map { [$0] } ?? layout.file.matches.containers[place] ?? []).map {
       layout.file.tree.items[$0]

@@ -134,7 +134,7 @@ enum ConversionJSON {
       """
       The reason why an unchanged view is not verified. one-size: Keyline laid the struct out in only one size; copied: \
       its size or position is copied from a layout; scene-padding: it depends on scenePadding, whose length on iOS is \
-      undocumented.
+      undocumented; drawing-order: it, or a view around it, is drawn under a view that it covers in the document.
       """
     ) { $0.verdict.status == .same ? $0.verdict.doubt.map(ConversionWords.name) : nil }
     JSONField("moves", ifAny: .list(move.type), "The configurations on which its two frames differ.") {

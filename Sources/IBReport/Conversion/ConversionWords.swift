@@ -87,7 +87,7 @@ extension ConversionWords {
     }
     let doubts = ViewVerdict.Doubt.allCases.compactMap { doubt in
       let count = file.proof.verdicts.count { $0.status == .same && $0.doubt == doubt }
-      return count == 0 || doubt == .copied ? nil : "\(Wording.count(count, "view")) not verified: \(sentence(doubt))"
+      return count == 0 || doubt.isNamed ? nil : "\(Wording.count(count, "view")) not verified: \(sentence(doubt))"
     }
     let controls = file.proof.verdicts.count { $0.status == .same && $0.dependsOnControls }
     let sizes =
@@ -106,6 +106,7 @@ extension ConversionWords {
     case .oneSize: "the struct was laid out in one size only"
     case .copied: "its size or position is copied from a layout"
     case .scenePadding: "scenePadding has no documented length on iOS"
+    case .drawingOrder: "it is drawn under a view that it covers in the document"
     }
   }
 
@@ -114,6 +115,7 @@ extension ConversionWords {
     case .oneSize: "one-size"
     case .copied: "copied"
     case .scenePadding: "scene-padding"
+    case .drawingOrder: "drawing-order"
     }
   }
 
@@ -149,12 +151,16 @@ extension ConversionWords {
   }
 }
 
+extension ViewVerdict.Doubt {
+  /// Whether each view has its own line, because the user can act on the doubt.
+  fileprivate var isNamed: Bool { self == .copied || self == .drawingOrder }
+}
+
 extension ViewVerdict {
   /// Whether no proof shows that the frame is right.
   var isUnproven: Bool {
     switch status {
-    // The user cannot act on the other doubts.
-    case .same: doubt == .copied
+    case .same: doubt?.isNamed ?? false
     case .moved: true
     case .dropped(let reason): reason != .hiddenInStack
     case .notCompared: false

@@ -18,6 +18,13 @@ struct TreeLayout {
     Dictionary(views.compactMap { view in view.id.map { ($0, view.frame) } }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The place of each id in the order of drawing: a later view covers an earlier one.
+  var drawingOrder: [String: Int] {
+    Dictionary(
+      views.enumerated().compactMap { place, view in view.id.map { ($0, place) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   private struct Pending {
     let node: Int
     let origin: Point
