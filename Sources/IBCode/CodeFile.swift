@@ -402,8 +402,9 @@ struct CodeText {
 
   /// Whether the variable with the name at an index has observers: `var name: Kind! { didSet {`.
   func hasObservers(_ index: Int) -> Bool {
-    let start = (index + 1...index + Self.longestType).first { isMark($0, "{") }
-    return start.map { isWord($0 + 1, "didSet") || isWord($0 + 1, "willSet") } ?? false
+    // An attribute or a keyword begins the next declaration.
+    let end = (index + 1...index + Self.longestType).first { isMark($0, "{") || isMark($0, "@") || isWord($0, "var") }
+    return end.map { isWord($0 + 1, "didSet") || isWord($0 + 1, "willSet") } ?? false
   }
 
   /// The most tokens between the name of a variable and its observers, with its type. Chosen, not measured.

@@ -21,6 +21,9 @@ extension CodeIndex {
     }
   }
 
+  /// Whether code that computes names may join the name from parts, as `Row_dark`.
+  package static func mayBeJoined(_ name: String) -> Bool { name.contains { "_-~".contains($0) } }
+
   /// Whether the name is that of a type or text, followed by a short text that code joins with others.
   ///
   /// Such an ending may stand for a device: `"\(self)SE"`, `name + "X"`.

@@ -63,10 +63,10 @@ struct UnusedScreens {
         for file in filesOfScreen[name] ?? [] where unused.remove(file) != nil { waiting.append(file) }
       }
     }
-    // Such a name may be joined from parts, and then the nib of that name has an object of the class.
+    // The nib of such a name has an object of the class.
     let joinsNibs = files.contains(where: \.loadsAnyNib)
     for name in screens.values {
-      let mayBeJoined = joinsNibs && name.contains { "_-~".contains($0) }
+      let mayBeJoined = joinsNibs && CodeIndex.mayBeJoined(name)
       if isNamed(name) || index.hasText(name) || index.joins(".\(name)") || mayBeJoined { take(name) }
     }
     for name in files.lazy.flatMap(\.createdGlobally) {

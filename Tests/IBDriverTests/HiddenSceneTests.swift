@@ -241,6 +241,7 @@ import Testing
   /// The observers of an outlet run only if it is connected.
   @Test(arguments: [
     ("", 0), ("; func f() { amount.text = nil }", 1), ("; func f(_ amount: UILabel) { amount.text = nil }", 0),
+    ("; var limit = 1 { didSet { amount.text = nil } }", 1),
   ])
   func theObserversOfAnOutletDoNotUseIt(_ more: String, _ count: Int) async {
     let world = MemoryWorld([
@@ -361,7 +362,7 @@ import Testing
     #expect(found.contains("so code cannot perform it: \(remedy)"), "\(found)")
   }
 
-  /// If nothing uses the identifier of the scene, one finding is about it and the segue.
+  /// If the identifier of the scene is unused, one finding is about the scene and the segue.
   @Test func aManualSegueToAnUnusedSceneIsTheReason() async {
     let found = await segueFindings("", identifier: " storyboardIdentifier=\"Next\"")
     #expect(!found.contains("manual-segue-without-identifier"), "\(found)")

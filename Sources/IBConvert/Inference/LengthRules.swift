@@ -53,7 +53,7 @@ struct LengthRules {
     return constant.map { .fixed($0) } ?? .fill
   }
 
-  /// Whether only the app knows the length of a view of its own class.
+  /// Whether only the app knows the length of a view, because the view has a class of the app.
   ///
   /// In Xcode, such a view has a placeholder for its intrinsic length, which the app never sees. In a layout without the
   /// app, its length may be 0, which would hide it.

@@ -41,7 +41,7 @@ package struct SceneView: Sendable {
     return size.width / size.height
   }
 
-  /// The axes on which the document has a placeholder for the intrinsic length, which only Xcode uses.
+  /// The axes on which the document has a placeholder for the intrinsic length. Only Xcode uses it.
   let placeholderAxes: AxisSet
 
   var isArranged: Bool { if case .stackView = rule { true } else { false } }

@@ -124,7 +124,7 @@ struct ProjectFolder: Sendable {
       if marks.isWorkingCopy { return Root(folder: folder, isProject: true) }
       if marks.isProject { project = folder }
       if marks.isTarget { target = folder }
-      // A search of a folder above does not enter this one, so the files here are a project of their own.
+      // A search of a folder above does not enter this one, so the files here form a separate project.
       let name = world.absolute(folder).split(separator: "/").last.map(String.init)
       if let name, !FileDiscovery.isSearched(name) { break }
     }

@@ -14,8 +14,7 @@ struct ControllerBars: Sendable {
   /// Source: Measurements/SafeArea.md#navigation-bar, #opaque-bars, #extended-edges, #tab-bar, #toolbar and
   /// #large-titles.
   ///
-  /// - Parameter isOnCanvas: whether code does not run, so that a simulated bar at the bottom is also there in a controller that
-  ///   hides it when it is pushed.
+  /// - Parameter isOnCanvas: whether code does not run. Then a simulated tab bar applies to a pushed controller that hides it.
   init(of controller: ControllerContent, placement: Placement, in scenes: DocumentScenes, isOnCanvas: Bool) {
     var simulated = placement.simulatedBars.followed(by: controller)
     let hidesBar = controller.hidesBottomBarWhenPushed && !placement.isFirstOfStack
@@ -23,7 +22,7 @@ struct ControllerBars: Sendable {
       simulated.bottom = ControllerContent.SimulatedBar.none
     }
     readTop(simulated.top, controller, placement.navigationContainer(in: scenes))
-    readBottom(simulated.bottom, controller, placement, scenes)
+    readBottom(simulated.bottom, hidesBar: hidesBar, placement, scenes)
     applyExtendedEdges(controller)
   }
 
@@ -44,10 +43,8 @@ struct ControllerBars: Sendable {
   }
 
   private mutating func readBottom(
-    _ simulated: ControllerContent.SimulatedBar?, _ controller: ControllerContent, _ placement: Placement,
-    _ scenes: DocumentScenes
+    _ simulated: ControllerContent.SimulatedBar?, hidesBar: Bool, _ placement: Placement, _ scenes: DocumentScenes
   ) {
-    let hidesBar = controller.hidesBottomBarWhenPushed && !placement.isFirstOfStack
     switch simulated {
     case .tabBar(let isOpaque)?:
       bottom = .tabBar

@@ -203,16 +203,17 @@ struct ConflictIssues {
     let others = parties.filter { $0 != conflict.rejected.origin }
     // Which length is the longest may differ between screens.
     let ways = [true, false]
-    let isLongest = shortage.map { longest(of: $0.constraints) == conflict.rejected.origin } ?? false
+    let longest = shortage.flatMap { self.longest(of: $0.constraints) }
     let own: [Message] = ways.flatMap { namesLongest in
       let need = words(for: shortage, of: parties, namesLongest: namesLongest)
       // The sentence about the broken constraint names it already.
-      let rest = isLongest && namesLongest ? words(for: shortage, of: parties, namesLongest: false) : need
+      let isNamed = namesLongest && longest == conflict.rejected.origin
+      let rest = isNamed ? words(for: shortage, of: parties, namesLongest: false) : need
       return squeezed(conflict, constraint, among: others, need)
         + [broken(conflict, constraint, among: others, shortage, factors, rest)].compactMap(\.self)
     }
     var longestID = id
-    if let shortage, case .document(let other)? = longest(of: shortage.constraints) { longestID = other }
+    if case .document(let other)? = longest { longestID = other }
     return own.map { Finding.Layout.Brief($0, constraint: id) }
       + ways.compactMap { tooSmall(shortage, namesLongest: $0) }.map {
         Finding.Layout.Brief($0, constraint: longestID)

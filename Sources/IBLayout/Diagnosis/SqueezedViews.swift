@@ -27,9 +27,12 @@ struct SqueezedViews {
     for shared in SharedShortages(diagnosis: diagnosis).issues(of: open) {
       issues.removeAll { $0.axis == shared.axis && shared.views.contains($0.view) }
       let besides = Set(shared.views.map { diagnosis.scene.views[$0].parent })
-      let flat = issues.filter { $0.axis == shared.axis && besides.contains(diagnosis.scene.views[$0.view].parent) }
-      issues.removeAll { issue in flat.contains { $0.view == issue.view } }
-      issues.append((shared.views[0], shared.axis, adding(flat.map(\.view), to: shared.issue)))
+      func isNeighbor(_ view: Int, _ axis: Axis) -> Bool {
+        axis == shared.axis && besides.contains(diagnosis.scene.views[view].parent)
+      }
+      let flat = issues.filter { isNeighbor($0.view, $0.axis) }.map(\.view)
+      issues.removeAll { isNeighbor($0.view, $0.axis) }
+      issues.append((shared.views[0], shared.axis, adding(flat, to: shared.issue)))
     }
     return issues.map(\.issue)
   }

@@ -7,7 +7,7 @@ struct PassInputs: Equatable {
   var sizes: [IntrinsicSize]
 
   /// These inputs with every size, margin and safe area larger by some points, each view's by another number, so two
-  /// growths never cancel out. Margins grow equally at opposite edges, so what is centered stays in place. The top
+  /// growths never cancel out. Margins grow equally at opposite edges, so a centered view stays in place. The top
   /// layout guide begins lower: documents differ on where its top is (Measurements/Lint.md#stale-frames).
   func grown(by points: Double) -> PassInputs {
     var grown = self

@@ -39,8 +39,7 @@ package enum UnusedNib {
     // A controller without a nib of the same name loads the nib named after its view, if it can be the File's Owner.
     let names = name.hasSuffix("View") && !isOwned(by: name, document) ? [name, "\(name)Controller"] : [name]
     let sources = facts.sources
-    // Code that computes the name of a nib joins parts of it.
-    if sources.computesNibs, name.contains(where: { "_-~".contains($0) }) { return nil }
+    if sources.computesNibs, CodeIndex.mayBeJoined(name) { return nil }
     let isOfController = sources.members(of: name)?.isViewController ?? false
     // A controller loads only a nib that has a File's Owner. A view never loads a nib automatically.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false

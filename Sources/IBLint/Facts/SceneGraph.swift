@@ -10,6 +10,8 @@ struct SceneGraph: Sendable {
   /// The same as `destinations` for only those segues that a control, the system or code can start, with the identifiers
   /// of those that only code can start.
   private var started: [[(scene: Int, identifier: String?)]]
+  /// For each scene, whether a segue leads to it.
+  private(set) var isLedTo: [Bool]
   /// Whether code or the system can show the scene first: it is the initial one or has an identifier.
   private(set) var isEntry: [Bool]
   /// The scenes to which only custom segues lead, and the scenes in containers among them.
@@ -23,6 +25,7 @@ struct SceneGraph: Sendable {
     destinations = Array(repeating: [], count: document.scenes.count)
     started = Array(repeating: [], count: document.scenes.count)
     chained = destinations
+    isLedTo = Array(repeating: false, count: document.scenes.count)
     isEntry = document.scenes.map { scene in
       guard let controller = scene.controller.map({ document.controllers[$0] }) else { return false }
       return controller.id == document.header.initialViewController
@@ -38,6 +41,7 @@ struct SceneGraph: Sendable {
         let destination = connection.destination.flatMap({ objects[$0] }).flatMap(number)
       else { continue }
       destinations[source].append(destination)
+      isLedTo[destination] = true
       switch connection.element[.kind] {
       case "relationship":
         children[source, default: []].append(destination)

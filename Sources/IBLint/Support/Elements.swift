@@ -41,6 +41,11 @@ extension XMLElement {
       && (equals(.customClass, "FirstResponder") || equals(.sceneMemberID, "firstResponder") || equals(.id, "-1"))
   }
 
+  /// The elements of the object's outlets and outlet collections.
+  var outlets: [XMLElement] {
+    child(named: .connections)?.children.filter { $0.name == .outlet || $0.name == .outletCollection } ?? []
+  }
+
   /// Whether the view is an accessibility element. VoiceOver does not offer its subviews.
   var isWholeAccessibilityElement: Bool {
     child(named: .accessibility)?.child(named: .bool, key: "isElement")?.equals(.value, "YES") ?? false

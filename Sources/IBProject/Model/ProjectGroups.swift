@@ -2,7 +2,7 @@
 ///
 /// Projects are in one group if they are in one workspace, if one is in the folder of the other or contains it as a local
 /// package, if they build the same file, or if one links, needs or imports a module that only the other builds. A working
-/// copy of many examples has many groups. What one of them declares or loads does not matter to the others.
+/// copy of many examples has many groups. The declarations and names of one do not matter to the others.
 package struct ProjectGroups: Sendable {
   /// By the path of each project and package: the path of another one in its group, or its own path for the first one.
   private var leaders: [String: String] = [:]

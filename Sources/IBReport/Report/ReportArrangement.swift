@@ -34,8 +34,8 @@ package struct ReportArrangement: Sendable {
     let rule: String
     /// The object ids of the views, one for each screen.
     var ids: [String] = []
-    /// See `ReportProblem.series`.
-    var series: [String]?
+    /// See `ReportProblem.likeInStack`.
+    var likeInStack: [String]?
   }
 
   package let files: [FileReport]
@@ -258,7 +258,8 @@ package struct ReportArrangement: Sendable {
     for entry in entries {
       let same = merged.firstIndex {
         $0.entry.rule == entry.rule
-          && ($0.entry.sentence == entry.sentence || entry.series != nil && $0.entry.series == entry.series)
+          && ($0.entry.sentence == entry.sentence
+            || entry.likeInStack != nil && $0.entry.likeInStack == entry.likeInStack)
       }
       if let place = same {
         merged[place].entry.lines += entry.lines.filter { !merged[place].entry.lines.contains($0) }
@@ -279,7 +280,7 @@ package struct ReportArrangement: Sendable {
     Entry(
       view: problem.isWhole && !problem.view.isEmpty ? "\(problem.view):" : problem.view, sentence: problem.sentence,
       lines: [problem.line], rule: problem.finding.rule,
-      ids: [problem.viewID].compactMap(\.self), series: problem.series)
+      ids: [problem.viewID].compactMap(\.self), likeInStack: problem.likeInStack)
   }
 
   /// The findings that are left out, in the order of the files.

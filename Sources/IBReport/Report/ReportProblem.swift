@@ -123,7 +123,7 @@ package struct ReportProblem: Sendable {
 
   /// The same for all texts in a stack view that lack space in the same windows, and for all views without any; nil for another
   /// problem.
-  var series: [String]? {
+  var likeInStack: [String]? {
     guard let stack, ["clipped-text", "squeezed-view"].contains(finding.rule), let message = messages.first else {
       return nil
     }

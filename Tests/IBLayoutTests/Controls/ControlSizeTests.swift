@@ -170,7 +170,7 @@ import Testing
       try sizes("segmentedControl", content: Self.segments).prefix(2) == [IntrinsicSize(29, 28), IntrinsicSize(37, 31)])
   }
 
-  /// Two segments of 44 and 61 with a line of 1 between them; in iOS 26 there is no line.
+  /// Two segments of 44 and 61 with a line of 1 between them; iOS 26 has no line.
   @Test func aSegmentMayHaveASetWidth() throws {
     let set =
       "<segments><segment title=\"A much longer title\" width=\"44\"/><segment title=\"\" width=\"61\"/></segments>"

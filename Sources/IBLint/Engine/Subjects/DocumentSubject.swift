@@ -145,8 +145,7 @@ package final class DocumentSubject {
   func isSurelyHidden(scene: Int) -> Bool {
     guard isHidden(scene: scene), let sources = facts?.sources else { return false }
     if !sources.computesStoryboards { return true }
-    guard let index = document.scenes[scene].controller, !scenes.destinations.contains(where: { $0.contains(scene) })
-    else { return false }
+    guard let index = document.scenes[scene].controller, !scenes.isLedTo[scene] else { return false }
     let controller = document.controllers[index]
     let identifier = controller.element[.storyboardIdentifier]
     return controller.id != document.header.initialViewController

@@ -15,8 +15,8 @@ struct UnassignedAssetFile: Rule {
   /// The kinds of sets whose slots name every file in the folder.
   private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]
 
-  /// The endings of images that a slot can have. Other files, such as sources of drawings, scripts and texts, are there on
-  /// purpose.
+  /// The endings of images that a slot can have. Authors put other files, such as sources of drawings, scripts and texts,
+  /// next to the images on purpose.
   private static let images = [
     ".gif", ".heic", ".heif", ".jpeg", ".jpg", ".pdf", ".png", ".svg", ".tif", ".tiff", ".webp",
   ]

@@ -69,13 +69,8 @@ struct UnknownClass: Rule {
     guard let sources = subject.facts?.sources, subject.document.flavor.runtime == .uiKit,
       let plain = ElementClass.name(of: element, in: .uiKit).flatMap(sources.members)
     else { return "" }
-    let lost = outlets(of: element).first { !KeyValueCoding.has($0, plain) }
+    let lost = element.outlets.lazy.compactMap { $0[.property] }.first { !KeyValueCoding.has($0, plain) }
     return lost.map { ", which crashes at the outlet '\($0.shortened)'" } ?? ""
-  }
-
-  private static func outlets(of element: XMLElement) -> [String] {
-    let connections = element.child(named: .connections).map { Array($0.children) } ?? []
-    return connections.filter { $0.name == .outlet || $0.name == .outletCollection }.compactMap { $0[.property] }
   }
 
   /// The controllers that need a view or children of one kind, so the element of a plain controller cannot have such a
@@ -98,7 +93,7 @@ struct UnknownClass: Rule {
     guard let members = sources.members(of: meant) else { return "" }
     if element.name == .viewController, !members.classes.isDisjoint(with: special) { return "" }
     if let plain = ElementClass.name(of: element, in: runtime), !members.classes.contains(plain) { return "" }
-    if !outlets(of: element).allSatisfy({ KeyValueCoding.has($0, members) }) { return "" }
+    if !element.outlets.compactMap({ $0[.property] }).allSatisfy({ KeyValueCoding.has($0, members) }) { return "" }
     return "; did you mean '\(meant)'?"
   }
 

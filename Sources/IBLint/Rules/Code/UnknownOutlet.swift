@@ -105,11 +105,9 @@ struct UnknownOutlet: Rule {
     of id: String, _ used: CodeClass, _ subject: DocumentSubject, _ sources: CodeIndex
   ) -> Bool {
     guard let owner = subject.objects[id], let members = sources.members(of: used) else { return false }
-    let outlets = owner.child(named: .connections)?.children.filter {
-      $0.name == .outlet || $0.name == .outletCollection
-    }
-    guard let outlets, outlets.count >= many else { return false }
-    return unknown(Array(outlets), of: owner, used, members, subject, sources).count == outlets.count
+    let outlets = owner.outlets
+    guard outlets.count >= many else { return false }
+    return unknown(outlets, of: owner, used, members, subject, sources).count == outlets.count
   }
 
   /// Whether the owner is a File's Owner for which code that loads the nib may give an object of another class.

@@ -48,7 +48,7 @@ struct VariationLeftOut: Rule {
     for constraint in unused where !connected.contains(constraint.id) {
       guard case .view(let view) = constraint.first, document.views[view].children.isEmpty,
         Self.plainViews.contains(document.views[view].element.name),
-        // Another class may have a size of its own.
+        // Another class may have an intrinsic size.
         !document.views[view].element.has(.customClass), let axis = constraint.firstAttribute
       else { continue }
       let others = document.constraints.filter {

@@ -56,6 +56,6 @@ struct ControlOutsideSafeArea: LayoutRule {
       let controller = subject.document.scenes[scene].controller
     else { return false }
     return subject.document.controllers[controller].id != subject.document.header.initialViewController
-      && !subject.scenes.destinations.joined().contains(scene)
+      && !subject.scenes.isLedTo[scene]
   }
 }
