@@ -79,9 +79,9 @@ package struct Finding: Hashable, Sendable {
     package let view: String?
     /// The places, in the order of the run.
     package let places: [Place]
-    /// The short names of other configurations whose layout shows the finding, but depends on a size that only code or a
-    /// font knows.
-    package let likely: [String]
+    /// The places in other configurations whose layout shows the finding, but depends on a size that only code or a font
+    /// knows.
+    package let likely: [Place]
     /// Whether the finding occurs in all configurations in which the view is visible.
     package let isEverywhere: Bool
     /// Whether code can prevent the problem, because an outlet leads to the view or to one of its constraints.
@@ -134,7 +134,7 @@ package struct Finding: Hashable, Sendable {
     }
 
     package init(
-      view: String?, places: [Place], likely: [String] = [], isEverywhere: Bool,
+      view: String?, places: [Place], likely: [Place] = [], isEverywhere: Bool,
       dependsOnCode: Bool, others: [Other] = [], doubt: Doubt? = nil, series: Series? = nil, place: String? = nil
     ) {
       self.series = series

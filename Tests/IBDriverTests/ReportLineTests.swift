@@ -698,8 +698,8 @@ import Testing
   }
 
   /// A closed drawer, of which only the end is on the screen.
-  @Test(arguments: [(5, false), (45, true)])
-  func aControlEntirelyAboveTheScreenIsUnderNothing(top: Int, isListed: Bool) async {
+  @Test(arguments: [(5, false), (45, false), (65, true)])
+  func aControlThatBeginsAboveTheScreenIsUnderNothing(top: Int, isListed: Bool) async {
     func constraint(_ id: String, _ edge: String, to outer: String, _ constant: Int) -> String {
       "<constraint firstItem=\"\(id)\" firstAttribute=\"\(edge)\" secondItem=\"\(outer)\" secondAttribute=\"\(edge)\" "
         + "constant=\"\(constant)\" id=\"\(id)-\(edge)\"/>"
@@ -717,6 +717,25 @@ import Testing
       storyboard(
         scene(rootView(subviews: view("drawer", subviews: play), constraints: constraints.joined()))))
     #expect(text.contains("safe area at the top") == isListed, "\(text)")
+  }
+
+  /// The cards of a game, which have only a color. On phones with a home indicator too, what is beyond the edge counts, and
+  /// not what the indicator covers.
+  @Test func aButtonThatIsOnlyAColorEndsBelowTheScreen() async throws {
+    let card = view(
+      "card", tag: "button", content: "<color key=\"backgroundColor\" red=\"0\" green=\"0\" blue=\"1\" alpha=\"1\"/>")
+    let constraints = [("top", 290), ("leading", 100)].map { edge, constant in
+      "<constraint firstItem=\"card\" firstAttribute=\"\(edge)\" secondItem=\"root\" secondAttribute=\"\(edge)\" "
+        + "constant=\"\(constant)\" id=\"card-\(edge)\"/>"
+    }
+    let lengths = ["width", "height"].map {
+      "<constraint firstItem=\"card\" firstAttribute=\"\($0)\" constant=\"160\" id=\"card-\($0)\"/>"
+    }
+    let text = await report(
+      storyboard(scene(rootView(subviews: card, constraints: (constraints + lengths).joined()))))
+    let words = text.replacing(try Regex(" :[0-9]+"), with: "")
+    #expect(words.contains("button ends 20 to 75 pt below the screen, no view scrolls"), "\(text)")
+    #expect(!text.contains("safe area"), "\(text)")
   }
 
   /// The control is under the housing of a large phone, and a small one covers only its edge.

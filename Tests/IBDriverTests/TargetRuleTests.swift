@@ -805,7 +805,8 @@ import Testing
   @Test(arguments: [("Prices.nib/keyedobjects.nib", false), ("Other.nib/keyedobjects.nib", true)])
   func aCompiledNibExists(_ name: String, _ isReported: Bool) async {
     let files = [
-      "App.swift": "class App: UIView { let nib = UINib(nibName: \"Prices\", bundle: nil) }", name: "?",
+      "App.swift": "class App: UIView {}\nlet nib = UINib(nibName: \"Prices\", bundle: nil)\nclass Row: App {}",
+      name: "?",
       "Row.xib": Self.nib(class: "UIView", module: ""),
     ]
     let output = await findings(world(files, members: ["App.swift"]), "unknown-nib-name")

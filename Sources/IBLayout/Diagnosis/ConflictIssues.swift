@@ -59,15 +59,17 @@ struct ConflictIssues {
     let factors = conflicts.prefix(Self.mostMeasured).map {
       CancellingCombination.factors(of: $0.members.map(\.expression))
     }
-    var shortages = shortages(zip(conflicts, factors).map(shortage))
+    let own = zip(conflicts, factors).map(shortage)
+    var shortages = shortages(own)
     markShared(&shortages, conflicts)
     var reported: Set<[LinearConstraint.Origin]> = []
     return conflicts.enumerated().compactMap { place, conflict in
       let parties = parties(of: conflict)
       let isMeasured = factors.indices.contains(place)
-      let shortage = isMeasured ? shortages[place] : nil
+      // On another screen, the other conflicts may be missing.
+      let known = isMeasured ? [shortages[place], own[place]].compactMap(\.self) : []
       return reported.insert(parties).inserted
-        ? issue(conflict, parties, shortage, isMeasured ? factors[place] : nil) : nil
+        ? issue(conflict, parties, known, isMeasured ? factors[place] : nil) : nil
     }
   }
 
@@ -84,7 +86,7 @@ struct ConflictIssues {
   // MARK: - 3
 
   private func issue(
-    _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?, _ factors: [Double]?
+    _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortages: [Shortage], _ factors: [Double]?
   ) -> LayoutIssue {
     let constraints = parties.compactMap { party in
       if case .document(let id) = party { id } else { nil }
@@ -93,21 +95,20 @@ struct ConflictIssues {
     var issue = LayoutIssue(
       .conflict, view: view.map { scene.views[$0].id }, constraints: constraints,
       words: message(conflict, parties))
-    issue.briefs = briefs(conflict, parties, shortage, factors)
+    issue.briefs =
+      (shortages.isEmpty ? [nil] : shortages.map { $0 }).flatMap { briefs(conflict, parties, $0, factors) }
     issue.parties = parties.map(party)
     issue.rejected = party(conflict.rejected.origin)
     issue.isDoubtful = parties.contains(where: isDoubtful) || miss(conflict.rejected) < Self.tolerance
     issue.restsOnScreen = parties.contains(where: restsOnScreen)
-    if !issue.isDoubtful { issue.chain = shortage.flatMap { chain($0, of: conflict, issue.restsOnScreen) } }
+    if !issue.isDoubtful { issue.chain = shortages.first.flatMap { chain($0, of: conflict, issue.restsOnScreen) } }
     return issue
   }
 
   /// Which constraint breaks first, and which others it contradicts, differs between screens and between the conflicts of
   /// one screen. The container and the greatest length that it has to hold do not.
   private func chain(_ shortage: Shortage, of conflict: RowConflict, _ restsOnScreen: Bool) -> String? {
-    guard shortage.miss == nil, case .document(let id)? = longest(of: shortage.constraints) else {
-      return nil
-    }
+    guard shortage.miss == nil, let id = longest(of: shortage.constraints).first else { return nil }
     return "\(scene.views[shortage.container].id) \(id) \(restsOnScreen)"
   }
 
@@ -203,21 +204,53 @@ struct ConflictIssues {
     let others = parties.filter { $0 != conflict.rejected.origin }
     // Which length is the longest may differ between screens.
     let ways = [true, false]
-    let longest = shortage.flatMap { self.longest(of: $0.constraints) }
+    let longest = shortage.map { self.longest(of: $0.constraints) } ?? []
     let own: [Message] = ways.flatMap { namesLongest in
       let need = words(for: shortage, of: parties, namesLongest: namesLongest)
       // The sentence about the broken constraint names it already.
-      let isNamed = namesLongest && longest == conflict.rejected.origin
+      let isNamed = namesLongest && longest.first == id
       let rest = isNamed ? words(for: shortage, of: parties, namesLongest: false) : need
-      return squeezed(conflict, constraint, among: others, need)
+      let whole = words(for: shortage, of: parties, namesLongest: namesLongest, measuresShares: true)
+      return squeezed(conflict, constraint, among: others, whole)
         + [broken(conflict, constraint, among: others, shortage, factors, rest)].compactMap(\.self)
     }
-    var longestID = id
-    if case .document(let other)? = longest { longestID = other }
-    return own.map { Finding.Layout.Brief($0, constraint: id) }
-      + ways.compactMap { tooSmall(shortage, namesLongest: $0) }.map {
-        Finding.Layout.Brief($0, constraint: longestID)
+    let endings =
+      longest.prefix(1).map { ($0, longestWords($0)) }
+      + longest.map { ($0, "; one of the longest is " + shortWords(for: .document($0))) }
+      + [(longest.first ?? id, Message([]))]
+    return [shortage.flatMap(tied)].compactMap(\.self) + own.map { Finding.Layout.Brief($0, constraint: id) }
+      + endings.compactMap { constraint, ending in
+        tooSmall(shortage).map { Finding.Layout.Brief($0 + ending, constraint: constraint) }
       }
+  }
+
+  /// The sentence for the content of a scroll view that a constraint ties to something outside, so that it cannot be longer
+  /// than the container; nil for another conflict.
+  private func tied(_ shortage: Shortage) -> Finding.Layout.Brief? {
+    guard shortage.points > 0 else { return nil }
+    let ids = Set(shortage.constraints)
+    for constraint in scene.constraints where ids.contains(constraint.id) {
+      guard constraint.firstAttribute.axis == shortage.axis, let second = constraint.second else { continue }
+      let ends = [constraint.first, second].map(place)
+      for (inner, outer) in [(ends[0], ends[1]), (ends[1], ends[0])] {
+        guard let scroller = scene.views[inner].parent.flatMap({ scene.nearest(from: $0) { $0.kind == .scrollView } }),
+          scroller != outer, !scene.isInside(outer, scroller)
+        else { continue }
+        let length = shortage.axis.length.rawValue
+        return Finding.Layout.Brief(
+          name(scroller)
+            + " has content that needs \(points: shortage.points, "lacks") pt more \(length), but cannot scroll: "
+            + shortWords(for: .document(constraint.id)) + " ties the content to the screen", constraint: constraint.id)
+      }
+    }
+    return nil
+  }
+
+  /// The view of an item, or the view with the guide.
+  private func place(of item: ResolvedConstraint.Item) -> Int {
+    switch item {
+    case .view(let view), .guide(_, of: let view): view
+    }
   }
 
   /// The most views without space for which there is a sentence. On other screens another one may be the first.
@@ -238,15 +271,29 @@ struct ConflictIssues {
       island.coordinate(length, of: view) < Self.tolerance && showsSomething(view)
     }.prefix(Self.mostSqueezed)
     let own = lengths.count == 1 ? lengths.first { [constraint.first, constraint.second].contains(.view($0)) } : nil
-    let rest = others.filter { if case .length = $0 { false } else { true } }.map(shortWords)
-    let squeezed = Array(flat)
-    return (squeezed.isEmpty ? [own].compactMap(\.self) : squeezed).map { view in
-      if rest.count > Self.longestList {
-        return name(view) + " has no space left: " + need
-      }
+    // Readers know that a container has a size and a stack view an arrangement.
+    let rest = others.filter { if case .document = $0 { true } else { false } }.map(shortWords)
+    let ends = Set(
+      conflict.members.compactMap { row -> ResolvedConstraint? in
+        guard case .document(let id) = row.origin else { return nil }
+        return scene.constraints.first { $0.id == id }
+      }.flatMap { [$0.first, $0.second].compactMap(\.self) })
+    let squeezed = (flat.isEmpty ? [own].compactMap(\.self) : Array(flat)).map { stack(around: $0, besides: ends) }
+    return squeezed.map { view in
+      if rest.count >= Self.longestList { return name(view) + " has no space left: " + need }
       let all = Message.list([shortWords(for: conflict.rejected.origin)] + rest, atMost: Self.longestList)
-      return name(view) + " has no space left: " + all + " cannot \(rest.isEmpty ? "" : "all ")be satisfied"
+      let which = ["", "both "].dropFirst(rest.count).first ?? "all "
+      return name(view) + " has no space left: " + all + " cannot \(which)be satisfied"
     }
+  }
+
+  /// The view, or the stack view around it if only that has constraints in the conflict: it squeezes all its views.
+  private func stack(around view: Int, besides ends: Set<ResolvedConstraint.Item>) -> Int {
+    var view = view
+    while !ends.contains(.view(view)), scene.views[view].role == .arranged, let parent = scene.views[view].parent {
+      view = parent
+    }
+    return view
   }
 
   /// Whether people would see that a view is gone: it or a view in it draws something, unlike an empty label, or a
@@ -389,16 +436,19 @@ struct ConflictIssues {
       if case .document(let id) = row.origin { id } else if case .broken(let id, _)? = wish(row) { id } else { nil }
     }
     let contents = conflict.members.count { if case .content? = wish($0) { true } else { false } }
-    let unit = containsShare(ids) ? Self.unit(conflict.members, factors) : 0
+    let takesShare = containsShare(ids)
     let all = zip(conflict.members, factors).compactMap { row, factor -> Shortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
         abs(factor) > CancellingCombination.least
       else { return nil }
       // The row is the length's variable minus the length, or the negative of that.
-      let points = row.expression.constant < 0 ? rest / factor : -rest / factor
-      let isShared = abs(factor) < Self.lessThanWhole * unit || points < 0 && centers(ids)
-      let miss = isShared && abs(broken) > CancellingCombination.least ? abs(rest / broken) : nil
       let axis: Axis = row.expression.term(0).variable == island.variables.width(view) ? .horizontal : .vertical
+      let unit = takesShare ? unit(conflict.members, factors, axis) : 0
+      // A larger container would ask for more, too. People add up what it asks for now.
+      let whole = abs(factor) < Self.lessThanWhole * unit ? (factor < 0 ? -unit : unit) : factor
+      let points = row.expression.constant < 0 ? rest / whole : -rest / whole
+      let isMissed = whole != factor || points < 0 && centers(ids)
+      let miss = isMissed && abs(broken) > CancellingCombination.least ? abs(rest / broken) : nil
       return Shortage(
         points: points, container: view, axis: axis, miss: miss, constraints: ids, contents: contents)
     }
@@ -457,12 +507,19 @@ struct ConflictIssues {
   /// A part of a whole, below 1 because factors are rounded. Chosen, not measured.
   private static let lessThanWhole = 0.99
 
-  /// The least factor of a row that adds lengths and distances, or of any row if there is none. If the factor of the
-  /// container's row is smaller, the conflict takes a share of the container, so that a larger one asks for more.
-  private static func unit(_ rows: [LinearConstraint], _ factors: [Double]) -> Double {
+  /// The least factor of a row of the axis that adds lengths and distances, or of any row if there is none. If the factor of
+  /// the container's row is smaller, the conflict takes a share of the container, so that a larger one asks for more.
+  private func unit(_ rows: [LinearConstraint], _ factors: [Double], _ axis: Axis) -> Double {
+    let lengths = Set(
+      island.members.flatMap { view in
+        [axis.position, axis.length].map { island.variables.variable(view, $0) }
+          + [island.variables.content(view, axis)]
+          .compactMap(\.self)
+      })
     let weights = zip(rows, factors).filter { row, factor in
       if case .container = row.origin { return false }
       return abs(factor) > CancellingCombination.least
+        && row.expression.terms.contains { lengths.contains($0.variable) }
     }
     let sums = weights.filter { row, _ in
       row.expression.termCount > 1 && row.expression.terms.allSatisfy { abs($0.coefficient) == 1 }
@@ -473,9 +530,9 @@ struct ConflictIssues {
   /// The words for a conflict with more parties than a line can name, such as `12 constraints need 37 pt more than the
   /// screen has`.
   private func words(
-    for shortage: Shortage?, of parties: [LinearConstraint.Origin], namesLongest: Bool
+    for shortage: Shortage?, of parties: [LinearConstraint.Origin], namesLongest: Bool, measuresShares: Bool = false
   ) -> Message {
-    guard let shortage, shortage.miss == nil else {
+    guard let shortage, shortage.miss == nil || measuresShares && shortage.points > 0 else {
       let constraints = parties.filter { if case .document = $0 { true } else { false } }
       if constraints.count == 2 {
         return Message.list(constraints.map(shortWords), atMost: 2) + " cannot both be satisfied"
@@ -490,13 +547,13 @@ struct ConflictIssues {
       ? start + "need \(points: points, "lacks") pt more than "
       : start + "need \(points: -points, "exceeds") pt less than "
     let container: Message = if case .root = scene.views[view].role { "the screen" } else { name(view) }
-    let longest = namesLongest && points > 0 ? longest(of: shortage.constraints).map(longestWords) : nil
+    let longest = namesLongest && points > 0 ? longest(of: shortage.constraints).first.map(longestWords) : nil
     return need + container + " has" + (longest ?? Message([]))
   }
 
   /// The container that is too small or too large, for screens on which the constraints of a chain break differently; nil
   /// if only the broken constraint has a length.
-  private func tooSmall(_ shortage: Shortage?, namesLongest: Bool) -> Message? {
+  private func tooSmall(_ shortage: Shortage?) -> Message? {
     guard let shortage, shortage.miss == nil else { return nil }
     let start = name(shortage.container) + " is "
     if shortage.points < 0 {
@@ -504,12 +561,11 @@ struct ConflictIssues {
       return start + "\(points: -shortage.points, "exceeds") pt too \(way) for its constraints"
     }
     let way = shortage.axis == .vertical ? "short" : "narrow"
-    let longest = namesLongest ? longest(of: shortage.constraints).map(longestWords) : nil
-    return start + "\(points: shortage.points, "lacks") pt too \(way) for its constraints" + (longest ?? Message([]))
+    return start + "\(points: shortage.points, "lacks") pt too \(way) for its constraints"
   }
 
-  private func longestWords(_ party: LinearConstraint.Origin) -> Message {
-    "; the longest is " + shortWords(for: party)
+  private func longestWords(_ constraint: String) -> Message {
+    "; the longest is " + shortWords(for: .document(constraint))
   }
 
   /// The number of constraints, which may differ between screens.
@@ -517,14 +573,18 @@ struct ConflictIssues {
     constraints == 1 ? "1 constraint" : "\(points: Double(constraints), "constraints") constraints"
   }
 
-  /// The constraint that asks for the greatest length or distance; nil without one.
-  private func longest(of ids: [String]) -> LinearConstraint.Origin? {
+  /// The ids of the constraints that ask for the greatest lengths or distances, the greatest first.
+  private func longest(of ids: [String]) -> [String] {
     let ids = Set(ids)
-    let all = scene.constraints.filter { ids.contains($0.id) && $0.relation != .lessThanOrEqual }.map {
-      ($0.id, asked(by: $0))
+    let all = scene.constraints.filter { ids.contains($0.id) && $0.relation != .lessThanOrEqual }.enumerated().map {
+      (id: $1.id, points: asked(by: $1), place: $0)
     }
-    return all.filter { $0.1 != 0 }.max { $0.1 < $1.1 }.map { .document($0.0) }
+    return all.filter { $0.points != 0 }.sorted { ($0.points, $1.place) > ($1.points, $0.place) }
+      .prefix(Self.mostLongest).map(\.id)
   }
+
+  /// The number of constraints among which one is that of all screens. Chosen, not measured.
+  private static let mostLongest = 3
 
   /// The length or distance that a constraint asks for, in points: for one that compares two lengths, with the other one in the
   /// layout.

@@ -11,7 +11,7 @@ struct OffScreen {
   let diagnosis: SceneDiagnosis
 
   /// In points. People hardly notice a smaller cut. Chosen, not measured.
-  private static let tolerance = 8.0
+  static let tolerance = 8.0
   /// In points. On a screen on which less is beyond the edge, only the space around the letters is. Chosen, not measured.
   private static let leastSeen = 4.0
   /// The tolerance for pickers: the height of a row, which scrolls. Chosen, not measured.
@@ -20,8 +20,8 @@ struct OffScreen {
 
   func issues() -> [LayoutIssue] {
     guard isOnScreen, let screen = diagnosis.layouts[0].inWindow else { return [] }
-    let images = diagnosis.scene.views.indices.filter(isTappedImage)
-    return (diagnosis.seen(and: Self.pickers) + images).sorted().compactMap { view in
+    let untitled = diagnosis.scene.views.indices.filter(isUntitledControl)
+    return (diagnosis.seen(and: Self.pickers) + untitled).sorted().compactMap { view in
       let isPicker = Self.pickers.contains(diagnosis.scene.views[view].kind)
       let tolerance = isPicker ? Self.pickerTolerance : Self.tolerance
       guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0,
@@ -57,14 +57,14 @@ struct OffScreen {
   /// In points: the height of the smallest phone, 480, without a status bar of 20 and a navigation bar of 44.
   private static let leastHeight = 416.0
 
-  /// Whether a view is only an image that reacts to touches: a button with a background, or an image view that takes
-  /// touches, which Xcode switches off for a new one.
-  private func isTappedImage(_ view: Int) -> Bool {
+  /// Whether a view without a text reacts to touches: a button with only a background, or an image view that takes touches,
+  /// which Xcode switches off for a new one.
+  private func isUntitledControl(_ view: Int) -> Bool {
     let resolved = diagnosis.scene.views[view]
     guard resolved.role != .barItem, diagnosis.scene.isShown(view) else { return false }
     switch resolved.kind {
     case .button:
-      return resolved.control.showsCatalogImage && resolved.control.image == nil
+      return (resolved.control.showsCatalogImage || resolved.hasBackground) && resolved.control.image == nil
         && resolved.control.label?.isEmpty != false
     case .imageView: return resolved.control.image != nil && resolved.style.takesTouches != false
     default: return false

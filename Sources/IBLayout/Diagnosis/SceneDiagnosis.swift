@@ -208,8 +208,8 @@ struct SceneDiagnosis {
       let above = max(0, frame.height - image.height) / 2
       return frame.inset(by: Insets(top: above, left: side, bottom: above, right: side))
     }
-    if let view = resolved.control as? TextView, resolved.hasText {
-      area.height = min(area.height, view.textHeight(width: area.width, in: context))
+    if let text = resolved.control as? TextView, resolved.hasText, !stands(out: view) {
+      area.height = min(area.height, text.textHeight(width: area.width, in: context))
       return area
     }
     guard let (text, maximumLines, alignment) = text(of: resolved, in: context, anyClass) else { return area }
@@ -226,6 +226,17 @@ struct SceneDiagnosis {
     area.width = width
     area.height = height
     return area
+  }
+
+  /// Whether the background of a view differs from that of the views around it.
+  private func stands(out view: Int) -> Bool {
+    guard let own = scene.views[view].style.background, !own.isClear else { return false }
+    var current = scene.views[view].parent
+    while let outer = current {
+      if let other = scene.views[outer].style.background, !other.isClear { return other != own }
+      current = scene.views[outer].parent
+    }
+    return true
   }
 
   /// Whether a switch has a frame that is lower than all switches are. It is drawn at its own height, beyond the frame.

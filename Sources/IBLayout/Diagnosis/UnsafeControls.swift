@@ -6,8 +6,9 @@ import IBSource
 ///
 /// A control is covered if it extends beyond the safe area of its screen (Apple's Human Interface Guidelines, Layout:
 /// keep controls within the safe area). Not reported are controls that extend under two opposite edges, because they
-/// fill the screen on purpose, controls that scroll, and controls entirely beyond an edge of the screen. A control is
-/// hard to touch if its center or much of its width is covered; otherwise, people can touch the rest.
+/// fill the screen on purpose, controls that scroll, and controls that extend beyond an edge of the screen, which
+/// `OffScreen` reports. A control is hard to touch if its center or much of its width is covered; otherwise, people can
+/// touch the rest.
 struct UnsafeControls {
   let diagnosis: SceneDiagnosis
 
@@ -17,7 +18,8 @@ struct UnsafeControls {
     return scene.views.indices.compactMap { view in
       guard Self.kinds.contains(scene.views[view].kind), scene.views[view].style.takesTouches != false,
         scene.isShown(view), !diagnosis.scrolls(view), !diagnosis.isBelowFixedHeight(view),
-        let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0, !frame.isBeyond(screen),
+        let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0,
+        frame.edgeBeyond(screen, by: OffScreen.tolerance) == nil,
         !diagnosis.layers.cover(view, frame)
       else { return nil }
       return issue(view, frame, on: screen, safeArea: diagnosis.layouts[0].safeArea)

@@ -35,7 +35,7 @@ struct LayoutFindings: Sendable {
     /// The number of configurations in which the issue is slight, or depends on something else.
     let unclear: Int
     /// See `Finding.Layout`.
-    let likely: [String]
+    let likely: [Finding.Layout.Place]
     /// Short names of the configurations; empty if the issue occurs in all of them.
     let configurations: [String]
     /// Whether the issue occurs in all configurations in which its view is visible.
@@ -319,6 +319,7 @@ struct LayoutFindings: Sendable {
     var group = group
     var elsewhere: [(view: Rect, other: Rect?)] = []
     let all = group.places
+    let every = group
     var likely: [Int] = []
     if topic.hasSlightForm {
       var whole = group.places.indices.filter { !group.issues[$0].isPartial }
@@ -358,16 +359,20 @@ struct LayoutFindings: Sendable {
     let addition = Self.addition(topic, group.issue, elsewhere)
     // If the messages differ in their numbers, the message of the first configuration is used, with its name.
     let message = (group.issue.words + addition).text + (group.isWordedAlike ? "" : " (\(names[0]))")
+    func place(_ number: Int, _ issue: LayoutIssue) -> Finding.Layout.Place {
+      Finding.Layout.Place(
+        configuration: requests[number].configuration.name, message: issue.words + addition,
+        briefs: issue.briefs.map { Finding.Layout.Brief($0.words + addition, constraint: $0.constraint) })
+    }
     return Entry(
       issue: group.issue, message: message + otherLanguages(of: group), languages: languages(of: group),
-      places: zip(group.places, group.issues).map { place, issue in
-        Finding.Layout.Place(
-          configuration: requests[place].configuration.name, message: issue.words + addition,
-          briefs: issue.briefs.map { Finding.Layout.Brief($0.words + addition, constraint: $0.constraint) })
-      },
+      places: zip(group.places, group.issues).map(place),
       elsewhere: elsewhere,
       unclear: unclear(group, all, frames).count,
-      likely: Set(likely).sorted().map { requests[$0].configuration.name },
+      likely: Set(likely).sorted().map { number in
+        let found = all.firstIndex(of: number).map { every.issues[$0] }
+        return place(number, found ?? group.issue)
+      },
       configurations: !group.isGoneElsewhere && names == self.names(asking: topic)
         && smallerScreens.isDisjoint(with: names) ? [] : names,
       isEverywhere: holdsEverywhere(group, topic),

@@ -84,18 +84,20 @@ package struct SourceSubject: Sendable {
     self.classes = classes
   }
 
-  /// The first class of a source whose code never runs; nil if the code may run.
+  /// Whether the code of the source may run.
   ///
-  /// The code never runs if the source declares only controllers, views and classes that only code can instantiate, and
-  /// no other source or document mentions any of them.
-  var unusedClass: String? {
-    let isUnused = classes.allSatisfy { name in
-      // Only such names are found in sources.
-      guard name.first?.isUppercase == true else { return false }
-      let kinds = facts.sources.members(of: name)?.classes ?? []
-      return (kinds.contains("UIViewController") || kinds.contains("UIView") || facts.sources.isUnused(name))
-        && !facts.sources.mentionsElsewhere(name) && !facts.names.uses(name)
-    }
-    return isUnused ? classes.first : nil
+  /// It never runs if the source declares only controllers, views and classes that only code can instantiate, no document
+  /// has an object of them, and no other source does more than cast to them.
+  var isUsed: Bool {
+    let sources = facts.sources
+    return classes.isEmpty
+      || !classes.allSatisfy { name in
+        // Only such names are found in sources.
+        guard name.first?.isUppercase == true else { return false }
+        let kinds = sources.members(of: name)?.classes ?? []
+        return (kinds.contains("UIViewController") || kinds.contains("UIView") || sources.isUnused(name))
+          && !(sources.mentionsElsewhere(name) && sources.namesType(name)) && !sources.hasSubclasses(name)
+          && !facts.names.uses(name)
+      }
   }
 }

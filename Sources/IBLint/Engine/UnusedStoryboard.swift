@@ -41,7 +41,14 @@ package enum UnusedStoryboard {
       let isOfClass = document.controllers.contains { $0.element.customClassName?.hasPrefix(name) == true }
       if isOfClass || words.contains(where: facts.sources.callsFunction) { return nil }
     }
+    if isMeant(name, facts, builders) { return nil }
     return UnusedDocument.finding(info, "storyboard '\(name.shortened)'", path)
+  }
+
+  /// Whether a property list names a storyboard that does not exist, and probably means this one (missing-main-storyboard).
+  private static func isMeant(_ name: String, _ facts: CodeFacts, _ builders: Builders) -> Bool {
+    builders.targets.lazy.flatMap(\.configurations).flatMap { $0.info.mainStoryboards + $0.info.launchStoryboards }
+      .contains { !facts.names.has(storyboard: $0.text) && Suggestion.nearest(to: $0.text, among: [name]) != nil }
   }
 
   /// The targets whose storyboards only their own project loads. Any app may load one of a framework, and the system

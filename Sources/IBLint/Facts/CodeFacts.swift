@@ -97,9 +97,12 @@ struct CodeConnections: Sendable {
   }
 
   /// Whether an outlet refers to a view that no constraints place, and that is or contains the view, so code may place it.
-  func placeFixedFrame(around view: String?) -> Bool {
+  ///
+  /// - Parameter itself: whether the view counts, too.
+  func placeFixedFrame(around view: String?, itself: Bool = true) -> Bool {
     isTrue(from: view) { index, _ in
-      document.views[index].element.flag(.fixedFrame) == true && reach(document.views[index].id)
+      let other = document.views[index]
+      return other.element.flag(.fixedFrame) == true && reach(other.id) && (itself || other.id != view)
     }
   }
 

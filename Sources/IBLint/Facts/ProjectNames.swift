@@ -9,6 +9,8 @@ package struct ProjectNames: Sendable {
     /// The names of storyboards and nibs are those of their files, without folder, extension and device.
     fileprivate let name: String
     fileprivate let isStoryboard: Bool
+    /// False for an empty file, a pointer of Git LFS and a compiled nib.
+    fileprivate let isRead: Bool
     fileprivate var scenes: Set<String> = []
     fileprivate var reuse: Set<String> = []
     fileprivate var segues: Set<String> = []
@@ -75,6 +77,7 @@ package struct ProjectNames: Sendable {
       hasUnread = true
       return
     }
+    if !document.isRead { hasUnread = true }
     if document.isStoryboard { storyboards.insert(document.name) } else { nibs.insert(document.name) }
     scenes.formUnion(document.scenes)
     segues.formUnion(document.segues)
@@ -187,9 +190,8 @@ extension ProjectNames.Document {
   /// of any platform. The document need not be well-formed.
   ///
   /// - Parameter path: its file ends in `.storyboard` or `.xib`.
-  package init?(_ bytes: [UInt8], path: String) {
-    // Pointers of Git LFS and compiled nibs.
-    guard bytes.contains(UInt8(ascii: "<")) else { return nil }
+  package init(_ bytes: [UInt8], path: String) {
+    isRead = bytes.contains(UInt8(ascii: "<"))
     isStoryboard = path.hasSuffix(".storyboard")
     name = Self.name(of: path)
     var place = 0

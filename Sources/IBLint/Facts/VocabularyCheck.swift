@@ -128,6 +128,7 @@ struct VocabularyCheck {
 
   private mutating func reportMissing(_ element: XMLElement, _ number: Int) {
     for attribute in vocabulary.elements[number].attributes where attribute.isRequired && !element.has(attribute.name) {
+      if attribute.name == .target, element.isReversedAction { continue }
       let name = attribute.name.wellKnownText ?? ""
       add(
         .missingAttribute,
@@ -211,4 +212,10 @@ extension String {
   var shortened: String {
     utf8.count <= 80 ? self : String(prefix(80)) + "…"
   }
+}
+
+extension XMLElement {
+  /// Whether an AppKit action is in the form of the first versions of Xcode 5: in the connections of its target, with the
+  /// sender as its destination. Newer versions read it.
+  var isReversedAction: Bool { name == .action && !has(.target) && has(.destination) }
 }

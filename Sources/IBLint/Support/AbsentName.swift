@@ -16,8 +16,8 @@ struct AbsentName {
   var remedy = "add the file, or correct the name"
   /// Whether the documents contain the name.
   let isThere: @Sendable (_ name: String, CodeFacts) -> Bool
-  /// The names of this kind that exist.
-  let names: @Sendable (ProjectNames) -> Set<String>
+  /// The names of this kind that the author may have meant.
+  let names: @Sendable (CodeFacts) -> Set<String>
   /// Whether code of the app uses the name, instead of a framework that needs it.
   var isHandled: @Sendable (NameUse, CodeFacts) -> Bool = { _, _ in false }
 
@@ -26,12 +26,9 @@ struct AbsentName {
   private static let letters = 5
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
-    var unused: Set<String> = []
     for use in subject.uses
     where use.kind == kind && !isThere(use.name, subject.facts) && !isHandled(use, subject.facts) {
-      // In an unused class, one place is enough.
-      if subject.unusedClass != nil, !unused.insert(use.name).inserted { continue }
-      report(use, "the project", names(subject.facts.names), subject, into: &reporter)
+      report(use, "the project", names(subject.facts), subject, into: &reporter)
     }
   }
 
@@ -44,16 +41,11 @@ struct AbsentName {
     report(use, storyboard, isElsewhere: true, known, subject, into: &reporter)
   }
 
-  /// An addition to the message that explains why the code may never run; nil without a reason.
-  private func doubt(about use: NameUse, _ subject: SourceSubject) -> String? {
-    if let unused = subject.unusedClass { return "; no code or document uses class \(unused)" }
-    if let action = use.action, !subject.facts.names.sends(action), !subject.facts.sources.callsFunction(action) {
-      return "; no document sends '\(action)' and no code calls it"
-    }
-    if let maker = use.maker, !subject.facts.sources.callsFunction(maker) {
-      return "; no code calls '\(maker.shortened)'"
-    }
-    return use.isOnlyMade ? "; the app crashes when it instantiates the nib" : nil
+  /// Whether the code may run: something uses its class, and something calls its method.
+  private func mayRun(_ use: NameUse, _ subject: SourceSubject) -> Bool {
+    let (sources, names) = (subject.facts.sources, subject.facts.names)
+    if let action = use.action, !names.sends(action), !sources.callsFunction(action) { return false }
+    return subject.isUsed && use.maker.map(sources.callsFunction) != false
   }
 
   private func report(
@@ -63,7 +55,9 @@ struct AbsentName {
     let hint = Suggestion.hint(
       for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       limit: max(Self.fewLetters, use.name.count / Self.letters))
-    let doubt = doubt(about: use, subject)
+    guard mayRun(use, subject) else { return }
+    // The code only makes the nib, which may never be instantiated.
+    let doubt = use.isOnlyMade ? "; the app crashes when it instantiates the nib" : nil
     let ending = doubt ?? ", so \(consequence)" + (hint.isEmpty ? ": \(remedy)" : "")
     let place = isElsewhere ? " (another storyboard has it)" : ""
     reporter.report(

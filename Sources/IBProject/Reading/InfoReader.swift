@@ -71,6 +71,8 @@ struct InfoReader {
       let parts = entry.key.split(separator: "~", maxSplits: 1)
       let isPad = parts.count > 1 && parts[1] == "ipad"
       if isPad, !runsOnPads { continue }
+      // Pads read the key of their own instead.
+      if parts.count == 1, runsOnlyOnPads, list["\(entry.key)~ipad"] != nil { continue }
       switch parts.first ?? "" {
       case "UIMainStoryboardFile", "NSMainStoryboardFile": add(entry.value, to: \.mainStoryboards)
       case "UILaunchStoryboardName": add(entry.value, to: \.launchStoryboards)
@@ -103,6 +105,10 @@ struct InfoReader {
   /// Whether the target is for iPads, which read the keys that end in `~ipad`; true without a setting.
   private var runsOnPads: Bool {
     mutating get { settings?.value(of: "TARGETED_DEVICE_FAMILY")?.contains("2") ?? true }
+  }
+
+  private var runsOnlyOnPads: Bool {
+    mutating get { settings?.value(of: "TARGETED_DEVICE_FAMILY") == "2" }
   }
 
   private mutating func readScenes(_ manifest: PropertyList) {

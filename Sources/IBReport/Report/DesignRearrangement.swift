@@ -226,9 +226,10 @@ struct DesignRearrangement {
   /// Whether a constraint that limits the length of a view changes nothing to see: the least width or height of a label
   /// without a background, whose text stays as it is, or a limit that the view does not reach in any window.
   private func limitsNothing(_ difference: SceneComparison.Difference) -> Bool {
-    guard let constraint = document.constraint(difference.object.id), constraint.second == nil,
-      constraint.relation != .equal, case .view(let index) = constraint.first
+    guard let constraint = document.constraint(difference.object.id), constraint.relation != .equal,
+      case .view(let index) = constraint.first
     else { return false }
+    if constraint.second != nil { return isSlack(constraint, difference) }
     let view = document.views[index]
     if constraint.relation == .greaterThanOrEqual, document.isPlainLabel(view: index) { return true }
     return isScreen
@@ -238,6 +239,33 @@ struct DesignRearrangement {
         else { return false }
         return abs((constraint.firstAttribute == .width ? size.width : size.height) - limit) > Self.slack
       }
+  }
+
+  /// Whether the edges of two views are farther apart than a limit asks for, in all windows.
+  private func isSlack(_ constraint: LayoutConstraint, _ difference: SceneComparison.Difference) -> Bool {
+    guard case .view(let first) = constraint.first, case .view(let second)? = constraint.second,
+      constraint.multiplier ?? 1 == 1, let near = constraint.firstAttribute.flatMap(Self.edge),
+      let far = constraint.secondAttribute.flatMap(Self.edge)
+    else { return false }
+    return layouts.indices.allSatisfy { place in
+      func frame(_ view: Int) -> Rect? { layouts[place].views.first { $0.id == document.views[view].id }?.inWindow }
+      guard case .number(let limit)? = difference.values[place], let one = frame(first), let other = frame(second)
+      else {
+        return false
+      }
+      return abs(one[keyPath: near] - other[keyPath: far] - limit) > Self.slack
+    }
+  }
+
+  /// Nil for an attribute that is not an edge of a frame in a window that is read from left to right.
+  private static func edge(_ attribute: LayoutConstraint.Attribute) -> KeyPath<Rect, Double>? {
+    switch attribute {
+    case .left, .leading: \.x
+    case .right, .trailing: \.maxX
+    case .top: \.y
+    case .bottom: \.maxY
+    default: nil
+    }
   }
 
   /// The arrangement that views have in all of some windows; nil if it differs.

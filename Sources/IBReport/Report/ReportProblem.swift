@@ -62,12 +62,14 @@ package struct ReportProblem: Sendable {
     let hit = Set(windows.compactMap { compared.classes[$0] })
     classes = Reach.Class.allCases.filter(hit.contains)
     let messages = places.map(\.brief.words)
-    let words = MessageWords(messages, names)
+    let probable = layout.likely.flatMap { $0.briefs.map(\.words) }.filter { $0.statement == messages.first?.statement }
+    let words = MessageWords(messages + probable, names)
     isWhole = words.subject == nil && layout.places.first?.briefs.isEmpty != false
     let subject = words.subject ?? layout.view
     viewID = subject
     view = viewID.map(names.name) ?? ""
     stack = viewID.flatMap(names.stack)
+    func likely(_ window: Int) -> Bool { layout.likely.contains { $0.configuration == configurations[window] } }
     let others = Others(
       layout.others.filter { $0.view != subject }, windows: found,
       classes: Set(classes.flatMap(compared.windows).map { configurations[$0] }))
@@ -75,7 +77,7 @@ package struct ReportProblem: Sendable {
     end =
       Self.languageWords(languages)
       + Self.windowWords(
-        windows, likely: configurations.indices.filter { layout.likely.contains(configurations[$0]) }, classes,
+        windows, likely: configurations.indices.filter(likely), classes,
         Set(languages), compared)
       + others.words
     sentence = words.text + end

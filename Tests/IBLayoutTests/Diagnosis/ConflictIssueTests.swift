@@ -97,6 +97,37 @@ import Testing
     #expect(misses.count == 1 && abs(misses[0] - expected) < 0.01, "\(misses)")
   }
 
+  /// The views of a stack view have no constraints of their own, so the stack view is what people should look at.
+  @Test func aStackViewWithoutSpaceIsTheSubject() throws {
+    let layout = try layout(
+      subviews: view("stack", tag: "stackView", attributes: "axis=\"vertical\"", subviews: view("a", tag: "button")),
+      constraints: constraint("top", "stack.top", "root.top", constant: 500)
+        + constraint("middle", "stack.centerY", "root.centerY"))
+    let brief = try #require(layout.issues(.conflict).first?.brief?.text)
+    #expect(
+      brief == "stack view 'stack' has no space left: stack view 'stack'.centerY = superview.centerY and "
+        + "stack view 'stack'.top = superview.top + 500 cannot both be satisfied", "\(brief)")
+  }
+
+  /// Its content could be as high as it likes, but a constraint ties it to the screen.
+  @Test func aScrollViewThatCannotScrollIsTheSubject() throws {
+    let edges = ["top", "bottom", "leading", "trailing"]
+    let layout = try layout(
+      subviews: view("scroll", tag: "scrollView", subviews: view("content", subviews: view("a"))),
+      constraints: edges.map { constraint("scroll-\($0)", "scroll.\($0)", "root.\($0)") }.joined()
+        + edges.map { constraint("content-\($0)", "content.\($0)", "scroll.\($0)") }.joined()
+        + constraint("wide", "content.width", "scroll.width") + constraint("top", "a.top", "content.top")
+        + constraint("bottom", "content.bottom", "a.bottom") + constraint("high", "a.height", constant: 2000)
+        + constraint("tie", "content.bottom", "root.bottom"))
+    let briefs = try #require(layout.issues(.conflict).first).briefs
+    let missing = try 2000 - layout.frame("root").height
+    #expect(
+      briefs.first?.words.text
+        == "scroll view 'scroll' has content that needs \(missing.plainText) pt more height, but cannot scroll: "
+        + "view 'content'.bottom = root view.bottom ties the content to the screen", "\(briefs.map(\.words.text))")
+    #expect(briefs.first?.constraint == "tie")
+  }
+
   /// Two views beside each other fill a container of 220 points, and one of 920.
   @Test(arguments: [(80.0, "pt less than the screen has"), (430, "pt more than the screen has")])
   func aContainerCanBeTooLarge(_ width: Double, _ words: String) throws {

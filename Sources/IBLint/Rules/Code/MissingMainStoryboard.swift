@@ -18,12 +18,12 @@ struct MissingMainStoryboard: Rule {
   private static let absent = AbsentName(
     kind: .mainStoryboard, noun: "main storyboard", consequence: "the app crashes when it starts",
     isThere: { $1.names.has(storyboard: $0) },
-    names: { $0.allStoryboards })
+    names: { $0.names.allStoryboards })
 
   private static let absentLaunch = AbsentName(
     kind: .launchStoryboard, noun: "launch storyboard", consequence: "the app has no launch screen", severity: .warning,
     isThere: { $1.names.has(storyboard: $0) || $1.names.has(nib: $0) },
-    names: { $0.allStoryboards })
+    names: { $0.names.allStoryboards })
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     Self.absent.check(subject, into: &reporter)

@@ -28,6 +28,7 @@ struct UnknownAction: Rule {
     var absent: [AbsentAction] = []
     for connection in subject.document.connections {
       if connection.kind == .segue { checkUnwinding(connection.element, subject, sources, into: &reporter) }
+      if subject.document.flavor.runtime == .appKit, connection.element.isReversedAction { continue }
       guard connection.kind == .action, let action = absentAction(connection, subject, sources) else { continue }
       if let index = absent.firstIndex(where: { $0.target == action.target && $0.selector == action.selector }) {
         absent[index].count += 1

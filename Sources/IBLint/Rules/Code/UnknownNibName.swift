@@ -16,7 +16,7 @@ struct UnknownNibName: Rule {
   static let sources = SourceNeeds.declarations
 
   private static let absent = AbsentName(
-    kind: .nib, noun: "nib", isThere: { $1.names.has(nib: $0) }, names: { $0.allNibs })
+    kind: .nib, noun: "nib", isThere: { $1.names.has(nib: $0) }, names: { $0.names.allNibs })
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     Self.absent.check(subject, into: &reporter)

@@ -22,7 +22,7 @@ struct UnknownReuseIdentifier: Rule {
   private static let absent = AbsentName(
     kind: .reuse, noun: "reuse identifier", remedy: "set it as the identifier of a cell, or correct it",
     isThere: { $1.names.has(reuse: $0) || $1.sources.hasLiteral($0) || $1.sources.declares($0) },
-    names: { $0.allReuse })
+    names: { $0.names.allReuse })
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     Self.absent.check(subject, into: &reporter)

@@ -19,7 +19,7 @@ struct UnknownSceneIdentifier: Rule {
 
   private static let absent = AbsentName(
     kind: .scene, noun: "storyboard identifier", remedy: "set it as the Storyboard ID of a scene, or correct it",
-    isThere: { $1.names.has(scene: $0) }, names: { $0.allScenes })
+    isThere: { $1.names.has(scene: $0) }, names: { $0.names.allScenes })
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     Self.absent.check(subject, into: &reporter)

@@ -9,8 +9,8 @@ struct UnknownSegueIdentifier: Rule {
     rationale: """
       The app crashes at this call: "has no segue with identifier". Someone changed or deleted the identifier in the
       storyboard. If a controller performs its own segue and a storyboard uses its class, that storyboard must have the
-      identifier. The rule does not report the calls in a class that overrides performSegue(withIdentifier:sender:). Needs
-      a project with its sources.
+      identifier. The rule does not report the calls in a class that overrides performSegue(withIdentifier:sender:), or
+      calls that never run because nothing uses the class. Needs a project with its sources.
       """,
     bad: SourceExample.project("Shop.swift", #"performSegue(withIdentifier: "nxet", sender: nil)"#),
     good: SourceExample.project("Shop.swift", #"performSegue(withIdentifier: "next", sender: nil)"#))
@@ -19,7 +19,12 @@ struct UnknownSegueIdentifier: Rule {
 
   private static let absent = AbsentName(
     kind: .segue, noun: "segue identifier", remedy: "set it as the identifier of a segue, or correct it",
-    isThere: { $1.names.has(segue: $0) }, names: { $0.allSegues }, isHandled: isHandled)
+    isThere: { $1.names.has(segue: $0) }, names: unperformed, isHandled: isHandled)
+
+  /// A segue that other code performs usually belongs to another scene.
+  @Sendable private static func unperformed(_ facts: CodeFacts) -> Set<String> {
+    facts.names.allSegues.filter { !facts.sources.performs($0) }
+  }
 
   /// Whether the class that performs the segue does so with its own method.
   @Sendable private static func isHandled(_ use: NameUse, _ facts: CodeFacts) -> Bool {

@@ -15,7 +15,8 @@ struct UnknownStoryboardName: Rule {
   static let sources = SourceNeeds.declarations
 
   private static let absent = AbsentName(
-    kind: .storyboard, noun: "storyboard", isThere: { $1.names.has(storyboard: $0) }, names: { $0.allStoryboards })
+    kind: .storyboard, noun: "storyboard", isThere: { $1.names.has(storyboard: $0) }, names: { $0.names.allStoryboards }
+  )
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     Self.absent.check(subject, into: &reporter)

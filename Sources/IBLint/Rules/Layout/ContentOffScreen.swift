@@ -37,7 +37,9 @@ struct ContentOffScreen: LayoutRule {
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     // The width of a text that code replaces depends on the text.
     let isSample = issue.axis == .x && TextIssues.isSample(issue.view, in: subject)
+    // Where code places a view, the views in it are, too.
     return !isSample && !subject.isSettledByCode(issue) && isOfController(issue, subject)
+      && !subject.code.placeFixedFrame(around: issue.view, itself: false)
   }
 
   /// Whether the view is in a scene, or in a xib of a controller: a view that loads its own content need not fill the screen.

@@ -46,15 +46,17 @@ struct SqueezedView: LayoutRule {
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    // An image that code gives an empty view resists being squeezed.
+    // An image that code gives an empty view resists being squeezed. Without the sources, an outlet suggests such code.
     let view = issue.view.flatMap { subject.objects[$0] }
     let isEmptyImage = view?.name == .imageView && view?.has(.image) == false
+    let isFilled =
+      issue.view.map { subject.facts == nil ? !subject.code.outlets(to: $0).isEmpty : subject.isFilled($0) } == true
     // An image with a lower resistance than the usual one is meant to shrink.
     let givesWay = view?.name == .imageView && view?.givesWay(in: issue.axis) == true
     // The width of a text that code replaces depends on the text.
     let isSample = issue.axis == .width && TextIssues.isSample(issue.view, in: subject)
     return !isSample && !givesWay && !subject.isSettledByCode(issue)
-      && !(isEmptyImage && issue.view.map { subject.isFilled($0) } == true)
+      && !(isEmptyImage && isFilled)
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
