@@ -179,6 +179,8 @@ package struct CodeIndex: Sendable {
   package private(set) var computesNibs = false
   /// The classes of screens that the app never creates.
   private var unusedTypes: Set<String> = []
+  /// The nibs that their sources load by name.
+  private var nibsOfUnused: Set<String> = []
   private var generatedScenes: Set<GeneratedScene> = []
   private var generatedUses: Set<ByteHash> = []
   /// The storyboards that are named in sources that show initial scenes.
@@ -264,6 +266,7 @@ package struct CodeIndex: Sendable {
       others = built.indices.filter { !unused.contains($0) }.map { built[$0] }
       for file in unused {
         unusedTypes.formUnion(built[file].types.lazy.filter { $0.kind == .classType }.map(\.name))
+        nibsOfUnused.formUnion(built[file].uses.lazy.filter { $0.kind == .nib }.map(\.name))
       }
       readTexts(of: others)
     }
@@ -772,6 +775,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source loads a nib by this name.
   package func asksForNib(_ name: String) -> Bool { nibs.contains(name) }
+
+  /// The same, or a source without any used class does. A theme, for example, creates its classes by names that it computes.
+  package func mayAskForNib(_ name: String) -> Bool { asksForNib(name) || nibsOfUnused.contains(name) }
 
   /// The members of the other classes that may be controllers with this nib.
   package func members(ofOwnersOf nib: String, besides name: String) -> [Members] {

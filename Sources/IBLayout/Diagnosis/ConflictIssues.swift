@@ -95,8 +95,7 @@ struct ConflictIssues {
     var issue = LayoutIssue(
       .conflict, view: view.map { scene.views[$0].id }, constraints: constraints,
       words: message(conflict, parties))
-    issue.briefs =
-      (shortages.isEmpty ? [nil] : shortages.map { $0 }).flatMap { briefs(conflict, parties, $0, factors) }
+    issue.briefs = briefs(conflict, parties, shortages, factors)
     issue.parties = parties.map(party)
     issue.rejected = party(conflict.rejected.origin)
     issue.isDoubtful = parties.contains(where: isDoubtful) || miss(conflict.rejected) < Self.tolerance
@@ -196,32 +195,27 @@ struct ConflictIssues {
 
   /// The same for one view, in several ways: each view without space, then the view of the broken constraint.
   private func briefs(
-    _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortage: Shortage?, _ factors: [Double]?
+    _ conflict: RowConflict, _ parties: [LinearConstraint.Origin], _ shortages: [Shortage], _ factors: [Double]?
   ) -> [Finding.Layout.Brief] {
+    if case .autoresizing(let view) = conflict.rejected.origin, parties.contains(.length(view)) {
+      return [Finding.Layout.Brief(name(view) + " has no space left between the margins of its autoresizing mask")]
+    }
     guard case .document(let id) = conflict.rejected.origin,
       let constraint = scene.constraints.first(where: { $0.id == id })
     else { return [] }
     let others = parties.filter { $0 != conflict.rejected.origin }
     // Which length is the longest may differ between screens.
-    let ways = [true, false]
-    let longest = shortage.map { self.longest(of: $0.constraints) } ?? []
-    let own: [Message] = ways.flatMap { namesLongest in
-      let need = words(for: shortage, of: parties, namesLongest: namesLongest)
+    let ways = (shortages.isEmpty ? [nil] : shortages.map(\.self)).flatMap { [($0, true), ($0, false)] }
+    let own: [Message] = ways.flatMap { shortage, namesLongest in
       // The sentence about the broken constraint names it already.
-      let isNamed = namesLongest && longest.first == id
-      let rest = isNamed ? words(for: shortage, of: parties, namesLongest: false) : need
+      let isNamed = shortage.map { longest(of: $0.constraints).first == id } ?? false
+      let rest = words(for: shortage, of: parties, namesLongest: namesLongest && !isNamed)
       let whole = words(for: shortage, of: parties, namesLongest: namesLongest, measuresShares: true)
       return squeezed(conflict, constraint, among: others, whole)
         + [broken(conflict, constraint, among: others, shortage, factors, rest)].compactMap(\.self)
     }
-    let endings =
-      longest.prefix(1).map { ($0, longestWords($0)) }
-      + longest.map { ($0, "; one of the longest is " + shortWords(for: .document($0))) }
-      + [(longest.first ?? id, Message([]))]
-    return [shortage.flatMap(tied)].compactMap(\.self) + own.map { Finding.Layout.Brief($0, constraint: id) }
-      + endings.compactMap { constraint, ending in
-        tooSmall(shortage).map { Finding.Layout.Brief($0 + ending, constraint: constraint) }
-      }
+    return shortages.prefix(1).compactMap(tied) + own.map { Finding.Layout.Brief($0, constraint: id) }
+      + shortages.flatMap(tooSmall)
   }
 
   /// The sentence for the content of a scroll view that a constraint ties to something outside, so that it cannot be longer
@@ -551,17 +545,25 @@ struct ConflictIssues {
     return need + container + " has" + (longest ?? Message([]))
   }
 
-  /// The container that is too small or too large, for screens on which the constraints of a chain break differently; nil
-  /// if only the broken constraint has a length.
-  private func tooSmall(_ shortage: Shortage?) -> Message? {
-    guard let shortage, shortage.miss == nil else { return nil }
-    let start = name(shortage.container) + " is "
+  /// The container that is too small or too large, for screens on which the constraints of a chain break differently, each time
+  /// with another of the longest; empty if only the broken constraint has a length.
+  private func tooSmall(_ shortage: Shortage) -> [Finding.Layout.Brief] {
+    let longest = longest(of: shortage.constraints)
+    guard shortage.miss == nil, let first = longest.first else { return [] }
+    let isVertical = shortage.axis == .vertical
     if shortage.points < 0 {
-      let way = shortage.axis == .vertical ? "high" : "wide"
-      return start + "\(points: -shortage.points, "exceeds") pt too \(way) for its constraints"
+      let words =
+        name(shortage.container) + " is \(points: -shortage.points, "exceeds") pt too "
+        + (isVertical ? "high" : "wide") + " for its constraints"
+      return [Finding.Layout.Brief(words, constraint: first)]
     }
-    let way = shortage.axis == .vertical ? "short" : "narrow"
-    return start + "\(points: shortage.points, "lacks") pt too \(way) for its constraints"
+    let words =
+      name(shortage.container) + " is \(points: shortage.points, "lacks") pt too "
+      + (isVertical ? "short" : "narrow") + " for its constraints"
+    let endings =
+      [(first, longestWords(first))]
+      + longest.map { ($0, "; one of the longest is " + shortWords(for: .document($0))) } + [(first, Message([]))]
+    return endings.map { Finding.Layout.Brief(words + $1, constraint: $0) }
   }
 
   private func longestWords(_ constraint: String) -> Message {

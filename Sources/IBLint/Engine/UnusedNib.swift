@@ -12,7 +12,7 @@ package enum UnusedNib {
     rationale: """
       UIKit loads a nib by its name: code names it, or a controller or view class has the same name. The rule reports a
       nib if no source file mentions its name, or a part of it, as a string or class. It ignores sources that no target
-      builds, and the sources of controllers and views that nothing creates. For a cell, casts, declared types and
+      builds, and names in the sources of controllers and views that nothing creates, unless these load the nib. For a cell, casts, declared types and
       superclasses do not count. No other document has an object of such a class, and no property list or JSON file
       names the nib, so the app never loads it. The rule also reports a nib with the name of a controller but without a
       File's Owner, and the nib of a view whose class loads no nib. It does not report names of a controller and a
@@ -54,7 +54,7 @@ package enum UnusedNib {
         && (isOfCell
           ? sources.namesType(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) })
     // If no target is known, the nib may be named by a property list that is unknown too.
-    guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.asksForNib(name), !isNamed,
+    guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.mayAskForNib(name), !isNamed,
       !facts.names.namesNib(name), !facts.names.lists(name),
       !isOfDevice(name, sources),
       isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })

@@ -40,7 +40,9 @@ struct ControlOutsideSafeArea: LayoutRule {
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     let mayHaveOtherBar =
       issue.edge == .top && (subject.facts?.sources.hidesNavigationBars == true || subject.endsBelowBars(issue.view))
+    // Where code places a view, the views in it are, too.
     return !subject.isSettledByCode(issue) && !mayHaveOtherBar
+      && !subject.code.placeFixedFrame(around: issue.view, itself: false)
   }
 
   func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
