@@ -50,7 +50,7 @@ import Testing
         BY DESIGN
           First
         """))
-    #expect(text.contains("    \"Hint\": not on regular width (iPad, and Plus and Max phones in landscape)\n"))
+    #expect(text.contains("    \"Hint\": not on regular width (iPad, and Plus, Max, XR, 11 and Air in landscape)\n"))
     #expect(text.contains("redundant entr") && !text.contains("UNUSED"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(told == "1 file, 1 skipped: 1 macOS; 2 scenes laid out\n")

@@ -511,8 +511,9 @@ import Testing
     let views = titles.map { title in
       let content = "<state key=\"normal\" title=\"\(title)\"/>"
       if !inRows { return view(title, tag: "button", content: content) }
-      let keys = ["a", "b"].map { view("\(title)-\($0)", tag: "button", content: content) }
-      return view(title, tag: "stackView", attributes: "distribution=\"fillEqually\"", subviews: keys.joined())
+      let keys = ["a", "b", "c"].map { view("\(title)-\($0)", tag: "button", content: content) }
+      let pair = view("\(title)-pair", tag: "stackView", subviews: keys[1] + keys[2])
+      return view(title, tag: "stackView", attributes: "distribution=\"fillEqually\"", subviews: keys[0] + pair)
     }
     let chain = ["safe"] + titles + ["text"]
     let constraints = zip(chain, chain.dropFirst()).map { above, below in

@@ -1,3 +1,5 @@
+import IBLayout
+import IBModel
 import IBSource
 import Testing
 
@@ -5,6 +7,17 @@ import Testing
 
 /// The windows that one sentence of a report describes.
 @Suite struct ReportProblemTests {
+  /// The words for phones of regular width in landscape name each of them, and no other phone.
+  @Test func theLargePhonesAreThoseOfRegularWidth() {
+    let words = DesignWords.largePhones.replacing(" and ", with: ", ").split(separator: ", ").map(String.init)
+    for device in Device.all where device.idiom == .phone {
+      let traits = ConfigurationSpec(screen: .device(device, .landscape)).configuration
+      let parts = device.name.split(separator: " ").map(String.init)
+      let isNamed = parts.contains(where: words.contains) && parts.last != "Pro"
+      #expect(isNamed == (traits.horizontal == .regular), "\(device.name)")
+    }
+  }
+
   private func place(_ configuration: String, _ briefs: Message...) -> Finding.Layout.Place {
     Finding.Layout.Place(
       configuration: configuration, message: "a conflict", briefs: briefs.map { Finding.Layout.Brief($0) })

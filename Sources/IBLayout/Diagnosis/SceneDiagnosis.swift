@@ -209,6 +209,8 @@ struct SceneDiagnosis {
       return frame.inset(by: Insets(top: above, left: side, bottom: above, right: side))
     }
     if let text = resolved.control as? TextView, resolved.hasText, !stands(out: view) {
+      // Xcode's own text stays only until code replaces it.
+      if resolved.control.label?.hasPrefix(Self.sample) == true { area.height = 0 }
       area.height = min(area.height, text.textHeight(width: area.width, in: context))
       return area
     }
@@ -227,6 +229,9 @@ struct SceneDiagnosis {
     area.height = height
     return area
   }
+
+  /// The beginning of the text in a new text view. Source: Xcode's library.
+  private static let sample = "Lorem ipsum dolor sit er elit lamet"
 
   /// Whether the background of a view differs from that of the views around it.
   private func stands(out view: Int) -> Bool {
@@ -258,7 +263,9 @@ struct SceneDiagnosis {
     switch view.control {
     case let label as Label:
       (label.shownText(in: context), label.content.maximumLines, label.content.alignment)
-    case let field as TextField where field.content.border == .none:
+    // A class of the app may draw a border or a line.
+    case let field as TextField
+    where field.content.border == .none && view.customClass == nil && !view.hasBackground:
       (field.shownText(in: context), 1, field.content.alignment)
     case let button as Button where !view.hasBackground && (anyClass || view.customClass == nil):
       button.bareTitle(in: context).map { ($0, 1, button.content.alignment) }

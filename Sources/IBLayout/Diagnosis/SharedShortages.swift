@@ -42,13 +42,12 @@ struct SharedShortages {
     guard let priority = open.first(where: { squeezed.contains($0.view) })?.priority else { return nil }
     let rivals = open.filter { $0.priority == priority }
     guard rivals.count > 1, rivals.count <= Self.limit else { return nil }
-    let rows = rows(of: rivals, axis)
-    let need = rows.reduce(0) { $0 + ($1.map(\.intrinsicLength).max() ?? 0) }
+    let need = sum(of: rivals, axis) { $0.intrinsicLength }
     var settled = system
     for rival in rivals { settled.settle(rival.variable, near: rival.intrinsicLength) }
     let have =
       [system, settled].map { solution in
-        rows.reduce(0) { $0 + ($1.map { min(solution.value($0.variable), $0.intrinsicLength) }.max() ?? 0) }
+        sum(of: rivals, axis) { min(solution.value($0.variable), $0.intrinsicLength) }
       }.max() ?? 0
     guard have < need - 1 else { return nil }
     var issue = issue(of: island, axis, rivals.map(\.view), need: need, have: have)
@@ -56,17 +55,35 @@ struct SharedShortages {
     return (rivals.map(\.view), axis, issue)
   }
 
-  /// The views that a stack view arranges across the axis, such as the keys in a row, share one length; the others have
-  /// their own.
-  private func rows(of rivals: [ContentPreference], _ axis: Axis) -> [[ContentPreference]] {
-    let views = diagnosis.scene.views
-    let rows = Dictionary(grouping: rivals) { rival -> Int in
-      guard views[rival.view].role == .arranged, let parent = views[rival.view].parent,
-        let stack = views[parent].stack, stack.isVertical == (axis == .horizontal)
-      else { return rival.view }
-      return parent
+  /// The length of views together: the views that a stack view arranges across the axis, such as the keys in a row, share the
+  /// length of the longest.
+  ///
+  /// - Parameter depth: the number of stack views around all of the views, from the outermost one, that are already counted.
+  private func sum(
+    of rivals: [ContentPreference], _ axis: Axis, after depth: Int = 0, _ length: (ContentPreference) -> Double
+  ) -> Double {
+    let paths = rivals.map { stacks(around: $0.view) }
+    let groups = Dictionary(grouping: rivals.indices) { paths[$0].dropFirst(depth).first?.stack ?? -1 }
+    return groups.sorted { $0.key < $1.key }.reduce(0) { total, group in
+      let (stack, members) = group
+      guard stack >= 0 else { return total + members.reduce(0) { $0 + length(rivals[$1]) } }
+      let parts = Dictionary(grouping: members) { paths[$0][depth].arranged }.sorted { $0.key < $1.key }.map { part in
+        sum(of: part.value.map { rivals[$0] }, axis, after: depth + 1, length)
+      }
+      let isAcross = diagnosis.scene.views[stack].stack?.isVertical == (axis == .horizontal)
+      return total + (isAcross ? parts.max() ?? 0 : parts.reduce(0, +))
     }
-    return rows.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The stack views around a view, the outermost first, each with its arranged subview that is or contains the view.
+  private func stacks(around view: Int) -> [(stack: Int, arranged: Int)] {
+    var stacks: [(stack: Int, arranged: Int)] = []
+    var current = view
+    while let outer = diagnosis.scene.views[current].parent {
+      if diagnosis.scene.views[current].role == .arranged { stacks.append((outer, current)) }
+      current = outer
+    }
+    return stacks.reversed()
   }
 
   private func issue(

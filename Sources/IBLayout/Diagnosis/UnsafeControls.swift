@@ -22,8 +22,16 @@ struct UnsafeControls {
         frame.edgeBeyond(screen, by: OffScreen.tolerance) == nil,
         !diagnosis.layers.cover(view, frame)
       else { return nil }
-      return issue(view, frame, on: screen, safeArea: diagnosis.layouts[0].safeArea)
+      return issue(view, frame, on: screen, safeArea: safeArea)
     }
+  }
+
+  /// The insets that cover controls: at the top only those of the device. An author whose navigation bar covers a control sees
+  /// that at once, so code hides the bar.
+  private var safeArea: Insets {
+    var insets = diagnosis.layouts[0].safeArea
+    insets.top = min(insets.top, diagnosis.scene.configuration.safeArea.top)
+    return insets
   }
 
   private static let kinds: [ViewKind] = [.button, .switch, .textField, .slider, .segmentedControl, .stepper]

@@ -371,7 +371,7 @@ struct LayoutFindings: Sendable {
       unclear: unclear(group, all, frames).count,
       likely: Set(likely).sorted().map { number in
         let found = all.firstIndex(of: number).map { every.issues[$0] }
-        return place(number, found ?? group.issue)
+        return place(number, found ?? self.without(group.issue, in: number))
       },
       configurations: !group.isGoneElsewhere && names == self.names(asking: topic)
         && smallerScreens.isDisjoint(with: names) ? [] : names,
@@ -382,6 +382,21 @@ struct LayoutFindings: Sendable {
         return size.height > size.width
       },
       isChangedByCode: group.isChangedByCode)
+  }
+
+  /// A shortage on a screen on which all of its views have no length.
+  private func without(_ shortage: LayoutIssue, in place: Int) -> LayoutIssue {
+    guard ([shortage.view] + shortage.parties.map(\.id)).allSatisfy({ flat[$0]?.contains(place) == true }) else {
+      return shortage
+    }
+    var issue = shortage
+    issue.briefs = shortage.briefs.map { brief in
+      let parts = brief.words.parts.map { part -> Message.Part in
+        if case .points(_, "has") = part { .points(0, key: "has") } else { part }
+      }
+      return Finding.Layout.Brief(Message(parts), constraint: brief.constraint)
+    }
+    return issue
   }
 
   /// What the screens of one line have in common.

@@ -20,7 +20,7 @@ package struct ReaderNames: Sendable {
     var outlets: [String: String] = [:]
     for connection in document.connections where connection.kind == .outlet {
       guard let target = connection.destination, outlets[target] == nil, let name = connection.element[.property],
-        !Self.generic.contains(name), Self.isName(connection, in: document)
+        !Self.isGeneric(name, of: connection), Self.isName(connection, in: document)
       else { continue }
       outlets[target] = name
     }
@@ -73,6 +73,11 @@ package struct ReaderNames: Sendable {
 
   /// The outlets of UIKit's own classes. They distinguish views no better than their kinds do.
   private static let generic: Set<String> = ["view", "delegate", "dataSource", "backgroundView", "accessoryView"]
+
+  /// A controller has no background view of UIKit, so an outlet of this name is its own.
+  private static func isGeneric(_ name: String, of outlet: Document.Connection) -> Bool {
+    generic.contains(name) && !(name == "backgroundView" && outlet.element.parent?.parent?.name == .viewController)
+  }
 
   /// The name of an object, such as `"Sign in"`, `disclaimerLabel "Terms"`, `map`, `AvatarView`,
   /// `2nd image view in Header`.

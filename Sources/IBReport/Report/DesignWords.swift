@@ -235,8 +235,11 @@ struct DesignWords {
       isValue: false, rank: difference.object.isConstraint ? .constraint : .view)
   }
 
-  /// The classes of some windows: `iPad`, `regular width (iPad, Plus and Max in landscape)`, `iPhone landscape without
-  /// Plus and Max`.
+  /// The phones that are of regular width in landscape. Source: `Device.all`, which a test compares.
+  static let largePhones = "Plus, Max, XR, 11 and Air"
+
+  /// The classes of some windows: `iPad`, `regular width (iPad, and … phones in landscape)`, `iPhone landscape (except
+  /// …)`.
   func words(_ windows: [Int]) -> String {
     let members = Set(windows)
     let all = scene.comparison.configurations
@@ -244,7 +247,7 @@ struct DesignWords {
     if members == regular, regular.contains(where: { scene.classes[$0] == .phoneLandscape }),
       regular.contains(where: { scene.classes[$0] == .pad })
     {
-      return "regular width (iPad, and Plus and Max phones in landscape)"
+      return "regular width (iPad, and \(Self.largePhones) in landscape)"
     }
     let names = Reach.Class.allCases.compactMap { known -> String? in
       let own = scene.windows(of: known)
@@ -252,8 +255,8 @@ struct DesignWords {
       if hit.isEmpty { return nil }
       if hit.count == own.count { return known.name }
       let wide = own.filter { all[$0].width == .regular }
-      if hit == wide { return "\(known.name) (only Plus and Max)" }
-      if hit == own.filter({ !wide.contains($0) }) { return "\(known.name) (except Plus and Max)" }
+      if hit == wide { return "\(known.name) (only \(Self.largePhones))" }
+      if hit == own.filter({ !wide.contains($0) }) { return "\(known.name) (except \(Self.largePhones))" }
       let others = Set(own.filter { !hit.contains($0) }.map { all[$0].configuration.deviceName })
       let names = hit.map { all[$0].configuration }.map { others.contains($0.deviceName) ? $0.name : $0.deviceName }
       return "\(known.name) (\(Wording.list(names)))"

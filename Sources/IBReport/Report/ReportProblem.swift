@@ -79,7 +79,7 @@ package struct ReportProblem: Sendable {
       + Self.windowWords(
         windows, likely: configurations.indices.filter(likely), classes,
         Set(languages), compared)
-      + others.words
+      + others.words(areConflicts: layout.series == .constraints)
     sentence = words.text + end
     self.messages = messages
     lengths = words.lengths
@@ -203,14 +203,15 @@ package struct ReportProblem: Sendable {
       }
     }
 
-    /// Such as `; so do 2 more, and 1 on other devices`.
-    var words: String {
+    /// Such as `; so do 2 more, and 1 on other devices`, or of conflicts, which may be about the same view, `; 2 more conflicts`.
+    func words(areConflicts: Bool) -> String {
       let counts = [
         (same, ""), (partly, " on some devices"), (elsewhere, " on other devices"),
         (inOtherClasses, " in other size classes"),
       ].filter { $0.0 > 0 }
       guard let (count, place) = counts.first else { return "" }
-      return ReportWords.soDo(count) + place + counts.dropFirst().map { ", and \($0.0)\($0.1)" }.joined()
+      let first = areConflicts ? "; \(Wording.count(count, "more conflict"))" : ReportWords.soDo(count)
+      return first + place + counts.dropFirst().map { ", and \($0.0)\($0.1)" }.joined()
     }
   }
 
