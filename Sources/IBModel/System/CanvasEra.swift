@@ -120,6 +120,11 @@ extension CanvasEra {
   /// Source: Measurements/Controls.md#slider (34 high in 7 of 8 at 23727).
   package var hasHighSliders: Bool { build >= 23_727 }
 
+  /// Whether the canvas runs the code of designable classes, so that their views have the size that it returns.
+  ///
+  /// Source: Measurements/Controls.md#designable-size (61 views of 4 projects up to 22154, 6 of 2 from 22505 on).
+  package var showsDesignables: Bool { build < 22_505 }
+
   /// The size of page controls if it differs from that of the control generation; nil otherwise.
   ///
   /// A row of n dots is `pitch` · n + `extraWidth` wide (Measurements/Controls.md#page-control).
