@@ -24,9 +24,20 @@ package struct ControllerContent: Sendable {
 
   /// The size of the scene in Interface Builder.
   package enum SimulatedSize: Hashable, Sendable {
-    /// A simulated size other than freeform.
+    /// A simulated size other than the following.
     case simulated
     case freeform
+    case pageSheet
+
+    init(_ metrics: XMLElement) {
+      switch metrics.name {
+      case .freeformSimulatedSizeMetrics: self = .freeform
+      case Self.pageSheetMetrics: self = .pageSheet
+      default: self = .simulated
+      }
+    }
+
+    private static let pageSheetMetrics = Name(wellKnown: "modalPageSheetSimulatedSizeMetrics")
   }
 
   /// The edges of the screen up to which the root view extends, under the bars there.
@@ -107,9 +118,7 @@ package struct ControllerContent: Sendable {
     simulatedTopBar = element.child(key: "simulatedTopBarMetrics").map(SimulatedBar.init)
     simulatedBottomBar = element.child(key: "simulatedBottomBarMetrics").map(SimulatedBar.init)
     hidesStatusBar = element.child(key: "simulatedStatusBarMetrics")?.name == .nil
-    simulatedSize = element.child(key: "simulatedDestinationMetrics").map {
-      $0.name == .freeformSimulatedSizeMetrics ? .freeform : .simulated
-    }
+    simulatedSize = element.child(key: "simulatedDestinationMetrics").map(SimulatedSize.init)
     hasFreeformMetrics = element.child(named: .freeformSimulatedSizeMetrics) != nil
     let size = element.child(named: .size, key: "freeformSize")
     hasFreeformSize = size != nil

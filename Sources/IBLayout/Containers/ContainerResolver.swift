@@ -182,9 +182,9 @@ struct ContainerResolver {
     // A scene's own size without simulated metrics replaces the window's, so a sheet is computed from it.
     var window = configuration
     if let own, simulated == nil { window.size = own }
-    if let shown = placement.shownBy,
-      let sheet = SheetMetrics.sheet(shown.style, adapting: code.own.adaptivePresentation, in: window)
-    {
+    // A simulated page sheet needs no segue (Measurements/Presentations.md#simulated-sheets).
+    let style = simulated == .pageSheet && canvas != nil ? .pageSheet : placement.shownBy?.style
+    if let style, let sheet = SheetMetrics.sheet(style, adapting: code.own.adaptivePresentation, in: window) {
       // A sheet with its own bar gets none of these insets on the canvas
       // (Measurements/Presentations.md#canvas-sheet-insets: 70, n = 3).
       let extra = bars.top == .none ? configuration.extraInsets : .zero

@@ -50,6 +50,9 @@ struct IntrinsicContext {
 
   var isCanvas: Bool { configuration.canvasEra != nil }
 
+  /// Whether views of designable classes have the size that their code returned. On a device, they have.
+  var showsDesignables: Bool { configuration.canvasEra?.showsDesignables ?? true }
+
   /// The length, rounded up to the next pixel.
   func ceilToPixel(_ length: Double) -> Double {
     IBLayout.ceilToPixel(length, scale: configuration.scale)

@@ -9,7 +9,7 @@ extension ResolvedView {
     let isEmpty = role == .arranged && context.isCanvas && control.isEmpty
     var size = isEmpty ? emptySize(in: context) : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
     if isInWholePoints(in: context) { size = size.roundedUpToPoints(on: control.wholePointAxes) }
-    if let designable = sizeReplacement.designable {
+    if let designable = sizeReplacement.designable, size == .none || context.showsDesignables {
       // The size that the view's own code returned when Xcode ran it (Measurements/Controls.md#designable-size); -1
       // means none.
       size.width = designable.width >= 0 ? designable.width : nil

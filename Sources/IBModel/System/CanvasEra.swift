@@ -10,9 +10,10 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
   /// The first number that is not a real build.
   ///
   /// Some builds of Xcode 14.3 and 15 saved 32700 as their version, far above all others, and lay out like 22505
-  /// (Measurements/SafeArea.md#device-insets).
+  /// (Measurements/SafeArea.md#device-insets). Only the margin of cells on one device is that of later builds
+  /// (Measurements/Cells.md#margin), so they count as the build after 22505.
   private static let firstUnnumberedBuild = 32_000
-  private static let buildOfUnnumbered = 22_505
+  private static let buildOfUnnumbered = 22_506
 
   /// The era of a document without a readable tools version: Xcode 15, the last one whose canvas does not double
   /// insets.
@@ -119,6 +120,11 @@ extension CanvasEra {
   ///
   /// Source: Measurements/Controls.md#slider (34 high in 7 of 8 at 23727).
   package var hasHighSliders: Bool { build >= 23_727 }
+
+  /// Whether the canvas runs the code of designable classes, so that their views have the size that it returns.
+  ///
+  /// Source: Measurements/Controls.md#designable-size (61 views of 4 projects up to 22154, 6 of 2 from 22505 on).
+  package var showsDesignables: Bool { build < 22_505 }
 
   /// The size of page controls if it differs from that of the control generation; nil otherwise.
   ///

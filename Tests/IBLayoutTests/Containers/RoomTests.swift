@@ -127,6 +127,17 @@ import Testing
     #expect(try layout(text, of: "shown").frame("root").height == height)
   }
 
+  /// Measurements/Presentations.md#simulated-sheets. A device ignores simulated metrics.
+  @Test(
+    arguments: [("14490", nil, 896.0), ("15400", nil, 842), ("25084", nil, 848), ("25084", "iphone-11", 896)]
+      as [(String, String?, Double)])
+  func aSimulatedPageSheetIsACardWithoutASegue(_ tools: String, _ device: String?, _ height: Double) throws {
+    let metrics = "<modalPageSheetSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    let text = storyboard(
+      scene(rootView() + metrics, id: "shown"), head: DocumentHead(toolsVersion: tools, device: "retina6_1"))
+    #expect(try layout(text, of: "shown", on: device).frame("root").height == height)
+  }
+
   @Test func aCardHasNoTopInsetButTheIndicators() throws {
     let layout = try sheet("", DocumentHead(toolsVersion: "15400", device: "retina6_1"))
     #expect(layout.safeArea == Insets(0, 0, 34, 0))

@@ -102,10 +102,26 @@ import Testing
       <designables><designable name="i"><size key="intrinsicContentSize" width="-1" height="44.5"/></designable></designables>
       """
     let custom = view("i", tag: "imageView", attributes: "image=\"logo\" customClass=\"Badge\"")
-    #expect(try naturalSize(custom, tail: Self.resources + designables) == IntrinsicSize(nil, 44.5))
+    let earlier = phone("22154")
+    #expect(try naturalSize(custom, head: earlier, tail: Self.resources + designables) == IntrinsicSize(nil, 44.5))
     // Of a class of the system's our own figures are newer.
     let plain = view("i", tag: "imageView", attributes: "image=\"logo\"")
-    #expect(try naturalSize(plain, tail: Self.resources + designables) == IntrinsicSize(120, 40))
+    #expect(try naturalSize(plain, head: earlier, tail: Self.resources + designables) == IntrinsicSize(120, 40))
+  }
+
+  /// The file keeps the size after the canvas has stopped to run the class (Measurements/Controls.md#designable-size).
+  @Test func laterCanvasesShowADesignableViewAsItsSuperclass() throws {
+    let designables = """
+      <designables><designable name="i"><size key="intrinsicContentSize" width="30" height="44.5"/></designable></designables>
+      """
+    let image = view("i", tag: "imageView", attributes: "image=\"logo\" customClass=\"Badge\"")
+    let sizes = try ["22154", "22505", "24412"].map {
+      try naturalSize(image, head: phone($0), tail: Self.resources + designables)
+    }
+    #expect(sizes == [IntrinsicSize(30, 44.5), IntrinsicSize(120, 40), IntrinsicSize(120, 40)])
+    // Without its own size, it has no better one.
+    let empty = view("i", tag: "view", attributes: "customClass=\"Badge\"")
+    #expect(try naturalSize(empty, head: phone("24412"), tail: designables) == IntrinsicSize(30, 44.5))
   }
 
   /// The class was asked at no given width.
@@ -115,9 +131,10 @@ import Testing
       """
     let label = view(
       "l", tag: "label", attributes: "text=\"Two words\" numberOfLines=\"0\" customClass=\"Caption\"")
-    #expect(try naturalSize(label, tail: designables, wrapWidth: 300).height == 30)
+    let earlier = phone("22154")
+    #expect(try naturalSize(label, head: earlier, tail: designables, wrapWidth: 300).height == 30)
     // Two lines of 20.287, up to a pixel.
-    #expect(try naturalSize(label, tail: designables, wrapWidth: 50).height == 41)
+    #expect(try naturalSize(label, head: earlier, tail: designables, wrapWidth: 50).height == 41)
   }
 
   // MARK: - Hugging and resistance

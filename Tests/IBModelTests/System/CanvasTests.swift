@@ -72,8 +72,8 @@ import Testing
     #expect(CanvasEra(toolsVersion: version) == nil)
   }
 
-  @Test func theUnnumberedXcodeDrawsLike22505() {
-    #expect(CanvasEra(toolsVersion: "32700.99.1234") == CanvasEra(build: 22505))
+  @Test func theUnnumberedXcodeComesAfter22505() {
+    #expect(CanvasEra(toolsVersion: "32700.99.1234") == CanvasEra(build: 22506))
   }
 
   @Test(arguments: [
@@ -102,5 +102,12 @@ import Testing
     let builds = CanvasProfile.table.map(\.firstBuild)
     #expect(builds.first == 0)
     #expect(zip(builds, builds.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  /// Measurements/Cells.md#margin.
+  @Test(arguments: [("20037", 16.0), ("21507", 20), ("22505", 20), ("32700.99.1234", 16), ("23089", 16)])
+  func theCellMarginOfALowScreenWithAHomeIndicator(_ tools: String, _ margin: Double) throws {
+    let era = try #require(CanvasEra(toolsVersion: tools))
+    #expect(era.cellMargin(screenWidth: 375, hasHomeIndicator: true) == margin)
   }
 }
