@@ -109,7 +109,7 @@ import Testing
     #expect(try naturalSize(plain, head: earlier, tail: Self.resources + designables) == IntrinsicSize(120, 40))
   }
 
-  /// The file keeps the size after the canvas has stopped to run the class (Measurements/Controls.md#designable-size).
+  /// The file keeps the size after the canvas stopped running the class (Measurements/Controls.md#designable-size).
   @Test func laterCanvasesShowADesignableViewAsItsSuperclass() throws {
     let designables = """
       <designables><designable name="i"><size key="intrinsicContentSize" width="30" height="44.5"/></designable></designables>
