@@ -407,6 +407,17 @@ import Testing
     #expect(names.all.sorted() == ["PhotosGridItem", "PhotosView"])
   }
 
+  /// Xcode keeps the element of a state without values.
+  @Test(arguments: [
+    (#"<state key="disabled"/>"#, false), (#"<state key="disabled" title="Wait"/>"#, true),
+    (#"<state key="selected"><color key="titleColor" white="1" alpha="1"/></state>"#, true),
+  ])
+  func onlyStatesWithAValueAreLosses(state: String, isLost: Bool) throws {
+    let document = try model(storyboard(scene(rootView(subviews: view("send", tag: "button", content: state)))))
+    let element = try #require(document.views.first { $0.id == "send" }).element
+    #expect(AttributeLosses.all(of: element).contains { $0.what == "state" } == isLost)
+  }
+
   /// For a button without insets, Xcode also writes the smallest positive number.
   @Test(arguments: [("0.0", false), ("2.2250738585072014e-308", false), ("4", true)])
   func onlyInsetsWithALengthAreLosses(length: String, isLost: Bool) throws {

@@ -30,10 +30,14 @@ import Testing
     return String(decoding: written, as: UTF8.self)
   }
 
-  private static let names = ["a", "b", "ab", "abc", "a-b", "b.x", "a.x", "A", "a b", "[a]", "é", "aab"]
+  private static let names = [
+    "a", "b", "ab", "abc", "a-b", "b.x", "a.x", "A", "a b", "[a]", "é", "aab", "!", "7", "_", "^",
+  ]
   private static let pieces = [
     "a", "b", "ab", "c", "*", "**", "?", "/", "/", "**/", "/**", "[ab]", "[!a]", "[a-c]", "[]a]", "[[:alpha:]]", "\\a",
-    "\\*", ".x", "*.x", " ", "\\ ", "-", "[", "]", "é",
+    "\\*", ".x", "*.x", " ", "\\ ", "-", "[", "]", "é", "[^b]", "[!a-b]", "[b-a]", "[a-]", "[\\]a]", "[!]a]",
+    "[[:digit:]_]", "[[:upper:]]", "[[:lower:]]", "[[:punct:]]", "[[:space:]]", "[[:xdigit:]]", "[[:alnum:]]",
+    "[[:graph:]]", "[[:print:]]", "[[:cntrl:]]", "[[:blank:]]", "[[:nothing:]]", "[[a]",
   ]
 
   private func pattern(_ random: inout SplitMix) -> String {

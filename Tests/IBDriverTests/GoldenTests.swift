@@ -63,6 +63,23 @@ import Testing
     Case("kitchen-constraints.svg", "render --canvas --output - Kitchen/Constraints.storyboard"),
     Case("kitchen-controls.svg", "render --on iphone-15,dark --output - Kitchen/Controls.storyboard"),
     Case("kitchen-bars.svg", "render --canvas --output - --scene vc Kitchen/Bars.storyboard"),
+    Case("kitchen-list.svg", "render --on ipad-9,landscape --output - --scene list Kitchen/Bars.storyboard"),
+    Case("kitchen-mirrored.svg", "render --on iphone-15,rtl,landscape --output - Kitchen/Controls.storyboard"),
+    Case("kitchen-overlays.svg", "render --overlays --on iphone-15 --output - Kitchen/Constraints.storyboard"),
+    Case("kitchen-convert.jsonl", "convert swiftui --check --quiet --format jsonl Kitchen"),
+    Case("kitchen-diff.json", "diff --format json --on iphone-15 Controls.storyboard Kitchen/Controls.storyboard"),
+    Case(
+      "kitchen-merge.md", "merge --format markdown Controls.storyboard Kitchen/Controls.storyboard Later.storyboard"),
+    Case("kitchen-outline.json", "outline --format json Kitchen"),
+    Case("kitchen-outline-graph.txt", "outline --graph mermaid Kitchen"),
+    Case("kitchen-report.json", "report --format json --quiet Kitchen"),
+    Case("kitchen-resolve.csv", "resolve --format csv --on iphone-15,landscape,rtl Kitchen/Bars.storyboard"),
+    Case(
+      "kitchen-rules.txt",
+      "lint --quiet --all-size-classes --rule layout --rule accessibility --rule taste --rule constraints Kitchen"),
+    Case(
+      "kitchen-text-sizes.txt",
+      "resolve --on iphone-15,text=AX5 --on ipad-9,split=1/2 Kitchen/Controls.storyboard Kitchen/Stacks.storyboard"),
     Case("samples-convert.txt", "convert swiftui --quiet --output out Samples"),
     Case("samples-convert.jsonl", "convert swiftui --check --quiet --format jsonl Samples/Gallery.storyboard"),
     Case("help-convert.txt", "help convert"), Case("help-lint.txt", "help lint"),

@@ -78,6 +78,8 @@ import Testing
     ("configurations: [iphone-8, ipone-8]\n", ".keyline.yml:1:28: "),
     ("scenes: {A: {aditionalSafeAreaInsets: 1}}\n", "did you mean 'additionalSafeAreaInsets'?"),
     ("scenes: {A: {additionalSafeAreaInsets: {top: much}}}\n", ".keyline.yml:1:46: 'much' is not a number of points"),
+    ("scenes: {A: {additionalSafeAreaInsets: {top: 10000.5}}}\n", "'10000.5' is not a number of points"),
+    ("scenes: {A: {additionalSafeAreaInsets: {left: -10001}}}\n", "'-10001' is not a number of points"),
     ("scenes: {A: {additionalSafeAreaInsets: {upper: 1}}}\n", "unknown edge 'upper'"),
     ("scenes: {A: {overrideTraits: {verticalSizeClas: compact}}}\n", "1:31: unknown trait 'verticalSizeClas'; did you"),
     ("scenes: {A: {overrideTraits: {verticalSizeClass: compac}}}\n", "did you mean 'compact'?"),
@@ -96,7 +98,8 @@ import Testing
 
   /// Each of the nine settings is understood; the tests of `Samples` hold what it does.
   @Test(arguments: [
-    "adaptivePresentation: none", "additionalSafeAreaInsets: {left: 3}", "cellLayoutMarginsFollowReadableWidth: true",
+    "adaptivePresentation: none", "additionalSafeAreaInsets: {left: 3}", "additionalSafeAreaInsets: {right: -10000}",
+    "cellLayoutMarginsFollowReadableWidth: true",
     "insetsContentViewsToSafeArea: false", "overrideTraits: {verticalSizeClass: compact, layoutDirection: rtl}",
     "prefersStatusBarHidden: true", "searchBar: true", "searchBar: {hidesSearchBarWhenScrolling: false}",
     "separatorInsetReference: fromAutomaticInsets", "viewRespectsSystemMinimumLayoutMargins: true",

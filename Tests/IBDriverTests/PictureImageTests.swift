@@ -71,6 +71,51 @@ import Testing
         + "<g width='1'/></svg>")
   }
 
+  /// Caps of 2, 3, 4 and 5 around one pixel in an image of 30 by 24, shown in 40 by 44.
+  @Test func aSlicedImageKeepsItsCapsAndStretchesItsMiddle() async throws {
+    let set = """
+      {"images":[{"idiom":"universal","filename":"logo.png","resizing":{"mode":"9-part",
+      "cap-insets":{"top":2,"left":3,"bottom":4,"right":5},"center":{"mode":"stretch","width":1,"height":1}}}]}
+      """
+    let header: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 30, 0, 0, 0, 24, 8,
+      0, 0, 0, 0, 0, 0, 0, 0,
+    ]
+    let image = view("one", tag: "imageView", frame: "10 20 40 44", .mask(""), attributes: "image=\"Logo\"")
+    let files = [
+      "App/Main.storyboard": storyboard(scene(rootView(subviews: image))),
+      "\(Self.catalog)/Logo.imageset/Contents.json": set,
+    ]
+    func output(_ words: String...) async -> String {
+      let world = MemoryWorld(files, data: ["\(Self.catalog)/Logo.imageset/logo.png": header])
+      #expect(
+        await world.run(words: words + ["-q", "--on", "iphone-15", "App/Main.storyboard"]) == .success)
+      return world.output
+    }
+    let svg = await output("render", "-o", "-")
+    let pieces = svg.matches(of: /<svg (x=.*?) preserveAspectRatio="none" viewBox="(.*?)">/).map { "\($0.1) \($0.2)" }
+    #expect(pieces.count == 9)
+    #expect(pieces.first == #"x="10" y="20" width="3" height="2" 0 0 3 2"#)
+    #expect(pieces.dropFirst(4).first == #"x="13" y="22" width="32" height="38" 3 2 1 1"#)
+    #expect(pieces.last == #"x="45" y="60" width="5" height="4" 25 20 5 4"#)
+    let page = await output("report", "--format", "html")
+    #expect(page.contains("[30,24,[[0,0,3,2],[0,0,3,2]],[[3,0,1,2],[3,0,32,2]],"))
+    #expect(page.contains("[[25,20,5,4],[35,40,5,4]]]"))
+  }
+
+  /// An image that is drawn for reading from the left is turned around its middle.
+  @Test func anImageForOneDirectionIsMirroredInTheOther() async {
+    var files = Self.files("image=\"Logo\"")
+    files["\(Self.catalog)/Logo.imageset/Contents.json"] =
+      #"{"images":[{"idiom":"universal","filename":"logo.svg","language-direction":"left-to-right"}]}"#
+    let plain = await output(files, "render")
+    #expect(!plain.contains("matrix"))
+    let world = MemoryWorld(files)
+    #expect(await world.run("render", "--on", "iphone-15,rtl", "-o", "-", "App/Main.storyboard") == .success)
+    // Twice the middle of a view from 0 to 40.
+    #expect(count("transform=\"matrix(-1 0 0 1 40 0)\"", in: world.output) == 2)
+  }
+
   @Test func aMissingImageIsNamedInThePicture() async {
     let svg = await output(Self.files("image=\"Gone\""), "render")
     #expect(!svg.contains("<image") && svg.contains(">Gone</text>"))

@@ -87,6 +87,90 @@ import Testing
     #expect(world.writtenFile("fr.lproj/a.strings") == nil)
   }
 
+  /// Only a named document is missed: a folder may have others.
+  @Test func aNamedDocumentWithoutTranslationsIsToldSo() async {
+    let files = ["a.xib": Self.label, "Base.lproj/b.xib": Self.label, "de.lproj/b.strings": Self.entry]
+    let named = MemoryWorld(files)
+    #expect(await named.run("strings", "--update", "a.xib", "Base.lproj/b.xib") == .success)
+    #expect(named.diagnostics.contains("a.xib: not in a Base.lproj folder, so it has no .strings files; skipped"))
+    #expect(!named.diagnostics.contains("b.xib: not"))
+    let found = MemoryWorld(files)
+    #expect(await found.run("strings", "--update", ".") == .success)
+    #expect(!found.diagnostics.contains("skipped"))
+  }
+
+  @Test func aTrialOfAnUpdatePrintsItsDiff() async {
+    let world = MemoryWorld(["Base.lproj/a.xib": Self.label, "de.lproj/a.strings": ""])
+    #expect(await world.run("strings", "--update", "--dry-run", "-q", ".") == .success)
+    #expect(world.output.hasPrefix("--- a/de.lproj/a.strings\n+++ b/de.lproj/a.strings\n"), "\(world.output)")
+    #expect(world.output.contains("+\"aaa-aa-aaa.text\" = \"One\";"))
+    #expect(world.writtenFile("de.lproj/a.strings") == nil)
+  }
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "aaa-aa-aaa.text" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Eins"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  @Test func translationsComeIntoACatalog() async throws {
+    let xliff = """
+      <xliff version="1.2"><file original="Base.lproj/a.xib" target-language="fr"><body>
+      <trans-unit id="aaa-aa-aaa.text"><source>One</source><target>Un</target></trans-unit>
+      <trans-unit id="gone.text"><source>Z</source><target>Zed</target></trans-unit></body></file></xliff>
+      """
+    let files = ["Base.lproj/a.xib": Self.label, "a.xliff": xliff]
+    let world = MemoryWorld(files.merging(["mul.lproj/a.xcstrings": Self.catalog]) { a, _ in a })
+    #expect(await world.run("strings", "--import", "a.xliff") == .unreadable)
+    let written = try #require(world.writtenFile("mul.lproj/a.xcstrings"))
+    #expect(
+      written.contains(
+        """
+                "fr" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Un"
+                  }
+                }
+        """), "\(written)")
+    #expect(written.contains("\"value\" : \"Eins\""))
+    #expect(world.diagnostics.contains("'gone.text' is not in mul.lproj/a.xcstrings; its translation is skipped"))
+    #expect(world.diagnostics.contains("1 translation changed and 0 added in 1 file; 1 problem"))
+    let again = MemoryWorld(files.merging(["mul.lproj/a.xcstrings": written]) { a, _ in a })
+    _ = await again.run("strings", "--import", "a.xliff")
+    #expect(again.writtenFile("mul.lproj/a.xcstrings") == nil)
+    #expect(again.diagnostics.contains("0 translations changed and 0 added in 0 files"))
+  }
+
+  /// A translator has to look at a translation again if its text has changed.
+  @Test func anUpdatedCatalogHasTheTextAndAsksForAReview() async throws {
+    let world = MemoryWorld(["Base.lproj/a.xib": Self.label, "mul.lproj/a.xcstrings": Self.catalog])
+    #expect(await world.run("strings", "--update", "--check", ".") == .findings)
+    #expect(world.writtenFile("mul.lproj/a.xcstrings") == nil)
+    #expect(await world.run("strings", "--update", ".") == .success)
+    let written = try #require(world.writtenFile("mul.lproj/a.xcstrings"))
+    #expect(
+      written.contains(#""comment" : "Class = \"UILabel\"; text = \"One\"; ObjectID = \"aaa-aa-aaa\";","#), "\(written)"
+    )
+    #expect(written.contains("\"state\" : \"needs_review\",\n            \"value\" : \"Eins\""))
+    #expect(written.contains("\"state\" : \"new\",\n            \"value\" : \"One\""))
+    let again = MemoryWorld(["Base.lproj/a.xib": Self.label, "mul.lproj/a.xcstrings": written])
+    #expect(await again.run("strings", "--update", "--check", ".") == .success)
+  }
+
   @Test func aFileWithAMistakeIsLeftAsItIs() async {
     let world = MemoryWorld(["Base.lproj/a.xib": Self.label, "de.lproj/a.strings": "\n\"x\" = \"y\"\n"])
     #expect(await world.run("strings", "--update", ".") == .unreadable)

@@ -223,6 +223,17 @@ import Testing
     #expect(said.contains("note: bar item 'Button(\"Help\")' is not in the document"))
   }
 
+  /// A text from code has the words of the document and the font of the file.
+  @Test func aTextFromCodeIsMeasuredInItsFont() async {
+    let (status, said) = await Self.verify(
+      Self.screen.replacing(
+        "Text(\"Your profile\")\n        .font(.system(size: 20, weight: .bold))",
+        with: "Text(model.title)\n        .font(.system(size: 30, weight: .bold))"))
+    #expect(status == .findings)
+    #expect(said.contains("label 'title' line 11: moved"), "\(said)")
+    #expect(said.contains("the font of label 'title'") || said.contains("textField 'name' line 14: moved"), "\(said)")
+  }
+
   /// Ids find a view whose text is another one.
   @Test(arguments: [
     "// Interface Builder: title\n      Text(\"Hi\")", "Text(\"Hi\").accessibilityIdentifier(\"title\")",
@@ -231,6 +242,28 @@ import Testing
     let (status, said) = await Self.verify(Self.screen.replacing(#"Text("Your profile")"#, with: view))
     #expect(status == .findings)
     #expect(said.contains("label 'title' shows 'Hi' instead of the document's 'Your profile'"))
+  }
+
+  /// The label of a button before a text, with the same words.
+  @Test func theTextOfAButtonIsNoLabel() async {
+    let button = "      Button(\"Send\") { model.send() }\n        .font(.system(size: 15))\n"
+    let title = "      Text(\"Your profile\")\n"
+    let other = "      Button { model.send() } label: { Text(\"Your profile\") }\n        .font(.system(size: 15))\n"
+    #expect(Self.screen.contains(button) && Self.screen.contains(title))
+    let (_, said) = await Self.verify(
+      Self.screen.replacing(button, with: "").replacing(title, with: other + title))
+    #expect(said.contains("button 'send' shows 'Your profile' instead of the document's 'Send'"), "\(said)")
+    #expect(said.contains("label 'title' line 13: moved"), "\(said)")
+  }
+
+  /// An item of a bar with the words of a label whose text comes from code.
+  @Test func theTextOfABarIsNoLabel() async {
+    let (status, said) = await Self.verify(
+      Self.screen.replacing(#"Text("Your profile")"#, with: "Text(model.title)").replacing(
+        ".toolbar {", with: ".toolbar {\nToolbarItem(placement: .topBarLeading) { Text(\"Your profile\") }"))
+    #expect(status == .success)
+    #expect(said.contains("note: the text of label 'title' is not compared, because code sets it"), "\(said)")
+    #expect(said.contains("note: bar item 'Text(\"Your profile\")' is not in the document"), "\(said)")
   }
 
   @Test func aLostViewIsMissing() async {

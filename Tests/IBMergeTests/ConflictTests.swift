@@ -93,4 +93,24 @@ import Testing
     #expect(choice(of: merged.text, takesOurs: true).ranges(of: "id=\"lab-el-001\"").count == 1)
     #expect(choice(of: merged.text, takesOurs: false).ranges(of: "id=\"lab-el-001\"").count == 1)
   }
+
+  /// Boxes on top of each other, whose order says which is in front.
+  private func stack(_ ids: String) -> String {
+    let boxes = ids.map { "<view id=\"\($0)\"/>\n" }.joined()
+    return "<document>\n<view id=\"root\">\n<subviews>\n\(boxes)</subviews>\n</view>\n</document>\n"
+  }
+
+  @Test func ordersThatContradictEachOtherAreAConflict() throws {
+    let merged = try merge(stack("abc"), stack("bac"), stack("acb"))
+    guard case .order = try only(merged).cause else { Issue.record("no conflict of orders"); return }
+    #expect(choice(of: merged.text, takesOurs: true) == stack("bac"))
+    #expect(choice(of: merged.text, takesOurs: false) == stack("acb"))
+  }
+
+  @Test(arguments: [("abc", "bac", "abc", "bac"), ("abc", "abc", "acb", "acb"), ("abcd", "bacd", "abdc", "badc")])
+  func anOrderThatOneSideChangedIsTaken(base: String, ours: String, theirs: String, expected: String) throws {
+    let merged = try merge(stack(base), stack(ours), stack(theirs))
+    #expect(merged.conflicts.isEmpty)
+    #expect(merged.text == stack(expected))
+  }
 }

@@ -135,4 +135,33 @@ import Testing
     #expect(alignment.old[0] == 10_000 && alignment.old[10_000] == 0)
     #expect(RowAlignment(rows, rows.reversed()).old[0] == 19_999)
   }
+
+  /// A document whose dependencies Xcode writes again.
+  private func dependencies(_ rows: String...) -> String {
+    let rows = rows.map { "<\($0)/>\n" }.joined()
+    return "<document>\n<dependencies>\n\(rows)</dependencies>\n<view id=\"a\"/>\n</document>\n"
+  }
+
+  /// Rows of both sides together would be a list that no Xcode wrote.
+  @Test func rowsThatXcodeRewritesAreThoseOfOneSide() throws {
+    let base = dependencies("row v=\"1\"", "row v=\"2\"")
+    let ours = dependencies("row v=\"1\"", "row v=\"3\"", "row v=\"4\"")
+    let theirs = dependencies("row v=\"5\"")
+    let merged = try merge(base, ours, theirs)
+    #expect(merged.conflicts.isEmpty)
+    #expect([ours, theirs].contains(merged.text), "\(merged.text)")
+    #expect(try merge(base, ours, base).text == ours)
+    #expect(try merge(base, base, theirs).text == theirs)
+  }
+
+  /// Only rows of one name form such a list.
+  @Test func otherPartsThatXcodeRewritesAreKeptOfBothSides() throws {
+    let merged = try merge(
+      dependencies("row v=\"1\""), dependencies("row v=\"1\"", "own v=\"2\""),
+      dependencies("their v=\"3\"", "row v=\"1\"", "other v=\"4\""))
+    #expect(merged.conflicts.isEmpty)
+    for row in ["<row v=\"1\"/>", "<own v=\"2\"/>", "<their v=\"3\"/>", "<other v=\"4\"/>"] {
+      #expect(merged.text.ranges(of: row).count == 1, "\(merged.text)")
+    }
+  }
 }

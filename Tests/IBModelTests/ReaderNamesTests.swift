@@ -32,6 +32,20 @@ import Testing
     #expect(try names().name(of: id) == name)
   }
 
+  /// The first text inside a view distinguishes it from views of its kind in other places of the scene.
+  @Test func aViewWithoutANameHasThatOfItsContentWhereItIsNotTheOnlyOneOfItsKind() throws {
+    func box(_ id: String, _ subviews: String) -> String { view(id, subviews: subviews) }
+    func label(_ text: String) -> String { view("l\(text)", tag: "label", attributes: "text=\"\(text)\"") }
+    let lists = view("s", tag: "stackView", subviews: label("C"))
+    let text = storyboard(
+      scene(rootView(subviews: box("a", box("b", label("A"))) + box("c", label("B")) + lists)),
+      scene(rootView("other", subviews: view("t", tag: "stackView", subviews: label("D"))), id: "two"))
+    let names = ReaderNames(try model(text))
+    #expect(names.name(of: "a") == "1st view with \"A\"" && names.name(of: "c") == "2nd view with \"B\"")
+    #expect(names.name(of: "b") == "view with \"A\"")
+    #expect(names.name(of: "s") == "stack view" && names.name(of: "t") == "stack view")
+  }
+
   /// A screen often repeats the title of its button above it.
   @Test func viewsOfSeveralKindsWithOneTextGetTheirKind() throws {
     func named(_ id: String, _ other: String) -> String {

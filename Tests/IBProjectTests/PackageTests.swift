@@ -68,6 +68,17 @@ import Testing
     #expect(target.dependencies == ["B", "C"] && target.members.map(\.path) == ["/P/Here/A.swift"])
   }
 
+  /// A target may be the folder of its package; a folder that does not exist is none.
+  @Test func aTargetMayBeTheFolderOfThePackage() throws {
+    let text = """
+      let package = Package(name: "Whole", targets: [.target(name: "A", path: "."), .target(name: "B", path: "Gone")])
+      """
+    let model = MemoryFiles(texts: ["Kit/Package.swift": text, "Kit/A.swift": "", "Kit/Sub/B.swift": ""]).model
+    let targets = try #require(model.packages.first).targets
+    #expect(targets.first?.members.map(\.path).contains("/P/Kit/Sub/B.swift") == true)
+    #expect(model.unread.map(\.message) == ["target 'B' has no folder"])
+  }
+
   @Test func workspacesNameProjectsAndFolders() {
     #expect(Self.files.model.workspaces.map(\.paths) == [["/P/Apps/A/A.xcodeproj", "/P/Kit", "/X.xcodeproj"]])
   }

@@ -42,6 +42,24 @@ import Testing
     #expect(configuration.info.fonts == ["a.ttf"] && configuration.info.padOrientations == ["x"])
   }
 
+  /// Xcode's build settings: `$NAME`, and the modifiers of a reference.
+  @Test(arguments: [
+    ("$COMPANY-x", "ACME-x"), ("$", "$"), ("a$-b", "a$-b"), ("$(COMPANY", "$(COMPANY"),
+    ("$(COMPANY:lower)$(NONE)!", "acme!"),
+    ("$(FILE:file)", "Main.v1.xib"), ("$(FILE:dir)", "App/UI"), ("$(FILE:base)", "Main.v1"), ("$(FILE:suffix)", ".xib"),
+    ("$(COMPANY:suffix)", ""), ("$(COMPANY:base)", "ACME"), ("$(NAME:upper)", "MY-APP 2"),
+    ("$(NAME:identifier)", "My_App_2"), ("$(NAME:lower:rfc1034identifier)", "my-app-2"),
+    ("$(NONE:default=$(COMPANY:lower))", "acme"), ("$(COMPANY:default=x)", "ACME"), ("$(COMPANY:unknown)", "ACME"),
+    ("$(NA$(ME))", "My-App 2"), ("${FILE:base}$(FILE:suffix)", "Main.v1.xib"),
+  ])
+  func referencesHaveTheValueOfTheirSetting(reference: String, value: String) throws {
+    let text = ProjectText.app(
+      settings: """
+        PRODUCT_BUNDLE_IDENTIFIER = "\(reference)"; COMPANY = ACME; FILE = "App/UI/Main.v1.xib"; NAME = "My-App 2"; ME = ME;
+        """)
+    #expect(try #require(try target(text).configurations.first).bundleIdentifier == value)
+  }
+
   /// A setting of several orientations separates them by spaces; that of a storyboard is one name.
   @Test func namesOfStoryboardsInSettingsMayContainSpaces() throws {
     let text = ProjectText.app(

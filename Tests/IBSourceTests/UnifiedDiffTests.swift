@@ -77,4 +77,15 @@ import Testing
     let edits = [TextEdit(SourceRange(0, 2), ""), TextEdit(SourceRange(1, 3), "")]
     #expect(UnifiedDiff.text(of: edits, in: Array("abcd".utf8), path: "a") == nil)
   }
+
+  /// git-config(1), core.quotePath.
+  @Test(arguments: [
+    ("a b.xib", "a/a b.xib"), ("é.xib", "a/é.xib"), ("a\"b.xib", "\"a/a\\\"b.xib\""), ("a\\b", "\"a/a\\\\b\""),
+    ("a\tb", "\"a/a\\011b\""), ("a\u{7F}", "\"a/a\\177\""),
+  ])
+  func aNameThatAPatchCannotHaveIsQuoted(path: String, name: String) throws {
+    let text = UnifiedDiff.text(from: Array("a\n".utf8), to: Array("b\n".utf8), path: path)
+    #expect(
+      String(decoding: text, as: UTF8.self).hasPrefix("--- \(name)\n+++ "), "\(String(decoding: text, as: UTF8.self))")
+  }
 }

@@ -105,4 +105,14 @@ import Testing
     let name = String(repeating: "n", count: 10_000)
     #expect(try refusal("<\(name)>").message.count < 120)
   }
+
+  /// A hostile file may have a name of megabytes.
+  @Test func aNameOfMoreThanEightyBytesIsCutOff() throws {
+    func message(_ length: Int) throws -> String {
+      try refusal(Array("<a></\(String(repeating: "b", count: length - 3))>".utf8)).message
+    }
+    let name = String(repeating: "b", count: 77)
+    #expect(try message(80) == "</\(name)> does not match the open <a>")
+    #expect(try message(81) == "</\(name)b… does not match the open <a>")
+  }
 }

@@ -73,4 +73,17 @@ import Testing
     let answer = check.canHold()
     #expect(answer)
   }
+
+  /// x = 3 and y = x + 4; nothing decides z.
+  @Test func valuesThatFollowFromEqualitiesAreKnown() {
+    var check = FeasibilityCheck(variableCount: 3)
+    let variables = (0..<3).map { Variable(index: $0) }
+    check.add([Term(variables[0], 1)], .equal, 3, priority: 1000)
+    check.add([Term(variables[1], 1), Term(variables[0], -1)], .equal, 4, priority: 1000)
+    check.add([Term(variables[2], 1)], .greaterThanOrEqual, 1, priority: 1000)
+    #expect(check.fixedValue(of: variables[0]) == nil)
+    let holds = check.canHold()
+    #expect(holds)
+    #expect(variables.map { check.fixedValue(of: $0) } == [3, 7, nil])
+  }
 }

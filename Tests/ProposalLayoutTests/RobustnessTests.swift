@@ -22,6 +22,18 @@ import Testing
     #expect(layout.nodeCount >= TreeLimits.deepestNesting)
   }
 
+  /// Each modifier of a view is a level of its own.
+  @Test func aTreeMayHaveExactlyTheDeepestLevel() {
+    func count(_ modifiers: Int) -> Int {
+      let leaf = (0..<modifiers).reduce(ViewNode.color()) { view, _ in view.padding(1) }
+      return leaf.layout(300, 300).nodeCount
+    }
+    let least = count(1)
+    #expect(least == count(0) + 1)
+    #expect(count(TreeLimits.deepestNesting) < TreeLimits.deepestNesting)
+    #expect(count(TreeLimits.deepestNesting - 1) >= TreeLimits.deepestNesting)
+  }
+
   /// In a debug build any of them goes to the limit on a thread with 8 MB; that takes too long for each run.
   @Test func deeplyNestedContainersOfAnyKindAreLaidOut() {
     let kinds: [@Sendable (ViewNode) -> ViewNode] = [

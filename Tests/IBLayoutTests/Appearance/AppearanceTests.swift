@@ -40,6 +40,28 @@ import Testing
     #expect(layout.views.last?.appearance?.text?.color == .white)
   }
 
+  /// UIButton, setTitleColor(_:for:): white for a custom button, the tint for others. Only others become faint.
+  @Test func theTitleOfAButtonHasTheColorOfItsKind() throws {
+    func color(_ attributes: String, _ title: String = "") throws -> DisplayColor? {
+      let button = """
+        <button id="b" \(attributes)><rect key="frame" x="0" y="0" width="80" height="30"/>
+          <state key="normal" title="Go">\(title)</state></button>
+        """
+      return try Drawing.layout(
+        subviews: button, more: #"<color key="tintColor" red="0" green="1" blue="0" alpha="1"/>"#
+      ).views.last?.appearance?.text?.color
+    }
+    let red = #"<color key="titleColor" red="1" green="0" blue="0" alpha="1"/>"#
+    #expect(try color("") == .white && color(#"enabled="NO""#) == .white)
+    #expect(try color("", red) == DisplayColor(red: 1, green: 0, blue: 0))
+    #expect(try color(#"enabled="NO""#, red) == DisplayColor(red: 1, green: 0, blue: 0))
+    let system = #"buttonType="system""#
+    #expect(try color(system) == DisplayColor(red: 0, green: 1, blue: 0))
+    #expect(try color(system, red) == DisplayColor(red: 1, green: 0, blue: 0))
+    let faint = try color(system + #" enabled="NO""#, red)
+    #expect(try faint != DisplayColor(red: 1, green: 0, blue: 0) && faint == color(system + #" enabled="NO""#))
+  }
+
   @Test func anEmptyFieldShowsItsPlaceholderFaintly() throws {
     let field =
       #"<textField id="f" placeholder="Ada"><rect key="frame" x="0" y="0" width="80" height="30"/></textField>"#

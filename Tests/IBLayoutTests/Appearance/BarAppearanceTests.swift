@@ -57,6 +57,38 @@ import Testing
     #expect(colors(try scene("o").bars.last) == colors(bar).reversed())
   }
 
+  /// Each tab is a screen with an item.
+  private func tabs(_ count: Int, chosen: Int, on words: String) throws -> [(title: String, color: DisplayColor?)] {
+    let names = (1...count).map { "c\($0)" }
+    let screens = names.map { name in
+      IBTestSupport.scene(
+        rootView("root-\(name)").replacing("\"safe\"", with: "\"safe-\(name)\"")
+          + "<tabBarItem key=\"tabBarItem\" title=\"\(name)\" id=\"item-\(name)\"/>", id: name)
+    }
+    let container = IBTestSupport.scene(
+      connections(names.map { relationship("viewControllers", to: $0) }.joined()), id: "tabs", tag: "tabBarController")
+    let document = try model(IBTestSupport.storyboard(container + screens.joined()))
+    let layouts = LayoutEngine(document, .documentAlone).layouts(in: try configuration(words), detail: .picture)
+    let layout = try #require(layouts.first { $0.scene.controller == "c\(chosen)" })
+    let bar = try #require(layout.bars.first { $0.kind == .tab })
+    return bar.items.compactMap { item in item.title?.lines.first.map { ($0.text, item.title?.color) } }
+  }
+
+  /// UITabBarController: the bar of a phone has five places.
+  @Test(arguments: [
+    (5, "iphone-15", ["c1", "c2", "c3", "c4", "c5"]), (6, "iphone-15", ["c1", "c2", "c3", "c4", "More"]),
+    (6, "ipad-9,ios=17", ["c1", "c2", "c3", "c4", "c5", "c6"]),
+  ])
+  func furtherTabsAreBehindMore(count: Int, words: String, titles: [String]) throws {
+    #expect(try tabs(count, chosen: 1, on: words).map(\.title) == titles)
+  }
+
+  @Test(arguments: [(4, 3), (5, 4), (6, 4)])
+  func aTabBehindMoreChoosesMore(chosen: Int, place: Int) throws {
+    let colors = try tabs(6, chosen: chosen, on: "iphone-15").map(\.color)
+    #expect(colors.indices.filter { place in colors.count { $0 == colors[place] } == 1 } == [place])
+  }
+
   @Test(arguments: [("iphone-15,ios=17", true), ("iphone-12,ios=14", false)])
   func aNavigationBarIsClearAtTheEdgeOfItsContentFromIOS15On(_ words: String, _ isClear: Bool) throws {
     let layouts = LayoutEngine(try model(Self.storyboard), .documentAlone).layouts(

@@ -325,4 +325,19 @@ import Testing
     let graph = try Graph(["a": segue("show", to: "gone") + segue("embed", to: "gone")])
     #expect(try graph.placement("a") == Placement())
   }
+
+  @Test func aControllerInTwoContainersIsLaidOutInTheFirstAndToldSo() throws {
+    func container(_ id: String) -> String {
+      scene(
+        "<navigationBar key=\"navigationBar\" id=\"bar-\(id)\"/>"
+          + connections(relationship("rootViewController", to: "vc").replacing("-vc", with: "-\(id)")),
+        id: id, tag: "navigationController")
+    }
+    let shared = try layout(
+      storyboard(container("one"), container("two"), scene(rootView(), attributes: "title=\"Shared\"")), of: "vc")
+    let messages = shared.issues.filter { $0.kind == .containers }.map(\.message)
+    #expect(messages == ["view controller \"Shared\" is in several containers; Keyline lays it out in the first"])
+    let alone = try layout(storyboard(container("one"), scene(rootView())), of: "vc")
+    #expect(alone.issues.allSatisfy { $0.kind != .containers })
+  }
 }

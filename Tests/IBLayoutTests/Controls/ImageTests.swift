@@ -8,7 +8,8 @@ import Testing
   private static let resources = """
     <resources><image name="logo" width="120" height="40"/><image name="wide" width="200" height="40"/>
     <image name="plate" catalog="system" width="128" height="128"/>
-    <image name="flat" catalog="system" width="64" height="32"/></resources>
+    <image name="flat" catalog="system" width="64" height="32"/>
+    <image name="none" catalog="system" width="0" height="0"/></resources>
     """
 
   private func size(_ attributes: String, content: String = "", on specification: String? = nil) throws -> IntrinsicSize
@@ -24,6 +25,7 @@ import Testing
   @Test func withoutAKnownImageItHasNoSize() throws {
     #expect(try size("") == .none)
     #expect(try size("image=\"missing\"") == .none)
+    #expect(try size("image=\"none\" catalog=\"system\"") == .none)
   }
 
   @Test func theImageMayVary() throws {

@@ -1,3 +1,4 @@
+import IBModel
 import IBTestSupport
 import Testing
 
@@ -12,6 +13,22 @@ import Testing
     #expect(try field("borderStyle=\"roundedRect\"", tools: "14490") == IntrinsicSize(21, 30))
     // The width of a space and 28.
     #expect(try field("borderStyle=\"roundedRect\"", tools: "22505") == IntrinsicSize(33, 34))
+  }
+
+  /// The line is in the middle of the field: with a taller field the baseline is half as much lower.
+  @Test(arguments: [("firstBaseline", 40.0), ("lastBaseline", 40), ("firstBaseline", 60)])
+  func theTextOfAFieldIsInItsMiddle(attribute: String, height: Double) throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+    let result = try layout(
+      subviews: view("f", tag: "textField", attributes: "text=\"Name\"", content: font)
+        + view("l", tag: "label", attributes: "text=\"Name\"", content: font),
+      constraints: pinned("f", to: "safe", x: 10, y: 100, width: 80, height: height)
+        + constraint("a", "l.leading", "f.trailing") + constraint("b", "l.\(attribute)", "f.\(attribute)"))
+    let (field, label) = (try result.view("f"), try result.view("l"))
+    let frames = (try #require(field.frame), try #require(label.frame))
+    // The label is a line of 20.29 points, rounded up.
+    #expect(frames.1.height == 21)
+    #expect(abs(frames.1.y + frames.1.height / 2 - (frames.0.y + height / 2)) <= 0.5, "\(frames)")
   }
 
   @Test func anEmptyFieldIsAsWideAsASpace() throws {
