@@ -4,23 +4,25 @@ import Testing
 
 /// Every command lays a document out in the same environment, by the same configuration file.
 @Suite struct EnvironmentTests {
-  /// A navigation controller whose root is in another storyboard.
+  /// A tab bar controller whose tab is in another storyboard.
   private static let main = storyboard(
     scene(
       """
-      <navigationBar key="navigationBar" id="bar"/>
-      <connections><segue id="s" destination="ref" kind="relationship" relationship="rootViewController"/></connections>
-      """, id: "nav", tag: "navigationController"),
+      <tabBar key="tabBar" id="bar"/>
+      <connections><segue id="s" destination="ref" kind="relationship" relationship="viewControllers"/></connections>
+      """, id: "tabs", tag: "tabBarController"),
     """
     <scene sceneID="scene-ref"><objects><viewControllerPlaceholder id="ref" storyboardName="Detail"/></objects></scene>
     """)
 
-  /// A button that ends 60 points below the top of the view: below a status bar, but under a navigation bar.
+  /// A button that ends 4 points above the bottom of the view, so that only a tab bar covers it.
   private static let detail = storyboard(
     scene(
       rootView(
         subviews: view("button", tag: "button"),
-        constraints: pinned("button", to: "root", x: 20, y: 24, width: 100, height: 36)))
+        constraints: constraint("low", "root.bottom", "button.bottom", constant: 4)
+          + constraint("left", "button.leading", "root.leading", constant: 20)
+          + constraint("wide", "button.width", constant: 100) + constraint("high", "button.height", constant: 36)))
   ).replacing("useAutolayout", with: "initialViewController=\"vc\" useAutolayout")
 
   private static let files = [
@@ -31,7 +33,7 @@ import Testing
   @Test func lintSeesTheContainersOfOtherStoryboardsAsResolveDoes() async {
     let resolved = MemoryWorld(Self.files)
     #expect(await resolved.run("resolve", "--format", "jsonl") == .success)
-    #expect(resolved.output.contains("outside the safe area at the top"))
+    #expect(resolved.output.contains("outside the safe area at the bottom"))
     let linted = MemoryWorld(Self.files)
     #expect(await linted.run("lint") == .success)
     #expect(linted.output.contains("(control-outside-safe-area) [button]"))

@@ -642,7 +642,7 @@ import Testing
               + constraint("r", "safe.trailing", "text.trailing") + constraint("h", "text.height", constant: 210)))))
     let words = text.replacing(" :13", with: "")
     #expect(
-      words.contains("but they get 15 (iPhone 15 Pro Max, and probably iPhone SE (3rd generation) and iPhone 15)"),
+      words.contains("but they get 0 to 15 (iPhone 15 Pro Max, and probably iPhone SE (3rd generation) and iPhone 15)"),
       "\(text)")
   }
 
