@@ -17,7 +17,7 @@ import Testing
   }
 
   private func projects(of path: String, in files: MemoryFiles) -> [String]? {
-    if case .unbuilt(let projects) = files.model.membership(of: path) { projects } else { nil }
+    if case .unbuilt(let projects, _) = files.model.membership(of: path) { projects } else { nil }
   }
 
   @Test func aFileOfNoTargetIsUnbuilt() throws {

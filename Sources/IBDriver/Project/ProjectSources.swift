@@ -267,7 +267,8 @@ struct ProjectSources: Sendable {
     var unbuilt: Set<String> = []
     var built: Set<Substring> = []
     for file in sources where !file.path.hasSuffix(".h") {
-      if case .unbuilt(let around) = model.membership(of: world.absolute(file.path)), projects.isSuperset(of: around) {
+      if case .unbuilt(let around, _) = model.membership(of: world.absolute(file.path)), projects.isSuperset(of: around)
+      {
         unbuilt.insert(file.path)
       } else {
         built.insert(stem(file.path))

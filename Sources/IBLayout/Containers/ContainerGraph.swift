@@ -21,6 +21,9 @@ struct Placement: Hashable, Sendable {
   var simulatedBars = SimulatedBars()
   /// Whether the controller is pushed, from a scene in a stack or from a scene with a simulated navigation bar.
   var isPushed = false
+  /// Whether an earlier controller of the stack hides the tab bar, which stays hidden until that controller is popped
+  /// (UIViewController.hidesBottomBarWhenPushed, documented).
+  var isBelowHiddenBar = false
   /// The index of the previous controller in the stack, if a controller of this document pushes this one.
   var previous: Int?
   /// Whether the controller is a tab of a tab bar controller that is itself in a stack. The stack's bar is above the
@@ -34,6 +37,12 @@ struct Placement: Hashable, Sendable {
   /// Whether the controller is the first of its stack, in any storyboard.
   var isFirstOfStack: Bool {
     isStackRoot || isBelowStack || (navigation == nil && outside?.isStackRoot == true)
+  }
+
+  /// Whether a controller here, or an earlier one of its stack, hides the tab bar.
+  func hidesBottomBar(_ controller: ControllerContent) -> Bool {
+    isBelowHiddenBar || outside?.isBelowHiddenBar == true
+      || controller.hidesBottomBarWhenPushed && !isFirstOfStack
   }
 
   struct Presentation: Hashable, Sendable {
@@ -224,6 +233,8 @@ struct ContainerGraph: Sendable {
     placements[segue.target].simulatedBars = isOnCanvas ? bars : bars.shown
     placements[segue.target].isPushed = true
     if !isStack { placements[segue.target].previous = segue.source }
+    placements[segue.target].isBelowHiddenBar =
+      !isOnCanvas && !isStack && source.hidesBottomBar(controllers[segue.source])
     guard placements[segue.target].navigation == nil else { return true }
     placements[segue.target].outside = source.outside?.pushed
     if !isOnCanvas { inheritSurroundings(of: segue.source, by: segue.target) }

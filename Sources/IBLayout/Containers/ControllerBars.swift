@@ -17,7 +17,7 @@ struct ControllerBars: Sendable {
   /// - Parameter isOnCanvas: whether code does not run. Then a simulated tab bar applies to a pushed controller that hides it.
   init(of controller: ControllerContent, placement: Placement, in scenes: DocumentScenes, isOnCanvas: Bool) {
     var simulated = placement.simulatedBars.followed(by: controller)
-    let hidesBar = controller.hidesBottomBarWhenPushed && !placement.isFirstOfStack
+    let hidesBar = placement.hidesBottomBar(controller)
     if !isOnCanvas, hidesBar, case .tabBar? = simulated.bottom {
       simulated.bottom = ControllerContent.SimulatedBar.none
     }

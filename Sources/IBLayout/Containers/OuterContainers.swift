@@ -7,6 +7,8 @@ struct OuterContainers: Hashable, Sendable {
   var isStackRoot = false
   /// Whether the controller is pushed onto that stack.
   var isPushed = false
+  /// See `Placement.isBelowHiddenBar`.
+  var isBelowHiddenBar = false
   /// The text of the back button, if the controller is pushed.
   var backTitle = ""
   var tabBar: TabContainer?
@@ -29,6 +31,7 @@ struct OuterContainers: Hashable, Sendable {
   var withoutStack: OuterContainers {
     var containers = pushed
     containers.navigation = nil
+    containers.isBelowHiddenBar = false
     return containers
   }
 }

@@ -106,6 +106,7 @@ extension StoryboardReferences {
     outer.tabBar = placement.tabContainer(in: scenes)
     outer.column = placement.splitColumn
     outer.presentation = placement.shownBy
+    outer.isBelowHiddenBar = placement.isBelowHiddenBar || placement.outside?.isBelowHiddenBar == true
     if outer == OuterContainers() { return nil }
     if outer.tabBar != nil { outer.tabs = tabs(around: controller, placement, in: scenes) }
     if outer.navigation != nil, placement.isPushed || placement.outside?.isPushed == true {

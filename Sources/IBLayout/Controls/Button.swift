@@ -137,6 +137,22 @@ struct Button: Control {
     return context.size(of: image)
   }
 
+  /// The height of the title and the image beside it, in the middle of a button that shows nothing else; nil for another
+  /// button, and if the size of the image is unknown.
+  func bareHeight(in context: IntrinsicContext) -> Double? {
+    guard configuration == nil, content.kind.glyph == nil, content.backgroundImage == nil, !content.movesContent,
+      label?.isEmpty == false, let image = image.flatMap(context.size)
+    else { return nil }
+    return max(image.height, context.text.size(of: runs(in: context), width: nil, maximumLines: 1).height)
+  }
+
+  /// Whether the image fits above the title, where only code can put it.
+  func fitsStacked(in size: Size, _ context: IntrinsicContext) -> Bool {
+    guard configuration == nil, let image = image.flatMap(context.size) else { return false }
+    let title = context.text.size(of: runs(in: context), width: nil, maximumLines: 1)
+    return max(title.width, image.width) <= size.width && title.height + image.height <= size.height
+  }
+
   /// The space at the edges of a button without a background, which shows nothing there.
   var emptyEdges: Insets {
     let isPlain = configuration.map { $0.style == .plain && $0.baseBackground == nil } ?? true

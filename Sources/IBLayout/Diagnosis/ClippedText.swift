@@ -126,7 +126,18 @@ enum ClippedText {
     issue.brief = "\(start)\(place): needs \(points: lack.needed, "needs") pt, has \(points: lack.given, "has")"
     issue.condition = condition
     issue.isPartial = lack.isSlight
-    issue.isDoubtful = island.scene.views[view].customClass != nil || !island.isSteady(view, lack.coordinate)
+    issue.isDoubtful =
+      island.scene.views[view].customClass != nil || !island.isSteady(view, lack.coordinate)
+      || isMeantForStacking(view, island)
     return issue
+  }
+
+  /// Whether a button is high enough for its image above its title. Code is likely to put it there, because beside the
+  /// title, it does not fit.
+  private static func isMeantForStacking(_ view: Int, _ island: SolvedIsland) -> Bool {
+    guard let button = island.scene.views[view].control as? Button, let frame = island.solution.frames[view] else {
+      return false
+    }
+    return button.fitsStacked(in: frame.size, island.input.intrinsics)
   }
 }

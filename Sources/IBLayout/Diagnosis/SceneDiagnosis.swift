@@ -194,8 +194,8 @@ struct SceneDiagnosis {
   ]
 
   /// The visible part of a text's or control's frame: for a label, a text field without a border or a button that is only
-  /// a title, the part that the text fills; for another button without a background, the part inside its insets; for
-  /// a text view, the part above the end of its text.
+  /// a title, the part that the text fills; for another button without a background, the part inside its insets, and with
+  /// a title and an image, as much of the height as they fill; for a text view, the part above the end of its text.
   ///
   /// - Parameter anyClass: whether a button with a class of the app counts as only a title, too. It may draw more.
   func shownArea(of view: Int, _ frame: Rect, anyClass: Bool = false) -> Rect {
@@ -207,6 +207,10 @@ struct SceneDiagnosis {
       let side = max(0, frame.width - image.width) / 2
       let above = max(0, frame.height - image.height) / 2
       return frame.inset(by: Insets(top: above, left: side, bottom: above, right: side))
+    }
+    if let height = button?.bareHeight(in: context), height < area.height {
+      let above = (area.height - height) / 2
+      return area.inset(by: Insets(top: above, left: 0, bottom: above, right: 0))
     }
     if let text = resolved.control as? TextView, resolved.hasText, !stands(out: view) {
       // Xcode's own text stays only until code replaces it.

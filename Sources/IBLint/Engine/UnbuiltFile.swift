@@ -20,13 +20,16 @@ package enum UnbuiltFile {
   ///
   /// - Parameter path: the path of the unbuilt file.
   package static func finding(in path: String, _ membership: Membership) -> Finding? {
-    guard case .unbuilt(let projects) = membership else { return nil }
+    guard case .unbuilt(let projects, let user) = membership else { return nil }
     let names = projects.map { String($0.split(separator: "/").last ?? "") }
     let catalog = path.split(separator: "/").first { $0.hasSuffix(".xcassets") }
     let subject = catalog.map { "the catalog \($0)" } ?? "this file"
+    let remedy =
+      catalog == nil ? user.map { ", but the property list of '\($0.shortened)' names it: add it to that target" } : nil
     var reporter = Reporter(info, file: path)
     reporter.report(
-      "no target of \(Wording.list(names, atMost: mostNames)) builds \(subject): add it to a target, or delete it",
+      "no target of \(Wording.list(names, atMost: mostNames)) builds \(subject)"
+        + (remedy ?? ": add it to a target, or delete it"),
       at: SourceRange(0, 0))
     return reporter.findings.first
   }

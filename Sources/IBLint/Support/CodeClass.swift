@@ -160,6 +160,16 @@ extension DocumentSubject {
     }
   }
 
+  /// Whether a source gives the object that shows an element another text or image.
+  ///
+  /// AppKit's controls show those of their cells, and a bar item is a property of its controller.
+  func isFilled(showing element: XMLElement) -> Bool {
+    let control = element.equals(.key, "cell") ? element.parent?[.id] : nil
+    if [element.enclosingObjectID, control].contains(where: { $0.map { isFilled($0) } ?? false }) { return true }
+    guard let sources = facts?.sources, element.name == .tabBarItem else { return false }
+    return codeNames(of: element).contains { sources.fills($0) }
+  }
+
   /// The names by which code may refer to an object.
   ///
   /// These are the names of its outlets, `self` in its own class, and the name of its place in the class of its parent,

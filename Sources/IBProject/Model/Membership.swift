@@ -4,7 +4,9 @@ package import IBModel
 package enum Membership: Sendable {
   case built(Builders)
   /// No target builds the file. The projects are those in the nearest folder around it, by their paths.
-  case unbuilt(projects: [String])
+  ///
+  /// `user` is the name of a target of theirs whose property list names the storyboard or nib; nil without one.
+  case unbuilt(projects: [String], user: String?)
   /// The file is not in a project, a project could not be read, or another tool may build the file.
   case unknown
 
@@ -57,7 +59,19 @@ extension ProjectModel {
     }
     let isInUnread = packages.contains { !$0.isWhole && Self.contains(ProjectPath.folder(of: $0.path), path) }
     guard !isOtherwise, !podResources.mayContain(path), !isInUnread, !isMentioned(path) else { return .unknown }
-    return .unbuilt(projects: around.filter { $0.folder == nearest }.map(\.path))
+    let projects = around.filter { $0.folder == nearest }.map(\.path)
+    return .unbuilt(projects: projects, user: user(of: path, in: projects))
+  }
+
+  /// The target of these projects that starts with a storyboard or nib, but builds none of that name.
+  private func user(of path: String, in projects: [String]) -> String? {
+    let name = Self.stem(of: ProjectPath.name(of: path))
+    return targets.first { target in
+      guard projects.contains(target.project) else { return false }
+      let infos = target.configurations.map(\.info)
+      return infos.flatMap({ $0.mainStoryboards + $0.launchStoryboards }).contains { $0.text == name }
+        && !target.members.contains { Self.stem(of: ProjectPath.name(of: $0.path)) == name }
+    }?.name
   }
 
   /// The targets of the nearest project that builds a file; nil without one.

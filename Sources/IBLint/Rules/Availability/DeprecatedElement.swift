@@ -33,10 +33,17 @@ struct DeprecatedElement: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (name, message) in Self.elements {
       for element in subject.elements(named: name)
-      where !Self.isOfLibrary(element, subject) && !Self.isOfOtherKind(element, subject) {
+      where !Self.isOfLibrary(element, subject) && !Self.isOfOtherKind(element, subject)
+        && !Self.isRootOfReported(element)
+      {
         reporter.report("\(subject.document.name(of: element)) is \(message)", at: element)
       }
     }
+  }
+
+  /// Whether the view is the root view of a controller that has the same replacement.
+  private static func isRootOfReported(_ view: XMLElement) -> Bool {
+    view.name == .glkView && view.equals(.key, "view") && view.parent?.name == .glkViewController
   }
 
   /// Whether the custom class is not a subclass of the element's class, so no object of that class is created

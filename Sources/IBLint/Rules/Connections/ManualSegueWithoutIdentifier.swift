@@ -10,7 +10,7 @@ struct ManualSegueWithoutIdentifier: Rule {
     rationale: """
       No control starts the segue, and code needs an identifier to start it, so it never runs. Scenes that only this
       segue leads to cannot be reached. Xcode also warns about it. Add an identifier, connect the segue to the control
-      that should start it, or delete it.
+      that should start it, or delete it. Segues to scenes that code shows by their Storyboard ID are one note.
       """,
     bad: example(""), good: example(#" identifier="showDetails""#))
 
@@ -30,18 +30,35 @@ struct ManualSegueWithoutIdentifier: Rule {
   ]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for segue in subject.elements(named: .segue)
-    where segue.isNeverPerformed(in: subject) && !Self.leadsToHiddenScene(segue, subject) {
-      let kind = segue[.kind] ?? ""
-      let target = segue[.destination]
-      let destination = target.map { " to \(subject.document.name(of: $0))" } ?? ""
-      let remedy =
-        Self.isShownByCode(target, subject)
-        ? "delete the segue; code shows the scene without it" : "add one, or connect the segue to a control"
-      reporter.report(
-        "\(Self.words[kind] ?? kind.shortened) segue\(destination) has no identifier, so code cannot perform it: \(remedy)",
-        at: segue)
+    let segues = subject.elements(named: .segue).filter {
+      $0.isNeverPerformed(in: subject) && !Self.leadsToHiddenScene($0, subject)
     }
+    let superfluous = segues.filter { Self.isShownByCode($0[.destination], subject) }
+    for segue in segues where !superfluous.contains(segue) {
+      reporter.report(
+        "\(Self.words(for: segue, subject)) has no identifier, so code cannot perform it: add one, or connect the segue to "
+          + "a control", at: segue)
+    }
+    guard let first = superfluous.first else { return }
+    let more = superfluous.count == 1 ? "" : " and \(Wording.count(superfluous.count - 1, "more segue"))"
+    let (verb, scenes) =
+      superfluous.count == 1 ? ("has", "the scene without it") : ("have", "their scenes without them")
+    reporter.report(
+      "\(Self.words(for: first, subject))\(more) \(verb) no identifier, and code shows \(scenes): delete "
+        + (superfluous.count == 1 ? "the segue" : "these segues"),
+      at: first,
+      notes: superfluous.dropFirst().prefix(Self.mostNotes).map { Finding.Note("another one", at: $0.startTagRange) },
+      severity: .note)
+  }
+
+  /// The most segues after the first whose places a finding contains.
+  private static let mostNotes = 10
+
+  /// Such as `show segue to 'Details'`.
+  private static func words(for segue: XMLElement, _ subject: DocumentSubject) -> String {
+    let kind = segue[.kind] ?? ""
+    let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
+    return "\(Self.words[kind] ?? kind.shortened) segue\(destination)"
   }
 
   /// Whether the scene has an unused identifier. Then unreachable-scene reports it, together with the segue.

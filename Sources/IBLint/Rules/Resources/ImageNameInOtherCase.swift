@@ -6,15 +6,17 @@ struct ImageNameInOtherCase: Rule {
     summary: "The name of an image differs from its set or file in case.",
     rationale: """
       Image names are case-sensitive in the app, whatever the Mac's file system does, so the app does not show the
-      image. Write the name as in the catalog. Needs a project that has images.
+      image. Write the name as in the catalog. An image that code replaces is not reported. Needs a project that has
+      images.
       """,
     bad: ResourceExample.document(image: "Logo"), good: ResourceExample.document(image: "logo"))
 
+  static let sources: SourceNeeds = .declarations
   static let exampleSurroundings = ResourceExample.image
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for use in subject.resources.absentImages(subject.projectAssets) {
-      guard let similar = use.similar else { continue }
+      guard let similar = use.similar, !subject.isFilled(showing: use.element) else { continue }
       reporter.report(
         "image '\(use.name.shortened)' does not exist, so the app does not show it; did you mean '\(similar)'?",
         at: use.range, in: use.element)

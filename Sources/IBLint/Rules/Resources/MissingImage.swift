@@ -39,8 +39,7 @@ struct MissingImage: Rule {
       let end = ", so the app shows no image\(hint.isEmpty ? ": add it, or choose another image" : hint)"
       // Code that contains the name asks for the same image.
       let isReplaced =
-        subject.facts?.sources.hasLiteral(use.name) == false
-        && Self.objects(showing: use.element).contains { subject.isFilled($0) }
+        subject.facts?.sources.hasLiteral(use.name) == false && subject.isFilled(showing: use.element)
       let replacement =
         isReplaced ? "code sets" : Self.hasConfiguredImage(use.element) ? "the button configuration has" : nil
       reporter.report(
@@ -53,11 +52,5 @@ struct MissingImage: Rule {
   /// Whether an element is a state of a button that has a configuration with an image, which UIKit shows instead.
   private static func hasConfiguredImage(_ state: XMLElement) -> Bool {
     state.name == .state && state.parent?.child(named: .buttonConfiguration)?.has(.image) == true
-  }
-
-  /// The ids of the object that shows an image: AppKit's controls show it in their cells.
-  private static func objects(showing image: XMLElement) -> [String] {
-    let control = image.equals(.key, "cell") ? image.parent?[.id] : nil
-    return [image.enclosingObjectID, control].compactMap(\.self)
   }
 }

@@ -12,6 +12,7 @@ struct StaleTranslation: Rule {
       """,
     bad: example("lab-el-002"), good: example("lab-el-001"))
 
+  static let sources: SourceNeeds = .declarations
   static let exampleSurroundings = LintSurroundings.example(strings: #""lab-el-001.text" = "Anmelden";"#)
 
   private static func example(_ id: String) -> String { Example.xib("<label text=\"8:00\" id=\"\(id)\"/>") }
@@ -31,7 +32,10 @@ struct StaleTranslation: Rule {
         ids.insert(id)
         idsOfFile[translation.path, default: []].insert(id)
         if first == nil { first = (entry.key, entry.range, translation.path) }
-        guard renamed[id] == nil, let original = translation.original(of: entry) else { continue }
+        // A line that translates nothing is not worth a new key.
+        guard renamed[id] == nil, let original = translation.original(of: entry), entry.value != original else {
+          continue
+        }
         let texts = ownTexts ?? Self.untranslated(in: translation, subject)
         ownTexts = texts
         guard let key = texts["\(entry.key[dot...])=\(original)"] else { continue }
@@ -62,13 +66,17 @@ struct StaleTranslation: Rule {
     reporter.report(message, at: first.range, file: first.path)
   }
 
-  /// The keys of the document's texts that a translation lacks, by the end of the key and the text: `.title=Go`.
+  /// The keys of the document's texts that a translation lacks, by the end of the key and the text: `.title=Go`. A text of
+  /// several objects, or of an object whose text code sets, is not among them.
   private static func untranslated(in translation: Translation, _ subject: DocumentSubject) -> [String: String] {
     let values = translation.values
-    let texts = subject.localizableTexts.map { (key: "\($0.objectID).\($0.property)", text: $0) }
-    return Dictionary(
-      texts.lazy.filter { values[$0.key] == nil }.map { (".\($0.text.property)=\($0.text.text)", $0.key) },
-      uniquingKeysWith: { first, _ in first })
+    let texts = subject.localizableTexts.filter { values[$0.key] == nil }
+    return Dictionary(grouping: texts) { ".\($0.property)=\($0.text)" }.compactMapValues { same in
+      guard same.count == 1, let object = subject.objects[same[0].objectID], !subject.isFilled(showing: object) else {
+        return nil
+      }
+      return same[0].key
+    }
   }
 
   /// Whether a key begins with an id of an object: as Xcode makes them, such as `abc-12-XyZ`, or made before Xcode 5,
