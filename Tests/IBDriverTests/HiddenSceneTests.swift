@@ -355,12 +355,20 @@ import Testing
 
   /// Code that asks for the scene itself needs no segue to it.
   @Test(arguments: [
-    (nil, "add one, or connect the segue to a control"),
-    ("let next = board.instantiateViewController(withIdentifier: \"Next\")", "delete the segue; code shows the scene"),
+    (
+      nil,
+      "warning: show segue to view controller 'con-tr-002' has no identifier, so code cannot perform it: add one, or connect "
+        + "the segue to a control"
+    ),
+    (
+      "let next = board.instantiateViewController(withIdentifier: \"Next\")",
+      "note: show segue to view controller \"Next\" has no identifier, and code shows the scene without it: delete the "
+        + "segue"
+    ),
   ])
-  func aManualSegueToASceneThatCodeShowsIsToBeDeleted(_ code: String?, _ remedy: String) async {
+  func aManualSegueToASceneThatCodeShowsIsToBeDeleted(_ code: String?, _ message: String) async {
     let found = await segueFindings(code ?? "", identifier: code == nil ? "" : " storyboardIdentifier=\"Next\"")
-    #expect(found.contains("so code cannot perform it: \(remedy)"), "\(found)")
+    #expect(found.contains(message), "\(found)")
   }
 
   /// If the identifier of the scene is unused, one finding is about the scene and the segue.

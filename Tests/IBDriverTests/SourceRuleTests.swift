@@ -374,6 +374,27 @@ import Testing
         """)
   }
 
+  /// Code that always gives an object an image replaces the one of another name.
+  @Test(arguments: [
+    ("tabBarItem.image = UIImage(named: \"user\")", false), ("tabBarItem.title = nil", false), ("title = nil", true),
+  ])
+  func anImageThatCodeReplacesMayHaveAnotherCase(_ code: String, _ isReported: Bool) async {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-tr-001"><scenes><scene sceneID="sce-ne-001"><objects>
+        <viewController id="con-tr-001" customClass="First" customModule="App" customModuleProvider="target">
+        <tabBarItem key="tabBarItem" image="Logo" id="tab-00-001"/></viewController></objects></scene></scenes>
+        <resources><image name="Logo" width="4" height="4"/></resources></document>
+      """
+    let code = "class First: UIViewController { func viewDidLoad() { \(code) } }"
+    let output = await run(
+      [
+        "Repo/App/A.storyboard": document, "Repo/App/First.swift": code,
+        "Repo/App/A.xcassets/logo.imageset/Contents.json": "{}",
+      ], "--only-rule", "image-name-in-other-case")
+    #expect(output.contains("image 'Logo'") == isReported, "\(output)")
+  }
+
   /// Images that the document contains itself, in a hidden bar, and in a cell that no code dequeues.
   @Test(arguments: [("", true), ("<mutableData key=\"keyedArchiveRepresentation\">YnBsaXN0</mutableData>", false)])
   func anImageInTheDocumentIsNotMissing(_ data: String, _ isMissing: Bool) async {

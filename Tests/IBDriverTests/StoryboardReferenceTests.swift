@@ -111,6 +111,19 @@ import Testing
     let areas = await safeAreas(files, "--on", "iphone-8,ios=16")
     // The root of the stack is not pushed.
     #expect(areas == ["Feed.storyboard": "[64,0,49,0]", "Detail.storyboard": "[64,0,0,0]"])
+    // So do the scenes that it pushes.
+    func show(_ target: String) -> String {
+      "<connections><segue id=\"to-\(target)\" destination=\"\(target)\" kind=\"show\"/></connections>"
+    }
+    let feed = storyboard(
+      scene(rootView("a") + show("second")),
+      scene(rootView("b") + show("ref"), id: "second", attributes: "hidesBottomBarWhenPushed=\"YES\""),
+      Self.reference("ref", "storyboardName=\"Detail\" referencedIdentifier=\"Page\"")
+    ).replacing("useAutolayout", with: "initialViewController=\"vc\" useAutolayout")
+    let below = await safeAreas(
+      ["Main.storyboard": Self.main, "Feed.storyboard": feed, "Detail.storyboard": Self.detail], "--on",
+      "iphone-8,ios=16")
+    #expect(below["Detail.storyboard"] == "[64,0,0,0]", "\(below)")
   }
 
   // MARK: - Pictures

@@ -76,6 +76,18 @@ import Testing
     #expect(new.count == 2)
   }
 
+  /// A storyboard that the app starts with is not to be deleted.
+  @Test func anUnbuiltStoryboardThatThePropertyListNamesIsToBeAdded() async {
+    let list = "<plist><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>"
+    let empty = storyboard(scene(rootView()))
+    let files = ["Launch.storyboard": empty, "Main.storyboard": empty, "App/Info.plist": list]
+    let world = world(files, members: ["Main.storyboard"], settings: "INFOPLIST_FILE = App/Info.plist;")
+    _ = await world.run("lint", "--only-rule", "unbuilt-file")
+    let words = Self.unbuilt.replacing(
+      ": add it to a target, or delete it", with: ", but the property list of 'Shop' names it: add it to that target")
+    #expect(lines(world) == ["Launch.storyboard:1:1: warning: \(words)"])
+  }
+
   /// Whoever turns the rule off wants the findings as they are.
   @Test func withoutTheRuleFindingsKeepTheirSeverity() async {
     let world = world(

@@ -1,5 +1,6 @@
 import IBAssets
 import IBLint
+import IBModel
 import IBSource
 import Testing
 
@@ -40,6 +41,20 @@ import Testing
     #expect(messages("symbol-without-regular", .symbolset, "star.svg", symbol("Regular-M")).isEmpty)
   }
 
+  /// From iOS 13 on, each window is light or dark.
+  @Test(arguments: [(nil, true), (12, true), (13, false)])
+  func aSetWithoutAnyAppearanceIsEmptyOnOldSystems(_ oldest: Int?, _ isReported: Bool) {
+    let entries = ["light", "dark"].map {
+      #"""
+      {"filename": "\#($0).png", "idiom": "universal",
+       "appearances": [{"appearance": "luminosity", "value": "\#($0)"}]}
+      """#
+    }
+    let found = messages(
+      "missing-any-appearance", .imageset, ["light.png", "dark.png"], "", entries, oldest.map { SystemVersion($0) })
+    #expect(found.isEmpty != isReported, "\(found)")
+  }
+
   @Test func aLargeFileIsFound() {
     func file(_ size: Int) -> String { String(repeating: "x", count: size) }
     #expect(
@@ -58,14 +73,22 @@ import Testing
 
   /// What one rule says of a set of one file.
   private func messages(_ rule: String, _ kind: AssetSetKind, _ name: String, _ content: String) -> [String] {
-    let entries = kind == .symbolset ? "symbols" : "images"
-    let text = #"{"\#(entries)": [{"filename": "\#(name)", "idiom": "universal"}], "info": {"version": 1}}"#
+    messages(rule, kind, [name], content, [#"{"filename": "\#(name)", "idiom": "universal"}"#])
+  }
+
+  /// What one rule says of a set of these files with the same content.
+  private func messages(
+    _ rule: String, _ kind: AssetSetKind, _ names: [String], _ content: String, _ entries: [String],
+    _ oldest: SystemVersion? = nil
+  ) -> [String] {
+    let list = kind == .symbolset ? "symbols" : "images"
+    let text = #"{"\#(list)": [\#(entries.joined(separator: ", "))], "info": {"version": 1}}"#
     let contents = AssetContents(SourceFile(path: "Example/Contents.json", bytes: Array(text.utf8)))
     let reference = AssetCatalog.Reference(name: "Example", kind: kind, path: "Example", isPart: false)
-    let set = AssetSet(reference, contents: contents, files: [name])
+    let set = AssetSet(reference, contents: contents, files: names)
     let bytes = Array(content.utf8)
     let files = AssetFiles(list: { _ in [] }, read: { _ in bytes }, start: { _, _ in bytes })
     let rules = RuleSet(RuleRegistry.all.filter { $0.info.id == rule })
-    return Linter.check(contents, of: set, rules: rules, files: files).map(\.message)
+    return Linter.check(contents, of: set, rules: rules, files: files, deploymentTarget: oldest).map(\.message)
   }
 }

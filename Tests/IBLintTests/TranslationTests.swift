@@ -104,6 +104,19 @@ import Testing
       ])
   }
 
+  /// A text of two objects, and a line that translates nothing, are no reason to rename a key.
+  @Test(arguments: [("Sign out", "Abmelden", true), ("Log in", "Anmelden", false), ("Sign out", "Sign out", false)])
+  func onlyATranslationOfOneTextIsRenamed(_ original: String, _ value: String, _ isRenamed: Bool) throws {
+    let labels = ["abc-de-fgh": "Log in", "ijk-lm-nop": "Log in", "xyz-ab-cde": "Sign out"].sorted { $0.key < $1.key }
+    let document = xib(labels.map { #"<label text="\#($0.value)" id="\#($0.key)"/>"# }.joined())
+    let text = #"""
+      /* Class = "UILabel"; text = "\#(original)"; ObjectID = "old-id-123"; */
+      "old-id-123.text" = "\#(value)";
+      """#
+    let found = try findings(["App/de.lproj/Main.strings": Array(text.utf8)], document).filter { $0.contains("stale") }
+    #expect(found.map { $0.contains("rename the keys") } == [isRenamed], "\(found)")
+  }
+
   @Test func bothOrdersOfUTF16AreRead() throws {
     let text = "\"abc-de-fgh.text\" = \"Anmelden ✓\";\n\"xyz-ab-cde.text\" = \"Abmelden\";\n"
     let units = Array(text.utf16)

@@ -133,10 +133,16 @@ import Testing
       scene(
         rootView("a") + connections(segue("show", to: "second")), id: "first",
         attributes: "hidesBottomBarWhenPushed=\"YES\""),
-      scene(rootView("b"), id: "second", attributes: "hidesBottomBarWhenPushed=\"YES\""))
+      scene(
+        rootView("b") + connections(segue("show", to: "third")), id: "second",
+        attributes: "hidesBottomBarWhenPushed=\"YES\""),
+      scene(rootView("c"), id: "third"))
     // The root of the stack is not pushed.
     #expect(try layout(text, of: "first").safeArea.bottom == 49)
     #expect(try layout(text, of: "second").safeArea.bottom == 0)
+    // The bar stays hidden until the second is popped. Code does not run on the canvas.
+    #expect(try layout(text, of: "third", on: "iphone-8,ios=16").safeArea.bottom == 0)
+    #expect(try layout(text, of: "third").safeArea.bottom == 49)
   }
 
   @Test func aToolbarAddsToTheBottomWhereItIsShown() throws {

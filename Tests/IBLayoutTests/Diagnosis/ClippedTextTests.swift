@@ -125,6 +125,18 @@ import Testing
     #expect(try count(#"buttonType="system" lineBreakMode="wordWrap""#) == 0)
   }
 
+  /// Only code can put the image of such a button above its title, so a button with the room for that is doubtful.
+  @Test(arguments: [(60, true), (30, false)])
+  func aButtonWithRoomForItsImageAboveTheTitleMayFit(_ height: Double, _ isDoubtful: Bool) throws {
+    let state = #"<state key="normal" title="Private Key" image="key"/>"#
+    let root = rootView(
+      subviews: view("b", tag: "button", attributes: #"buttonType="custom""#, content: state),
+      constraints: pinned("b", to: "root", x: 0, y: 20, width: 95, height: height))
+    let image = #"<resources><image name="key" width="32" height="32"/></resources>"#
+    let found = try layout(storyboard(scene(root), tail: image)).issues(.clipped)
+    #expect(found.map(\.isDoubtful) == [isDoubtful])
+  }
+
   @Test func aFieldShrinksOnlyDownToItsLeastSize() throws {
     func count(_ least: Int) throws -> Int {
       let font = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
