@@ -140,8 +140,10 @@ struct Button: Control {
   /// The height of the title and the image beside it, in the middle of a button that shows nothing else; nil for another
   /// button, and if the size of the image is unknown.
   func bareHeight(in context: IntrinsicContext) -> Double? {
-    guard configuration == nil, content.kind.glyph == nil, content.backgroundImage == nil, !content.movesContent,
-      label?.isEmpty == false, let image = image.flatMap(context.size)
+    let moved = [content.titleInsets, content.imageInsets]
+    guard configuration == nil, content.kind.glyph == nil, content.backgroundImage == nil,
+      moved.allSatisfy({ $0.top == 0 && $0.bottom == 0 }), label?.isEmpty == false,
+      let image = image.flatMap(context.size)
     else { return nil }
     return max(image.height, context.text.size(of: runs(in: context), width: nil, maximumLines: 1).height)
   }

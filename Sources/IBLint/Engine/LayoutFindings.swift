@@ -333,8 +333,7 @@ struct LayoutFindings: Sendable {
       let sure = topic == .unsafeControls ? direct : direct.filter { !group.issues[$0].isDoubtful }
       var strong = sure.isEmpty ? whole : sure
       guard let first = strong.first else { return nil }
-      // A conflict about one axis does not change the frames on the other one.
-      likely = Set(topic == .overlaps ? whole : direct).subtracting(strong).map { group.places[$0] }
+      likely = Set(whole).subtracting(strong).map { group.places[$0] }
       // Screens with a slight form are screens with the problem.
       if topic == .offScreen {
         strong = group.places.indices.filter { place in
