@@ -19,8 +19,7 @@ struct BarReader {
   func bars(of index: Int, context: ContainerContext) -> [BarAppearance] {
     let controller = scenes.controllers[index]
     let placement = graph.placement(of: index)
-    let bars = ControllerBars(
-      of: controller, placement: placement, in: scenes, isOnCanvas: configuration.canvasEra != nil)
+    let bars = ControllerBars(of: controller, placement: placement, in: scenes, SceneTraits(configuration))
     var all: [BarAppearance] = []
     if bars.top != .none {
       let rows = context.navigationBarEnd - context.searchField

@@ -39,7 +39,7 @@ struct ContainerResolver {
     let controller = scenes.controllers[index]
     let placement = graph.placement(of: index)
     let code = codeSettings(of: index)
-    var bars = ControllerBars(of: controller, placement: placement, in: scenes, isOnCanvas: canvas != nil)
+    var bars = ControllerBars(of: controller, placement: placement, in: scenes, SceneTraits(configuration))
     if code.own.hidesNavigationBar { bars.top = .none }
     var room = room(of: controller, placement: placement, bars: bars, code, embedding)
     for traits in code.containerTraits { room.configuration = traits.applied(to: room.configuration) }

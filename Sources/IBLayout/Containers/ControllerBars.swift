@@ -14,11 +14,16 @@ struct ControllerBars: Sendable {
   /// Source: Measurements/SafeArea.md#navigation-bar, #opaque-bars, #extended-edges, #tab-bar, #toolbar and
   /// #large-titles.
   ///
-  /// - Parameter isOnCanvas: whether code does not run. Then a simulated tab bar applies to a pushed controller that hides it.
-  init(of controller: ControllerContent, placement: Placement, in scenes: DocumentScenes, isOnCanvas: Bool) {
+  /// - Parameter traits: those of the window. On the canvas, code does not run, so a simulated tab bar applies to a pushed
+  ///   controller that hides it.
+  init(of controller: ControllerContent, placement: Placement, in scenes: DocumentScenes, _ traits: SceneTraits) {
     var simulated = placement.simulatedBars.followed(by: controller)
-    let hidesBar = placement.hidesBottomBar(controller)
-    if !isOnCanvas, hidesBar, case .tabBar? = simulated.bottom {
+    // A hidden bar is not part of the safe area.
+    let isBarHidden =
+      traits.environment.map { !traits.isCanvas && placement.environmentsHidingTabBar(in: scenes).isSuperset(of: $0) }
+      ?? false
+    let hidesBar = isBarHidden || placement.hidesBottomBar(controller)
+    if !traits.isCanvas, hidesBar, case .tabBar? = simulated.bottom {
       simulated.bottom = ControllerContent.SimulatedBar.none
     }
     readTop(simulated.top, controller, placement.navigationContainer(in: scenes))

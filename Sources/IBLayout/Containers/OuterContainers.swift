@@ -12,6 +12,8 @@ struct OuterContainers: Hashable, Sendable {
   /// The text of the back button, if the controller is pushed.
   var backTitle = ""
   var tabBar: TabContainer?
+  /// Where that tab bar is hidden.
+  var hiddenTabBar: EnvironmentSet = []
   /// The tabs of that tab bar.
   var tabs: ShownTabs?
   var column: SplitColumn?
@@ -44,6 +46,11 @@ extension Placement {
 
   func tabContainer(in scenes: DocumentScenes) -> TabContainer? {
     tabBar.map { scenes.controllers[$0].tabs } ?? outside?.tabBar
+  }
+
+  /// The environments in which the document hides the tab bar.
+  func environmentsHidingTabBar(in scenes: DocumentScenes) -> EnvironmentSet {
+    tabBar.map(scenes.environmentsHidingTabBar) ?? outside?.hiddenTabBar ?? []
   }
 
   /// The split view column that contains the controller.

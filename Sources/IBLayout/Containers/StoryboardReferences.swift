@@ -104,6 +104,7 @@ extension StoryboardReferences {
     outer.navigation = placement.navigationContainer(in: scenes)
     outer.isStackRoot = placement.isFirstOfStack
     outer.tabBar = placement.tabContainer(in: scenes)
+    outer.hiddenTabBar = placement.environmentsHidingTabBar(in: scenes)
     outer.column = placement.splitColumn
     outer.presentation = placement.shownBy
     outer.isBelowHiddenBar = placement.isBelowHiddenBar || placement.outside?.isBelowHiddenBar == true

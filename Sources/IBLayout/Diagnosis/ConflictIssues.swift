@@ -181,25 +181,27 @@ struct ConflictIssues {
   }
 
   /// The sentence for the content of a scroll view that a constraint ties to something outside, so that it cannot be longer
-  /// than the container; nil for another conflict.
+  /// than the container; nil for another conflict, if several constraints tie it, and for a centered content.
   private func tied(_ shortage: ConflictShortage) -> Finding.Layout.Brief? {
     guard shortage.points > 0 else { return nil }
     let ids = Set(shortage.constraints)
-    for constraint in scene.constraints where ids.contains(constraint.id) {
-      guard constraint.firstAttribute.axis == shortage.axis, let second = constraint.second else { continue }
-      let ends = [constraint.first, second].map(place)
-      for (inner, outer) in [(ends[0], ends[1]), (ends[1], ends[0])] {
-        guard let scroller = scene.views[inner].parent.flatMap({ scene.nearest(from: $0) { $0.kind == .scrollView } }),
-          scroller != outer, !scene.isInside(outer, scroller)
-        else { continue }
-        let length = shortage.axis.length.rawValue
-        return Finding.Layout.Brief(
-          words.name(scroller)
-            + " has content that needs \(points: shortage.points, "lacks") pt more \(length), but cannot scroll: "
-            + words.short(.document(constraint.id)) + " ties the content to the screen", constraint: constraint.id)
-      }
-    }
-    return nil
+    let own = scene.constraints.filter { ids.contains($0.id) && $0.firstAttribute.axis == shortage.axis }
+    let ties = own.compactMap { constraint in scroller(tiedBy: constraint).map { (scroller: $0, id: constraint.id) } }
+    guard let tie = ties.first, ties.count == 1, !own.contains(where: \.isOfCenter) else { return nil }
+    return Finding.Layout.Brief(
+      words.name(tie.scroller)
+        + " has content that needs \(points: shortage.points, "lacks") pt more \(shortage.axis.length.rawValue), but cannot "
+        + "scroll: " + words.short(.document(tie.id)) + " ties the content to the screen", constraint: tie.id)
+  }
+
+  /// The scroll view whose content a constraint ties to something outside it.
+  private func scroller(tiedBy constraint: ResolvedConstraint) -> Int? {
+    guard let second = constraint.second else { return nil }
+    let ends = [constraint.first, second].map(place)
+    return [(ends[0], ends[1]), (ends[1], ends[0])].lazy.compactMap { inner, outer in
+      let scroller = scene.views[inner].parent.flatMap { scene.nearest(from: $0) { $0.kind == .scrollView } }
+      return scroller.flatMap { $0 == outer || scene.isInside(outer, $0) ? nil : $0 }
+    }.first
   }
 
   /// The view of an item, or the view with the guide.

@@ -19,7 +19,9 @@ struct OffScreen {
   private static let pickers: Set<ViewKind> = [.datePicker, .pickerView]
 
   func issues() -> [LayoutIssue] {
-    guard isOnScreen, let screen = diagnosis.layouts[0].inWindow else { return [] }
+    guard isOnScreen, var screen = diagnosis.layouts[0].inWindow else { return [] }
+    // The root view begins below an opaque bar.
+    if screen.y > 0 { screen = Rect(x: screen.x, y: 0, width: screen.width, height: screen.maxY) }
     let untitled = diagnosis.scene.views.indices.filter(isUntitledControl)
     return (diagnosis.seen(and: Self.pickers) + untitled).sorted().compactMap { view in
       let isPicker = Self.pickers.contains(diagnosis.scene.views[view].kind)
@@ -30,7 +32,9 @@ struct OffScreen {
       else { return nil }
       var issue = issue(
         view, part.reach, beyond: part.edge, of: row, isSlight: part.reach <= tolerance || !part.isSeen)
-      issue.isUnseen = !part.isSeen || part.reach <= Self.leastSeen
+      // The frame of a button counts on all screens if it counts on one.
+      let isSeen = part.isSeen || diagnosis.scene.views[view].kind == .button
+      issue.isUnseen = !isSeen || part.reach <= Self.leastSeen
       return issue
     }
   }

@@ -24,6 +24,8 @@ struct Overlaps {
 
   /// In points, on both axes. Chosen, not measured.
   private static let least = 8.0
+  /// In points. Where another screen has an overlap, so has one with this. Chosen, not measured.
+  private static let leastSeen = 4.0
   /// The largest number of issues of a scene. More would not help a reader.
   private static let limit = 50
 
@@ -116,11 +118,12 @@ struct Overlaps {
     issue.parties = [LayoutIssue.Party(id: other, words: name)]
     // People touch a button that is only a title near the title.
     let near = under.area.outset(by: Self.around).intersection(cover)
-    issue.isPartial =
-      min(width, height) < Self.least || takesTouches && min(near.width, near.height) <= 0
-      || takesTouches && losesLittle(under, over, width * height)
-      || !takesTouches
-        && min(below.maxY, cover.maxY) <= max(below.y + emptyTop(of: under), cover.y + emptyTop(of: over))
+    let isHarmless =
+      takesTouches
+      ? min(near.width, near.height) <= 0 || losesLittle(under, over, width * height)
+      : min(below.maxY, cover.maxY) <= max(below.y + emptyTop(of: under), cover.y + emptyTop(of: over))
+    issue.isPartial = isHarmless || min(width, height) < Self.least
+    issue.isUnseen = isHarmless || min(width, height) < Self.leastSeen
     issue.isDoubtful = [under.view, over.view].contains { view in
       [FrameCoordinate.x, .y].contains { !diagnosis.isCertain(view, $0, within: 0) }
     }

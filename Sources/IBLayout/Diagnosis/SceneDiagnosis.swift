@@ -218,7 +218,9 @@ struct SceneDiagnosis {
       area.height = min(area.height, text.textHeight(width: area.width, in: context))
       return area
     }
-    guard let (text, maximumLines, alignment) = text(of: resolved, in: context, anyClass) else { return area }
+    guard let (text, maximumLines, alignment) = text(of: resolved, in: context, anyClass),
+      resolved.kind != .label || !stands(out: view)
+    else { return area }
     area = frame
     let size = context.text.size(
       of: text.runs, width: text.wraps ? area.width : nil, maximumLines: maximumLines)

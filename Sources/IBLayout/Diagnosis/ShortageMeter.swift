@@ -52,7 +52,9 @@ struct ShortageMeter {
       },
       uniquingKeysWith: max)
     brokenLengths = Dictionary(
-      island.solution.system.conflicts.compactMap { BrokenLength($0.rejected) }.map { ($0.variable, $0) },
+      island.solution.system.conflicts.compactMap { BrokenLength($0.rejected, value: island.solution.system.value) }.map {
+        ($0.variable, $0)
+      },
       uniquingKeysWith: { $0.points < $1.points ? $1 : $0 })
   }
 
@@ -63,16 +65,28 @@ struct ShortageMeter {
     /// The constraint.
     let id: String
 
-    /// Nil if the row is not about one length, or limits it only from above.
-    init?(_ row: LinearConstraint) {
-      guard case .document(let id) = row.origin, row.expression.termCount == 1 else { return nil }
-      let term = row.expression.term(0)
+    /// Nil for a row of another kind, and for one that limits the length only from above.
+    ///
+    /// If the row compares two lengths, the broken one is that of 0.
+    ///
+    /// - Parameter value: of a variable in the layout.
+    init?(_ row: LinearConstraint, value: (Variable) -> Double) {
+      guard case .document(let id) = row.origin, (1...2).contains(row.expression.termCount) else { return nil }
+      let terms = Array(row.expression.terms)
+      let place = terms.count == 1 ? 0 : terms.firstIndex { abs(value($0.variable)) < Self.least }
+      guard let term = place.map({ terms[$0] }), term.coefficient != 0 else { return nil }
       let isLeast = term.coefficient > 0 ? row.relation != .lessThanOrEqual : row.relation != .greaterThanOrEqual
-      guard isLeast, term.coefficient != 0 else { return nil }
+      guard isLeast else { return nil }
+      let rest = terms.filter { $0.variable != term.variable }.reduce(row.expression.constant) {
+        $0 + $1.coefficient * value($1.variable)
+      }
       variable = term.variable
-      points = -row.expression.constant / term.coefficient
+      points = -rest / term.coefficient
       self.id = id
     }
+
+    /// In points. A length below counts as 0.
+    private static let least = 1.0
   }
 
   /// The compression resistance of a new view (UIView.contentCompressionResistancePriority). A view with a lower one is
@@ -137,7 +151,7 @@ struct ShortageMeter {
       Set(conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } })
     }
     var broken: [String: Int] = [:]
-    for (conflict, ids) in zip(conflicts, ids) where BrokenLength(conflict.rejected) != nil {
+    for (conflict, ids) in zip(conflicts, ids) where BrokenLength(conflict.rejected, value: island.solution.system.value) != nil {
       for id in ids { broken[id, default: 0] += 1 }
     }
     for (place, ids) in ids.enumerated() where ids.contains(where: { broken[$0] ?? 0 > 1 }) {
@@ -152,10 +166,10 @@ struct ShortageMeter {
     guard let factors else { return nil }
     let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * constant(of: $1.1) }
     let broken = zip(conflict.members, factors).first { $0.0.origin == conflict.rejected.origin }?.1 ?? 0
-    let ids = conflict.members.compactMap { row in
-      if case .document(let id) = row.origin { id } else if case .broken(let id, _)? = wish(row) { id } else { nil }
+    let ids = conflict.members.flatMap { row in
+      if case .document(let id) = row.origin { [id] } else { wish(row)?.constraints ?? [] }
     }
-    let contents = conflict.members.count { if case .content? = wish($0) { true } else { false } }
+    let contents = conflict.members.reduce(0) { $0 + (wish($1)?.contents ?? 0) }
     let takesShare = containsShare(ids)
     let all = zip(conflict.members, factors).compactMap { row, factor -> ConflictShortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
@@ -167,7 +181,8 @@ struct ShortageMeter {
       // A larger container would ask for more, too. People add up what it asks for now.
       let whole = abs(factor) < Self.lessThanWhole * unit ? (factor < 0 ? -unit : unit) : factor
       let points = row.expression.constant < 0 ? rest / whole : -rest / whole
-      let isMissed = whole != factor || points < 0 && centers(ids)
+      let isMissed =
+        whole != factor || points < 0 && scene.constraints.contains { $0.isOfCenter && ids.contains($0.id) }
       let miss = isMissed && abs(broken) > CancellingCombination.least ? abs(rest / broken) : nil
       return ConflictShortage(
         points: points, container: view, axis: axis, miss: miss, constraints: ids, contents: contents)
@@ -176,14 +191,17 @@ struct ShortageMeter {
   }
 
   /// A length that a view asks for and does not get, so that only its least length, 0, is part of a conflict.
-  private enum Wish {
-    case broken(constraint: String, points: Double)
-    case content(points: Double)
+  private struct Wish {
+    var points = 0.0
+    /// The broken constraints that ask for it.
+    var constraints: [String] = []
+    /// The number of views whose content asks for it.
+    var contents = 0
 
-    var points: Double {
-      switch self {
-      case .broken(_, let points), .content(let points): points
-      }
+    static func + (first: Self, second: Self) -> Self {
+      Self(
+        points: first.points + second.points, constraints: first.constraints + second.constraints,
+        contents: first.contents + second.contents)
     }
   }
 
@@ -193,12 +211,22 @@ struct ShortageMeter {
   /// Nil for a row that is not the least length of a view, and for a view that asks for none.
   private func wish(_ row: LinearConstraint) -> Wish? {
     guard case .length(let view) = row.origin, row.expression.termCount == 1 else { return nil }
-    let variable = row.expression.term(0).variable
-    if let broken = brokenLengths[variable] { return .broken(constraint: broken.id, points: broken.points) }
-    guard Self.contents.contains(scene.views[view].kind), let points = contentLengths[variable], points > 0 else {
-      return nil
+    let isWidth = row.expression.term(0).variable == island.variables.width(view)
+    let wish = wish(of: view, isWidth ? .horizontal : .vertical)
+    return wish.points > 0 ? wish : nil
+  }
+
+  /// The length that a view asks for; for a stack view, the lengths of its views with the spacings between them.
+  private func wish(of view: Int, _ axis: Axis) -> Wish {
+    let variable = island.variables.variable(view, axis.length)
+    if let broken = brokenLengths[variable] { return Wish(points: broken.points, constraints: [broken.id]) }
+    if Self.contents.contains(scene.views[view].kind), let points = contentLengths[variable], points > 0 {
+      return Wish(points: points, contents: 1)
     }
-    return .content(points: points)
+    guard let stack = scene.views[view].stack else { return Wish() }
+    let parts = scene.arranged(of: view).map { wish(of: $0, axis) }
+    guard stack.isVertical == (axis == .vertical) else { return parts.max { $0.points < $1.points } ?? Wish() }
+    return parts.reduce(Wish(points: stack.spacing * Double(max(0, parts.count - 1))), +)
   }
 
   /// The constant of a row; for the least length of a view, with the length that the view asks for instead of 0.
@@ -213,14 +241,6 @@ struct ShortageMeter {
       constraint.multiplier != 1 && constraint.second != nil
         && constraint.secondAttribute.rawValue == constraint.firstAttribute.axis.length.rawValue
         && ids.contains(constraint.id)
-    }
-  }
-
-  /// Whether a constraint of a conflict is about the center of a view.
-  private func centers(_ ids: [String]) -> Bool {
-    scene.constraints.contains { constraint in
-      ids.contains(constraint.id)
-        && [constraint.firstAttribute, constraint.secondAttribute].contains { $0 == .centerX || $0 == .centerY }
     }
   }
 
@@ -245,5 +265,12 @@ struct ShortageMeter {
       row.expression.termCount > 1 && row.expression.terms.allSatisfy { abs($0.coefficient) == 1 }
     }
     return (sums.isEmpty ? weights : sums).map { abs($0.1) }.min() ?? 0
+  }
+}
+
+extension ResolvedConstraint {
+  /// Whether it is about the center of a view.
+  var isOfCenter: Bool {
+    [firstAttribute, secondAttribute].contains { $0 == .centerX || $0 == .centerY }
   }
 }

@@ -14,7 +14,11 @@ struct UnsafeControls {
 
   func issues() -> [LayoutIssue] {
     let scene = diagnosis.scene
-    guard case .root = scene.views[0].role, let screen = diagnosis.layouts[0].inWindow else { return [] }
+    // Of a view that is larger than the window, such as that of an embedded scene, it is not known which part people see.
+    let window = scene.configuration.size
+    guard case .root = scene.views[0].role, let screen = diagnosis.layouts[0].inWindow,
+      screen.width <= window.width + SceneDiagnosis.tolerance, screen.height <= window.height + SceneDiagnosis.tolerance
+    else { return [] }
     return scene.views.indices.compactMap { view in
       guard Self.kinds.contains(scene.views[view].kind), scene.views[view].style.takesTouches != false,
         scene.isShown(view), !diagnosis.scrolls(view), !diagnosis.isBelowFixedHeight(view),

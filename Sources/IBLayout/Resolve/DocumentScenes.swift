@@ -44,6 +44,17 @@ struct DocumentScenes: Sendable {
   let initialController: String?
   private let topLevelViews: [Int: TopLevelView]
 
+  /// The environments in which the document hides the bar of a tab bar controller.
+  func environmentsHidingTabBar(_ controller: Int) -> EnvironmentSet {
+    guard let bar = document.controllers[controller].element.child(key: "tabBar") else { return [] }
+    let variations = document.variations(of: bar)
+    return EnvironmentSet(
+      EnvironmentSet.single.filter { environment in
+        let overlay = VariationOverlay(variations) { $0.environments.isSuperset(of: environment) }
+        return (overlay.element(with: .hidden) ?? bar).flag(.hidden) == true
+      })
+  }
+
   init(_ document: Document) {
     self.document = document
     controllers = document.controllers.map { ControllerContent($0.element) }

@@ -335,7 +335,7 @@ struct LayoutFindings: Sendable {
       guard let first = strong.first else { return nil }
       likely = Set(whole).subtracting(strong).map { group.places[$0] }
       // Screens with a slight form are screens with the problem.
-      if topic == .offScreen {
+      if topic == .offScreen || topic == .overlaps {
         strong = group.places.indices.filter { place in
           let issue = group.issues[place]
           return strong.contains(place)

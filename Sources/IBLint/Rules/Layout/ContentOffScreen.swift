@@ -48,7 +48,9 @@ struct ContentOffScreen: LayoutRule {
   private func isOfController(_ issue: LayoutIssue, _ subject: DocumentSubject) -> Bool {
     guard subject.document.scenes.isEmpty else { return true }
     guard let owner = subject.filesOwner?.customClassName else { return false }
-    guard let members = subject.facts?.sources.members(of: owner) else { return owner.hasSuffix("ViewController") }
+    guard let members = subject.facts?.sources.members(of: owner) else {
+      return owner.hasSuffix("Controller") || owner.hasSuffix("VC")
+    }
     return members.isViewController
   }
 
