@@ -583,6 +583,10 @@ struct CodeText {
   /// words.
   func changes(at index: Int) -> [ObjectChange] {
     if isWord(index, "removeFromSuperview") { return [.hides] }
+    // Views of libraries and of the app have methods such as `set(image:with:)`.
+    if isWord(index, "set") {
+      return isMark(index - 1, ".") && isMark(index + 1, "(") && isWord(index + 2, "image") ? [.fills] : []
+    }
     let isSetter = isMark(index + 1, ":") || isMark(index + 1, "(")
     guard isSetter || assigns(index) else {
       if isPlaced(index) { return [.places] }
@@ -726,7 +730,7 @@ struct CodeText {
   /// The words at which `changes(at:)`, `addedView(at:)` and the like may find a change.
   static let changeWords: [StaticString] =
     (properties + setters).map(\.word) + adding + anchors
-    + ["rx", "kf", "af", "snp", "anchors", "removeFromSuperview"]
+    + ["rx", "kf", "af", "set", "snp", "anchors", "removeFromSuperview"]
 
   private static let setters: [(word: StaticString, change: ObjectChange)] = [
     ("setHidden", .hides), ("setAlpha", .fades), ("setText", .fills), ("setAttributedText", .fills),

@@ -69,6 +69,13 @@ import Testing
         "'b.svg' is for the same slot as 'a.svg', so one of them never appears: delete one (duplicate-asset-slot)"))
   }
 
+  /// Xcode 6 wrote the size class with another key, which distinguishes the slots.
+  @Test func aKeyOfOneEntryDistinguishesTheSlots() async {
+    let other = entry("b.svg").replacing("{", with: #"{"widthClass":"compact","#)
+    let output = await findings(#"{"images":[\#(entry("a.svg")),\#(other)]}"#, ["a.svg": drawing, "b.svg": drawing])
+    #expect(!output.contains("duplicate-asset-slot"), "\(output)")
+  }
+
   @Test func aFileOfAnotherFormatIsTold() async {
     let output = await findings(#"{"images":[\#(entry("a.png"))]}"#, ["a.png": drawing])
     #expect(output.contains("'a.png' is in SVG format: change the extension to .svg (asset-of-other-format)"))

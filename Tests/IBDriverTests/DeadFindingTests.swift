@@ -85,6 +85,25 @@ import Testing
     #expect(output.contains("(fixed-left-right)") == isReported, "\(output)")
   }
 
+  /// Code that computes a position from the left counts on the left side.
+  @Test(arguments: [("left.constant = 9", false), ("print(left)", true)])
+  func aConstraintThatCodeMovesMayUseLeft(_ code: String, _ isReported: Bool) async {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Price"><connections>
+      <outlet property="left" destination="con-st-001" id="out-le-001"/></connections></placeholder>
+      <view id="vie-w0-001"><subviews><view id="vie-w0-002"/></subviews><constraints>
+      <constraint firstItem="vie-w0-002" firstAttribute="left" secondItem="vie-w0-001" secondAttribute="left" \
+      id="con-st-001"/></constraints></view></objects></document>
+      """
+    let source = """
+      class Price: UIViewController { @IBOutlet var left: NSLayoutConstraint!; func f() { \(code) } }
+      let nib = UINib(nibName: "Price", bundle: nil)
+      """
+    let output = await lint(["Price.xib": text, "Price.swift": source], members: ["Price.xib", "Price.swift"])
+    #expect(output.contains("(fixed-left-right)") == isReported, "\(output)")
+  }
+
   /// Any controller can load a nib whose owner has only a view.
   @Test(arguments: [("view", false), ("amount", true)])
   func theClassOfAnOwnerMattersWithOtherOutlets(_ property: String, _ isReported: Bool) async {

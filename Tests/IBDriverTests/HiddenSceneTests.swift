@@ -380,15 +380,24 @@ import Testing
       "\(found)")
   }
 
+  /// A segue that code could perform is the reason, too.
+  @Test func anUnperformedSegueToAnUnusedSceneIsTheReason() async {
+    let found = await segueFindings("", identifier: " storyboardIdentifier=\"Next\"", segue: " identifier=\"next\"")
+    #expect(
+      found.contains(
+        "because no code performs the segue 'next' to it from view controller 'con-tr-001' and the project"),
+      "\(found)")
+  }
+
   /// The findings about a segue of a controller without an identifier, and about the scene to which it leads.
-  private func segueFindings(_ code: String, identifier: String) async -> String {
+  private func segueFindings(_ code: String, identifier: String, segue: String = "") async -> String {
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class App: UIResponder {}\n" + code,
       "Shop.storyboard": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       initialViewController="con-tr-001"><scenes><scene sceneID="sce-ne-001"><objects>
         <viewController id="con-tr-001"><connections>
-        <segue destination="con-tr-002" kind="show" id="seg-ue-001"/></connections></viewController></objects></scene>
+        <segue destination="con-tr-002" kind="show"\(segue) id="seg-ue-001"/></connections></viewController></objects></scene>
         <scene sceneID="sce-ne-002"><objects><viewController\(identifier) id="con-tr-002"/></objects>
       </scene></scenes></document>
       """,

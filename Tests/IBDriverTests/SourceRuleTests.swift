@@ -374,6 +374,22 @@ import Testing
         """)
   }
 
+  /// An action that does not exist is no reason for another event.
+  @Test(arguments: [("func pay(_ sender: Any) {}", "connect it to 'touchUpInside'"), ("", "delete the connection")])
+  func anImpossibleEventOfAnAbsentActionIsToBeDeleted(_ method: String, _ remedy: String) async {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Price"/>
+        <button id="but-to-001"><connections>
+        <action selector="pay:" destination="-1" eventType="valueChanged" id="act-io-001"/></connections></button>
+      </objects></document>
+      """
+    let code = "class Price: UIViewController { @IBAction \(method.isEmpty ? "func other() {}" : method) }"
+    let output = await run(
+      ["Repo/App/A.xib": document, "Repo/App/Price.swift": code], "--only-rule", "impossible-event", "Repo/App/A.xib")
+    #expect(output.contains(remedy), "\(output)")
+  }
+
   /// Code that always gives an object an image replaces the one of another name.
   @Test(arguments: [
     ("tabBarItem.image = UIImage(named: \"user\")", false), ("tabBarItem.title = nil", false), ("title = nil", true),
@@ -441,6 +457,12 @@ import Testing
         <barButtonItem key="rightBarButtonItem" image="filter-small" id="bar-bu-001"/></navigationItem></viewController>
       </objects></scene></scenes></document>
       """
+    let button = #"""
+      <barButtonItem key="rightBarButtonItem" id="bar-bu-001"><button key="customView" id="but-to-001">
+      <state key="normal" image="filter-small"/></button></barButtonItem>
+      """#
+    let custom = document.replacing(
+      #"<barButtonItem key="rightBarButtonItem" image="filter-small" id="bar-bu-001"/>"#, with: button)
     let classes = "class Base: UIViewController {}\nclass Prices: Base {}\n"
     let output = await run(
       [
@@ -448,6 +470,13 @@ import Testing
         "Repo/App/Code.swift": "extension \(owner) { func set() { navigationItem.\(code) } }",
       ], "Repo/App/Shop.storyboard")
     #expect(output.contains("(unlabelled-bar-button)") == isReported, "\(output)")
+    // The same is true for a button in the item.
+    let inside = await run(
+      [
+        "Repo/App/Shop.storyboard": custom, "Repo/App/Classes.swift": classes,
+        "Repo/App/Code.swift": "extension \(owner) { func set() { navigationItem.\(code) } }",
+      ], "Repo/App/Shop.storyboard")
+    #expect(inside.contains("(missing-accessibility-label)") == isReported, "\(inside)")
   }
 
   /// Two views of 250 points below each other fit no phone in landscape.

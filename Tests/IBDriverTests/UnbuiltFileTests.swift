@@ -88,6 +88,21 @@ import Testing
     #expect(lines(world) == ["Launch.storyboard:1:1: warning: \(words)"])
   }
 
+  /// Tests read files with mistakes; neither lint nor report is about them, unless the user names them.
+  @Test func testDataIsSkipped() async {
+    let files = ["App/New.xib": Self.nib, "AppTests/Broken.xib": Self.nib]
+    let lint = world(files, members: ["App/New.xib"])
+    _ = await lint.run("lint", "--no-layout")
+    #expect(!lint.output.contains("Broken.xib"))
+    #expect(lint.diagnostics.contains("1 file, 1 skipped: 1 test data"), "\(lint.diagnostics)")
+    let named = world(files, members: ["App/New.xib"])
+    _ = await named.run("lint", "--no-layout", "AppTests/Broken.xib")
+    #expect(named.output.contains("Broken.xib"))
+    let report = world(files, members: ["App/New.xib"])
+    _ = await report.run("report")
+    #expect(report.output.contains("1 file that the app does not use"), "\(report.output)")
+  }
+
   /// Whoever turns the rule off wants the findings as they are.
   @Test func withoutTheRuleFindingsKeepTheirSeverity() async {
     let world = world(

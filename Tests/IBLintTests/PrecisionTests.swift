@@ -70,7 +70,9 @@ import Testing
   }
 
   /// The rules that report several places together, at the first.
-  private static let grouped: Set<String> = ["deprecated-segue", "fixed-left-right", "unused-resource"]
+  private static let grouped: Set<String> = [
+    "deprecated-element", "deprecated-segue", "fixed-left-right", "unused-resource",
+  ]
 
   /// Whether a rule sees a document without the others of its run.
   private static func seesDocuments(_ rule: any Rule) -> Bool {

@@ -152,4 +152,40 @@ import Testing
     #expect(model.membership(of: "/P/Main.storyboard").builders?.targets.map(\.name) == ["Shop"])
     #expect(model.membership(of: "/P/Data.xib").builders?.targets.map(\.name) == ["ShopTests"])
   }
+
+  // MARK: - Packages
+
+  /// A package of one target, which copies `Data`, with test data beside its tests.
+  private static func package(tools: String) -> MemoryFiles {
+    MemoryFiles(texts: [
+      "Package.swift": """
+      // swift-tools-version:\(tools)
+      let package = Package(name: "Kit", targets: [
+        .target(name: "Kit", resources: [.copy("Data")]), .testTarget(name: "KitTests", exclude: ["Resources"]),
+      ])
+      """,
+      "Sources/Kit/Kit.swift": "", "Sources/Kit/View.xib": "", "Sources/Kit/Data/Old.xib": "",
+      "Tests/KitTests/T.swift": "", "Tests/KitTests/Resources/Broken.xib": "", "Old.xib": "",
+    ])
+  }
+
+  /// Packages have resources from version 5.3 of the tools on, and do not compile what they copy.
+  @Test(arguments: [
+    ("Sources/Kit/View.xib", "5.3", false), ("Sources/Kit/View.xib", "5.2", true),
+    ("Sources/Kit/Data/Old.xib", "5.9", true), ("Old.xib", "5.9", true),
+  ])
+  func aPackageBuildsOnlyItsResources(_ path: String, _ tools: String, _ isUnbuilt: Bool) {
+    let model = Self.package(tools: tools).model
+    #expect(model.membership(of: "/P/\(path)").isUnbuilt == isUnbuilt)
+    #expect(projects(of: "/P/\(path)", in: Self.package(tools: tools)) == (isUnbuilt ? ["/P/Package.swift"] : nil))
+  }
+
+  @Test func unbuiltFilesInFoldersOfTestsAreTestData() {
+    let model = Self.package(tools: "5.9").model
+    #expect(model.isTestData("/P/Tests/KitTests/Resources/Broken.xib"))
+    #expect(!model.isTestData("/P/Old.xib") && !model.isTestData("/P/Tests/KitTests/T.swift"))
+    #expect(ProjectModel.isTestData(outsideProjects: "Kit/Fixtures/A.xib"))
+    #expect(!ProjectModel.isTestData(outsideProjects: "/home/tests/A.xib"))
+    #expect(!ProjectModel.isTestData(outsideProjects: "Latest/Contests.xib"))
+  }
 }

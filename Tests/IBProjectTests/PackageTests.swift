@@ -41,7 +41,7 @@ import Testing
     let kit = package.targets[0]
     #expect(
       kit.members.map { "\($0.path.dropFirst("/P/Kit/Sources/Kit/".count)) \($0.role)" } == [
-        "Data resource", "Resources/de.lproj/A.strings resource", "View.swift source", "View.xib resource",
+        "Data copied", "Resources/de.lproj/A.strings resource", "View.swift source", "View.xib resource",
       ])
     #expect(kit.languages == ["de"] && kit.dependencies == ["Core", "Other"])
     #expect(package.targets[1].members.map(\.path) == ["/P/Kit/Core/Code/C.swift"])

@@ -17,7 +17,9 @@ package struct FileDiscovery: Sendable {
   ///
   /// Xcode exports localizations, archives apps, and stores the results of tests in such bundles; the last one contains
   /// documentation.
-  private static let skippedBundles = [".xcloc", ".xcarchive", ".xcresult", ".docc", ".xctemplate"]
+  private static let skippedBundles = [
+    ".xcloc", ".xcarchive", ".xcresult", ".docc", ".xctemplate", ".storyboardc",
+  ]
 
   /// The prefix of AppleDouble files, which macOS writes next to each file on foreign disks and in archives.
   ///

@@ -145,6 +145,12 @@ final class AssetProvider: Sendable {
     root(of: path).isProject && projects(around: path).isForTrying(world.absolute(path))
   }
 
+  /// Whether the file at `path` is input of a test.
+  func isTestData(_ path: String) -> Bool {
+    root(of: path).isProject
+      ? projects(around: path).isTestData(world.absolute(path)) : ProjectModel.isTestData(outsideProjects: path)
+  }
+
   /// Whether an app that shows the document at `path` may contain the source.
   func mayShow(_ path: String, inAppWith source: String) -> Bool {
     !root(of: path).isProject

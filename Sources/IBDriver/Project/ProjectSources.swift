@@ -135,7 +135,7 @@ struct ProjectSources: Sendable {
     let model = await projects
     let namesLists = model?.targets.contains { $0.configurations.contains { $0.infoPlist != nil } } ?? false
     // If no target names its property list, every list in the folder counts.
-    users += namesLists ? [] : lists
+    users += namesLists ? [] : lists.filter { model?.isTestData(world.absolute($0.path)) != true }
     users += model.map { propertyLists($0, in: root, world) } ?? []
     users.sort { FileDiscovery.inOrder($0.path, $1.path) }
     for path in Set(model?.targets.flatMap(\.configurations).compactMap(\.infoPlist) ?? []) {
@@ -234,7 +234,8 @@ struct ProjectSources: Sendable {
   private static func propertyLists(_ model: ProjectModel, in root: String, _ world: World) -> [User] {
     var uses: [String: [NameUse]] = [:]
     let folder = world.absolute(root)
-    for configuration in model.targets.lazy.flatMap(\.configurations) {
+    // The system never starts the app around an extension of Messages.
+    for configuration in model.targets.lazy.filter({ $0.kind != .messagesApp }).flatMap(\.configurations) {
       guard let path = configuration.infoPlist, path.hasPrefix(folder == "/" ? "/" : "\(folder)/") else { continue }
       for use in configuration.info.uses where uses[path]?.contains(use) != true { uses[path, default: []].append(use) }
     }

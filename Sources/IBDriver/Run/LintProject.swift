@@ -131,11 +131,14 @@ final class LintProject: Sendable {
   /// If the plan turns off the rule about a reason, this reason does not count.
   func isOutsideApp(_ document: Document, _ plan: LintPlan) -> Bool {
     let path = document.tree.source.path
-    if assets.isForTrying(path), !isOfExamples() { return true }
+    if isTestData(path) || assets.isForTrying(path) && !isOfExamples() { return true }
     if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt { return true }
     let isOn: (RuleInfo) -> Bool = { plan.severity(of: $0, in: path) != nil }
     return UnusedDocument.finding(in: document, surroundings(of: path), isOn) != nil
   }
+
+  /// Whether the file is input of a test.
+  func isTestData(_ path: String) -> Bool { assets.isTestData(path) }
 
   /// Whether all files of the run belong to examples, because the user asked for these.
   private func isOfExamples() -> Bool {

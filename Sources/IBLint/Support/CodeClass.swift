@@ -170,6 +170,15 @@ extension DocumentSubject {
     return codeNames(of: element).contains { sources.fills($0) }
   }
 
+  /// That the target of an action does not have it, in words; nil if it does, or if that is unknown.
+  func words(forAbsent action: XMLElement) -> String? {
+    guard let sources = facts?.sources, let target = action[.destination].flatMap({ objects[$0] }),
+      let used = CodeClass(connected: target, in: self, sources), let members = sources.members(of: used),
+      let selector = action[.selector], !members.selectors.contains(selector)
+    else { return nil }
+    return "\(used.words(target, self)) has no action '\(selector.shortened)'"
+  }
+
   /// The names by which code may refer to an object.
   ///
   /// These are the names of its outlets, `self` in its own class, and the name of its place in the class of its parent,
@@ -208,7 +217,9 @@ extension DocumentSubject {
   /// Whether the sources set a color of the object, such as `textColor`.
   func isColored(_ object: XMLElement, _ property: String) -> Bool {
     guard let sources = facts?.sources else { return false }
-    return codeNames(of: object).contains { sources.colors(property, of: $0) }
+    // AppKit's controls give their colors to their cells.
+    let control = object.equals(.key, "cell") ? object.parent : nil
+    return [object, control].compactMap(\.self).flatMap(codeNames).contains { sources.colors(property, of: $0) }
   }
 
   /// Whether an outlet leads to the object, but the class of the outlet's owner does not have it.

@@ -58,6 +58,20 @@ struct AppTargets: Sendable {
   /// Its last word decides, apart from words such as `Host` that fit any app; so does its first word. Examples are
   /// `SnapshotTestHost`, `ios-example` and `DemoShop`, but not `TestNet`.
   private static func isForTrying(_ name: Substring) -> Bool {
+    var words = words(in: name)
+    if let first = words.first, examples.contains(first) { return true }
+    while let last = words.last, anyApp.contains(last) { words.removeLast() }
+    return words.last.map { examples.contains($0) || tests.contains($0) } ?? false
+  }
+
+  /// Whether the name of a folder in a path marks its files as those of tests, such as `Fixtures` or `ShopTests`.
+  static func isOfTests(folders: [String]) -> Bool {
+    folders.contains { folder in
+      words(in: folder[...]).last.map { tests.contains($0) || fixtures.contains($0) } ?? false
+    }
+  }
+
+  private static func words(in name: Substring) -> [String] {
     var words: [String] = []
     var isInWord = false
     for character in name {
@@ -66,10 +80,11 @@ struct AppTargets: Sendable {
       if !isInWord { continue }
       words[words.count - 1].append(contentsOf: character.lowercased())
     }
-    if let first = words.first, examples.contains(first) { return true }
-    while let last = words.last, anyApp.contains(last) { words.removeLast() }
-    return words.last.map { examples.contains($0) || ["test", "tests"].contains($0) } ?? false
+    return words
   }
+
+  private static let tests: Set = ["test", "tests"]
+  private static let fixtures: Set = ["fixture", "fixtures"]
 
   private static let examples: Set = ["example", "examples", "sample", "samples", "demo", "demos"]
   private static let anyApp: Set = ["app", "application", "host", "project", "runner", "swift"]

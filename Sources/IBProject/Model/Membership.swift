@@ -45,22 +45,40 @@ package struct Builders: Sendable {
 extension ProjectModel {
   /// The targets that build a file.
   ///
-  /// A file counts as unbuilt only if all projects have been read and one of them is in a folder around the file. The
-  /// result is unknown if a missing member has the name of the file, or a script mentions it. It is also unknown in the
+  /// A file counts as unbuilt only if all projects have been read and one of them, or a package, is in a folder around the
+  /// file. A package does not build the documents in a folder that it copies. The result is unknown if a missing member has the name of the file, or a script mentions it. It is also unknown in the
   /// folder of an unread package or of another build description (XcodeGen, Tuist, Bazel, CMake), and if a podspec may
   /// contain it.
   package func membership(of path: String) -> Membership {
-    if let builders = builders(of: path) { return .built(builders) }
+    if let builders = builders(of: path), !isOnlyCopied(path, by: builders) { return .built(builders) }
     guard projects.allSatisfy(\.isWhole), isInSearchedFolder(path) else { return .unknown }
-    let around = projects.filter { Self.contains($0.folder, path) }
-    guard let nearest = around.map(\.folder).max(by: { $0.utf8.count < $1.utf8.count }) else { return .unknown }
+    let all = projects.map { ($0.folder, $0.path) } + packages.map { (ProjectPath.folder(of: $0.path), $0.path) }
+    let around = all.filter { Self.contains($0.0, path) }
+    guard let nearest = around.map(\.0).max(by: { $0.utf8.count < $1.utf8.count }) else { return .unknown }
     let isOtherwise = (otherBuilds + podResources.unread).contains {
       Self.contains($0, path) && Self.contains(nearest, "\($0)/")
     }
     let isInUnread = packages.contains { !$0.isWhole && Self.contains(ProjectPath.folder(of: $0.path), path) }
     guard !isOtherwise, !podResources.mayContain(path), !isInUnread, !isMentioned(path) else { return .unknown }
-    let projects = around.filter { $0.folder == nearest }.map(\.path)
+    let projects = around.filter { $0.0 == nearest }.map(\.1)
     return .unbuilt(projects: projects, user: user(of: path, in: projects))
+  }
+
+  /// Whether a file is input of a test: the name of a folder around it says so, and no target builds it.
+  package func isTestData(_ path: String) -> Bool {
+    AppTargets.isOfTests(folders: names(of: path).dropLast()) && !podResources.mayContain(path)
+      && builders(of: path).map { isOnlyCopied(path, by: $0) } ?? true
+  }
+
+  /// The same for a file without a project, by its path in the folder of the run.
+  package static func isTestData(outsideProjects path: String) -> Bool {
+    !path.hasPrefix("/") && !path.hasPrefix("..")
+      && AppTargets.isOfTests(folders: path.split(separator: "/").dropLast().map(String.init))
+  }
+
+  /// Whether only packages contain a file, all of them in a folder that they copy as it is.
+  private func isOnlyCopied(_ path: String, by builders: Builders) -> Bool {
+    builders.targets.allSatisfy { $0.isOfPackage } && copiedByPackages.contains { Self.contains($0, path) }
   }
 
   /// The target of these projects that starts with a storyboard or nib, but builds none of that name.

@@ -36,6 +36,8 @@ package struct ProjectModel: Sendable {
   let isSearched: @Sendable (_ name: String) -> Bool
   /// For the path of each member, the targets that it belongs to.
   let users: [String: [TargetIndex]]
+  /// The files and folders that packages copy as they are.
+  let copiedByPackages: Set<String>
   let apps: AppTargets
   /// The paths of the projects and packages in each folder.
   let projectsByFolder: [String: [String]]
@@ -87,6 +89,8 @@ package struct ProjectModel: Sendable {
       for path in Set(target.members.map(\.path) + lists) { users[path, default: []].append(index) }
     }
     self.users = users
+    copiedByPackages = Set(
+      packages.lazy.flatMap(\.targets).flatMap(\.members).filter { $0.role == .copied }.map(\.path))
     apps = AppTargets(targets, root: root)
     lists = Self.lists(found.lists.filter { users[$0] == nil }, disk)
   }

@@ -8,6 +8,8 @@ struct PackageReader {
   private let folder: String
   private let disk: ProjectDisk
   private let text: PackageText
+  /// The version in the comment at the start of the file, such as `// swift-tools-version:5.2`; nil if it cannot be read.
+  private let tools: SystemVersion?
   private(set) var package: SwiftPackage
   private(set) var unread: [UnreadPart] = []
 
@@ -29,6 +31,9 @@ struct PackageReader {
     folder = ProjectPath.folder(of: path)
     self.disk = disk
     text = PackageText(bytes)
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let version = line.lowercased().split(separator: "swift-tools-version").dropFirst().first
+    tools = version.flatMap { SystemVersion($0.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }) }
     package = SwiftPackage(path: path)
     read()
   }
@@ -117,6 +122,10 @@ struct PackageReader {
     text.elements(text.argument(label, in: arguments))?.compactMap { text.literal($0) }
   }
 
+  /// Whether targets may have resources. Source: the documentation of `PackageDescription`, which has `resources` from 5.3 on.
+  private var hasResources: Bool { tools.map { $0 >= Self.firstWithResources } ?? true }
+  private static let firstWithResources = SystemVersion(5, 3)
+
   private func members(_ folder: String, _ arguments: [PackageText.Part]) -> [ProjectTarget.Member] {
     let excluded = (literals("exclude", arguments) ?? []).map { ProjectPath.join(folder, $0) }
     let sources = literals("sources", arguments)?.map { ProjectPath.join(folder, $0) }
@@ -133,7 +142,12 @@ struct PackageReader {
     var paths = disk.files(in: folder, isWhole: FileType.isWhole).filter { !isIn($0, excluded) && !isIn($0, copied) }
     paths += copied
     return paths.compactMap { path -> ProjectTarget.Member? in
-      let isResource = isIn(path, declared.map(\.0)) || Self.processed.contains(ProjectPath.ending(of: path))
+      if isIn(path, copied) {
+        return ProjectTarget.Member(path: path, role: .copied, language: ProjectPath.language(of: path))
+      }
+      let isResource =
+        hasResources
+        && (isIn(path, declared.map(\.0)) || Self.processed.contains(ProjectPath.ending(of: path)))
       if FileType.isSource(path), !isResource, sources.map({ isIn(path, $0) }) ?? true {
         return ProjectTarget.Member(path: path, role: .source, language: nil)
       }

@@ -1,6 +1,9 @@
 package import IBModel
 
 package struct ProjectTarget: Sendable {
+  /// Whether a `Package.swift` describes the target.
+  package var isOfPackage: Bool { ProjectPath.name(of: project) == "Package.swift" }
+
   package enum Role: String, Sendable, CaseIterable {
     case source, resource, header, copied
   }

@@ -40,6 +40,9 @@ struct LintJob: Sendable {
   }
 
   @Sendable func run(_ file: InputFile) -> FileOutcome {
+    if file.origin == .found, project.isTestData(file.path) {
+      return FileOutcome(tally: Tally(skipped: [Self.testData: 1]))
+    }
     if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return lint(contents: file) }
     let reading = reader.read(file, for: .objects)
     switch reading {
@@ -51,6 +54,9 @@ struct LintJob: Sendable {
     case .unsupported, .failure: return FileOutcome(unusable: reading, file)
     }
   }
+
+  /// The name of skipped files that tests read. They may have mistakes on purpose.
+  private static let testData = "test data"
 
   /// The outcome for a document of another kind, with a finding that reports the kind.
   private func skipped(_ file: InputFile, _ reading: SourceReader.Reading, _ reason: String) -> FileOutcome {

@@ -113,6 +113,7 @@ struct MissingAccessibilityLabel: Rule {
   /// superview is itself an accessibility element, and code dequeues the cell around it.
   private static func isOffered(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     if subject.isNeverShown(button) || subject.isInUnusedCell(button) { return false }
+    if let item = button.enclosing(.barButtonItem), UnlabelledBarButton.isReplaced(item, subject) { return false }
     var element: XMLElement? = button
     while let current = element {
       if current.flag(.userInteractionEnabled) == false || subject.isDisabledForGood(current)

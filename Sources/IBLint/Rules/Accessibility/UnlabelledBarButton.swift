@@ -49,7 +49,7 @@ struct UnlabelledBarButton: Rule {
 
   /// Whether the code of the controller gives the navigation item other buttons on the side of an item that has no
   /// outlet.
-  private static func isReplaced(_ item: XMLElement, _ subject: DocumentSubject) -> Bool {
+  static func isReplaced(_ item: XMLElement, _ subject: DocumentSubject) -> Bool {
     guard let sources = subject.facts?.sources, !subject.code.reach(item[.id]),
       let controller = item.enclosing(.navigationItem)?.parent?.customClassName
     else { return false }

@@ -20,8 +20,8 @@ struct DuplicateAssetSlot: Rule {
         first[entry.slot] = entry
         continue
       }
-      // Naming one file twice is harmless.
-      guard earlier.filename != entry.filename else { continue }
+      // Naming one file twice is harmless. Another key, such as an old spelling, may distinguish the slots.
+      guard earlier.filename != entry.filename, Self.keys(of: earlier) == Self.keys(of: entry) else { continue }
       reporter.report(
         "'\(entry.filename ?? "")' is for the same slot as '\(earlier.filename ?? "")', so one of them never "
           + "appears: delete one",
@@ -29,4 +29,6 @@ struct DuplicateAssetSlot: Rule {
         notes: [Finding.Note("the same slot", at: earlier.range)])
     }
   }
+
+  private static func keys(of entry: AssetEntry) -> Set<String> { Set(entry.json.members.map(\.key)) }
 }

@@ -64,10 +64,13 @@ struct LayoutGuideInUse: Rule {
     let subject =
       uses.count == 1
       ? "\(document.name(ofController: document.controllers[controller].element)) has" : "\(uses.count) scenes have"
+    // The command migrates only documents that do not use safe areas yet.
+    let remedy =
+      document.header.useSafeAreas
+      ? "connect \(all == 1 ? "it" : "them")" : "run 'keyline migrate safe-area' to move \(all == 1 ? "it" : "them")"
     reporter.report(
       "\(subject) \(Wording.count(all, "constraint")) to the deprecated \(Wording.list(ends)) layout guide"
-        + "\(ends.count == 1 ? "" : "s"): run 'keyline migrate safe-area' to move \(all == 1 ? "it" : "them") to the "
-        + "safe area",
+        + "\(ends.count == 1 ? "" : "s"): \(remedy) to the safe area",
       at: constraints[0].element)
   }
 }

@@ -53,7 +53,7 @@ struct OutletOfOtherKind: Rule {
         } else if crash == nil, let own {
           "set the class of the \(noun) to \(type), whose '\(own)' the code uses"
         } else if isPlainer {
-          "set the class of the \(noun) to \(type)"
+          "set the class of the \(noun) to \(type), or change the declaration"
         } else {
           "connect it to a \(type), or change the declaration"
         }

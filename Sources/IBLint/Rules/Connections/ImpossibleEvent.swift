@@ -8,10 +8,13 @@ struct ImpossibleEvent: Rule {
     summary: "An action is connected to an event that its control never sends.",
     rationale: """
       The action never runs. A button sends touch events, a text field editing events. Usually someone replaced the
-      element by another kind. Connect the action again. The rule does not check controls of a custom class, because
+      element by another kind. Connect the action again, or delete the connection if the action does not exist any more.
+      The finding is a note if the control ignores touches. The rule does not check controls of a custom class, because
       they may send any event.
       """,
     bad: example("valueChanged"), good: example("touchUpInside"))
+
+  static let sources = SourceNeeds.declarations
 
   private static func example(_ event: String) -> String {
     Example.xib(
@@ -46,6 +49,13 @@ struct ImpossibleEvent: Rule {
         reporter.report(
           start + "this connection does nothing, and '\(other)' sends the same action: delete the connection",
           at: .eventType, of: connection.element, severity: .note)
+      } else if control.flag(.userInteractionEnabled) == false || control.flag(.enabled) == false {
+        reporter.report(
+          start + "the action never runs, and the control is disabled: delete the connection", at: .eventType,
+          of: connection.element, severity: .note)
+      } else if let absent = subject.words(forAbsent: connection.element) {
+        reporter.report(
+          start + "the action never runs, and \(absent): delete the connection", at: .eventType, of: connection.element)
       } else {
         reporter.report(
           start + "the action never runs: connect it to '\(better)'", at: .eventType, of: connection.element)

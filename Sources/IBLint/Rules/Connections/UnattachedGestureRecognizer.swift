@@ -58,19 +58,10 @@ struct UnattachedGestureRecognizer: Rule {
       guard Self.isUnattached(recognizer, subject),
         let action = recognizer.child(named: .connections)?.child(named: .action)
       else { continue }
-      let absent = Self.absentAction(action, subject)
+      let absent = subject.words(forAbsent: action)
       reporter.report(
         "\(subject.document.name(of: recognizer)) is not attached to a view, so its action never runs"
           + (absent.map { ", and \($0): delete it" } ?? ": drag it onto a view, or delete it"), at: recognizer)
     }
-  }
-
-  /// That the target of an action does not have it, in words; nil if it does, or if that is unknown.
-  private static func absentAction(_ action: XMLElement, _ subject: DocumentSubject) -> String? {
-    guard let sources = subject.facts?.sources, let target = action[.destination].flatMap({ subject.objects[$0] }),
-      let used = CodeClass(connected: target, in: subject, sources), let members = sources.members(of: used),
-      let selector = action[.selector], !members.selectors.contains(selector)
-    else { return nil }
-    return "\(used.words(target, subject)) has no action '\(selector.shortened)'"
   }
 }

@@ -10,9 +10,11 @@ struct FixedLeftRight: Rule {
       Leading and trailing swap sides in right-to-left languages; left and right do not. Use leading and trailing unless
       the position does not depend on the reading direction, as on a map or a piano. The rule reports all constraints of
       a view together. It does not report a pair of constraints that keeps the same distance on both sides, constraints
-      of views that never mirror, nor an app whose languages are all written from left to right.
+      of views that never mirror, constraints that code moves, nor an app whose languages are all written from left to right.
       """,
     bad: Example.xib(example("left")), good: Example.xib(example("leading")), fix: .unsafe)
+
+  static let sources = SourceNeeds.declarations
 
   private static func example(_ attribute: String) -> String {
     let attributes = #"firstAttribute="\#(attribute)" secondItem="iN0-l3-epB" secondAttribute="\#(attribute)""#
@@ -93,9 +95,11 @@ struct FixedLeftRight: Rule {
     if subject.isLeftToRight { return }
     let document = subject.document
     let (centered, unmirrored) = (Self.centered(in: document), Self.unmirrored(in: document))
+    let moved = subject.facts == nil ? [] : subject.adjustedConstraints().all
     var groups: [[LayoutConstraint]] = []
     var numbers: [Int?: Int] = [:]
     for constraint in document.constraints where !centered.contains(constraint.id) && Self.isFixed(constraint) {
+      if moved.contains(constraint.id) { continue }
       if [constraint.first, constraint.second].contains(where: { $0.map(unmirrored.contains) == true }) { continue }
       let holder = constraint.element.parent?.index
       if let number = numbers[holder] {

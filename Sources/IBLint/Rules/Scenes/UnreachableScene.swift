@@ -54,22 +54,33 @@ struct UnreachableScene: Rule {
         // Code asks for it by nearly this identifier (unknown-scene-identifier).
         !unknown.contains(where: { Suggestion.nearest(to: $0, among: [identifier]) != nil })
       else { continue }
-      let segue = Self.unnamedSegue(to: scene, subject)
-      let source = segue?.parent?.parent.map(subject.document.name(of:))
-      let reason = source.map { "the segue to it from \($0) has no identifier" } ?? "no segue leads to it"
+      let (reason, remedy) = Self.reason(for: scene, subject)
       reporter.report(
         "\(document.name(ofController: controller)) cannot appear, because \(reason) and the project does "
-          + "not use its Storyboard ID '\(identifier.shortened)': \(segue == nil ? "add a segue" : "add an identifier"), "
+          + "not use its Storyboard ID '\(identifier.shortened)': \(remedy), "
           + "use the Storyboard ID, or delete the scene", at: controller)
     }
   }
 
-  /// A segue to a scene that cannot start, because it has neither a control nor an identifier.
-  private static func unnamedSegue(to scene: Document.Scene, _ subject: DocumentSubject) -> XMLElement? {
-    guard let controller = scene.controller.map({ subject.document.controllers[$0].id }) else { return nil }
-    return subject.document.connections.first {
-      $0.kind == .segue && $0.destination == controller && $0.element.isNeverPerformed(in: subject)
-    }?.element
+  /// Why no segue shows a scene, and what would: a segue of a controller that code cannot perform, or does not.
+  private static func reason(for scene: Document.Scene, _ subject: DocumentSubject) -> (reason: String, remedy: String)
+  {
+    let controller = scene.controller.map { subject.document.controllers[$0].id }
+    let segues = subject.document.connections.filter {
+      $0.kind == .segue && $0.destination == controller && $0.element.isPerformedByCode(of: subject.controllerElements)
+    }.map(\.element)
+    func source(_ segue: XMLElement) -> String {
+      segue.parent?.parent.map(subject.document.name(of:)) ?? "a controller"
+    }
+    if let segue = segues.first(where: { !$0.has(.identifier) }) {
+      return ("the segue to it from \(source(segue)) has no identifier", "add an identifier")
+    }
+    if let segue = segues.first, let identifier = segue[.identifier] {
+      return (
+        "no code performs the segue '\(identifier.shortened)' to it from \(source(segue))", "perform the segue"
+      )
+    }
+    return ("no segue leads to it", "add a segue")
   }
 
   /// The scenes without a segue from another scene.
