@@ -958,4 +958,115 @@ import Testing
     #expect(text.contains("never applies, because the app does not run on a Mac"), "\(text)")
     #expect(!text.contains("variation for a Mac"))
   }
+
+  // MARK: - What people see
+
+  /// A label at a place, 100 × 100 points.
+  private static func square(
+    _ attributes: String, _ content: String = "", below distance: Int, around: (String) -> String = { $0 }
+  ) -> String {
+    let label = view("text", tag: "label", attributes: "text=\"Terms\" \(attributes)", content: content)
+    return storyboard(
+      scene(
+        rootView(
+          subviews: around(label),
+          constraints: constraint("t", "text.top", "root.top", constant: Double(distance))
+            + constraint("l", "text.leading", "root.leading") + constraint("w", "text.width", constant: 100)
+            + constraint("h", "text.height", constant: 100))))
+  }
+
+  /// Of a label without a background, people see only the text. Decoration may end anywhere.
+  @Test(arguments: [
+    ("", "", "ends 15 to 70 pt below"),
+    ("", "<color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/>", "ends 55 to 110 pt below"),
+    ("alpha=\"0.1\"", "", ""),
+  ])
+  func theVisiblePartOfALabelEndsBelowTheScreen(_ attributes: String, _ content: String, _ words: String) async {
+    let text = await report(Self.square(attributes, content, below: 385))
+    #expect(words.isEmpty ? !text.contains("below the screen") : text.contains(words), "\(text)")
+  }
+
+  /// Two buttons, one of them over the other where the screen is low, by a few points on a higher one.
+  @Test func screensWithASmallerOverlapAreNamed() async {
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: ["Play", "Stop"].map { view($0, tag: "label", attributes: "text=\"\($0)\"") }.joined(),
+            constraints: constraint("t", "Play.top", "root.top", constant: 345)
+              + constraint("b", "root.bottom", "Stop.bottom", constant: 15)
+              + constraint("l", "Play.leading", "root.leading") + constraint("m", "Stop.leading", "root.leading")))))
+    #expect(text.contains("\"Stop\" overlaps \"Play\" by"), "\(text)")
+    #expect(text.contains("(iPhone SE (3rd generation) and iPhone 15)"), "\(text)")
+  }
+
+  /// A title that is a key of its translation has another width in the app.
+  @Test(arguments: [("Shop.Action.Cancel", false), ("Cancel the whole purchase", true)])
+  func aTextBesideAKeyIsNotMeasured(_ title: String, _ isReported: Bool) async {
+    let label = view(
+      "text", tag: "label", attributes: "text=\"Names of all the members\" adjustsFontSizeToFit=\"NO\"",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let button = view(
+      "button", tag: "button", attributes: "horizontalCompressionResistancePriority=\"1000\"",
+      content: "<state key=\"normal\" title=\"\(title)\"/>")
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: label + button,
+            constraints: constraint("t", "text.top", "root.top", constant: 100)
+              + constraint("b", "button.top", "root.top", constant: 100)
+              + constraint("l", "text.leading", "root.leading", constant: 8)
+              + constraint("m", "button.leading", "text.trailing", constant: 8)
+              + constraint("r", "root.trailing", "button.trailing", constant: 8)))))
+    #expect(text.contains("is cut off") == isReported, "\(text)")
+  }
+
+  /// Code replaces the only row of a stack view to which an outlet leads.
+  @Test(arguments: [("rows", false), ("", true)])
+  func aSampleRowHasNoProblem(_ outlet: String, _ isReported: Bool) async {
+    let label = view(
+      "text", tag: "label", attributes: "text=\"Names of all the members\" adjustsFontSizeToFit=\"NO\"",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let stack = view("stack", tag: "stackView", attributes: "axis=\"vertical\"", subviews: label)
+    let connection =
+      outlet.isEmpty
+      ? "" : "<connections><outlet property=\"\(outlet)\" destination=\"stack\" id=\"o\"/></connections>"
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: stack,
+            constraints: constraint("t", "stack.top", "root.top", constant: 100)
+              + constraint("l", "stack.leading", "root.leading", constant: 100)
+              + constraint("r", "root.trailing", "stack.trailing", constant: 100)) + connection)))
+    #expect(text.contains("is cut off") == isReported, "\(text)")
+  }
+
+  /// Containers that cover each other in Interface Builder, with an outlet to each, are states of one screen.
+  @Test(arguments: [(true, false), (false, true)])
+  func statesOfAScreenMayOverlap(_ hasOutlets: Bool, _ isReported: Bool) async {
+    func box(_ name: String) -> String {
+      let label = view("text-\(name)", tag: "label", attributes: "text=\"\(name)\"")
+      let inner =
+        constraint("t-\(name)", "text-\(name).top", "\(name).top")
+        + constraint("l-\(name)", "text-\(name).leading", "\(name).leading")
+      return view(
+        name, frame: "0 340 200 60", subviews: label, content: "<constraints>\(inner)</constraints>")
+    }
+    let outlets = ["Play", "Stop"].map { "<outlet property=\"\($0)Box\" destination=\"\($0)\" id=\"o-\($0)\"/>" }
+    let lengths = ["Play", "Stop"].map {
+      constraint("w-\($0)", "\($0).width", constant: 200) + constraint("h-\($0)", "\($0).height", constant: 60)
+        + constraint("x-\($0)", "\($0).leading", "root.leading")
+    }
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: box("Play") + box("Stop"),
+            constraints: constraint("t", "Play.top", "root.top", constant: 325)
+              + constraint("b", "root.bottom", "Stop.bottom") + lengths.joined())
+            + (hasOutlets ? "<connections>\(outlets.joined())</connections>" : ""))))
+    #expect(text.contains("overlaps") == isReported, "\(text)")
+  }
 }

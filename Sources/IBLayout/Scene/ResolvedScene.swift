@@ -80,6 +80,9 @@ final class ResolvedScene: Sendable {
 
   /// Whether the view is visible: it and all its superviews are installed, not hidden and not transparent.
   func isShown(_ view: Int) -> Bool {
-    views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.style.alpha == 0 } == nil
+    views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.style.alpha <= Self.leastAlpha } == nil
   }
+
+  /// A view with this alpha is decoration. Chosen, not measured.
+  private static let leastAlpha = 0.1
 }

@@ -25,7 +25,7 @@ enum TextIssues {
     guard let id, let view = subject.objects[id] else { return false }
     let texts = texts(of: view)
     if subject.isFilled(id, besides: texts) || texts.contains(where: { isKey($0) || isFiller($0) })
-      || subject.isMisconnected(id) || takesText(view)
+      || subject.isMisconnected(id) || takesText(view) || isInSampleRow(view, subject)
     {
       return true
     }
@@ -34,6 +34,27 @@ enum TextIssues {
     if !isPart, !texts.isEmpty, texts.allSatisfy(ofNewObjects.contains) { return true }
     let isStatic = view.enclosing(.tableView)?.equals(.dataMode, "static") ?? false
     return !isStatic && (view.enclosing(.tableViewCell) ?? view.enclosing(.collectionViewCell)) != nil
+  }
+
+  /// Whether a view is in the only view of a stack view that code fills: an outlet leads to the stack view, but none to
+  /// anything in that view.
+  private static func isInSampleRow(_ view: XMLElement, _ subject: DocumentSubject) -> Bool {
+    var row = view
+    while let list = row.parent, list.name == .subviews, let outer = list.parent {
+      if outer.name == .stackView, Array(list.children).count == 1, subject.code.reach(outer[.id]) {
+        return !([row] + Array(row.descendants)).contains { subject.code.reach($0[.id]) }
+      }
+      row = outer
+    }
+    return false
+  }
+
+  /// Whether a view shares the width of its superview with a text that is a key, so that it has another width in the app.
+  static func sharesWidthWithKey(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    guard issue.axis == .width || issue.axis == .x, let view = issue.view.flatMap({ subject.objects[$0] }),
+      let list = view.parent, list.name == .subviews
+    else { return false }
+    return list.children.contains { $0 != view && texts(of: $0).contains(where: isKey) }
   }
 
   /// The texts that Xcode gives to new labels, buttons, cells and text views.

@@ -66,8 +66,10 @@ struct AppTargets: Sendable {
 
   /// Whether the name of a folder in a path marks its files as those of tests, such as `Fixtures` or `ShopTests`.
   static func isOfTests(folders: [String]) -> Bool {
+    // Many an app is a test of something.
     folders.contains { folder in
-      words(in: folder[...]).last.map { tests.contains($0) || fixtures.contains($0) } ?? false
+      let words = words(in: folder[...])
+      return words == ["test"] || words.last.map(ofTests.contains) ?? false
     }
   }
 
@@ -84,7 +86,7 @@ struct AppTargets: Sendable {
   }
 
   private static let tests: Set = ["test", "tests"]
-  private static let fixtures: Set = ["fixture", "fixtures"]
+  private static let ofTests: Set = ["fixture", "fixtures", "tests"]
 
   private static let examples: Set = ["example", "examples", "sample", "samples", "demo", "demos"]
   private static let anyApp: Set = ["app", "application", "host", "project", "runner", "swift"]

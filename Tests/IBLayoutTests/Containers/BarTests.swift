@@ -145,6 +145,22 @@ import Testing
     #expect(try layout(text, of: "third").safeArea.bottom == 49)
   }
 
+  /// A hidden tab bar covers nothing on a device.
+  @Test(arguments: [
+    ("", "iphone-8,ios=16", 49.0), (#"hidden="YES""#, "iphone-8,ios=16", 0),
+    (#"><variation key="heightClass=compact" hidden="YES"/"#, "iphone-8,ios=16", 49),
+    (#"><variation key="heightClass=compact" hidden="YES"/"#, "iphone-8,ios=16,landscape", 0),
+  ])
+  func aHiddenTabBarIsNoInset(_ attributes: String, _ device: String, _ bottom: Double) throws {
+    let bar =
+      attributes.hasPrefix(">")
+      ? "<tabBar key=\"tabBar\" id=\"bar\"\(attributes)></tabBar>" : "<tabBar key=\"tabBar\" id=\"bar\" \(attributes)/>"
+    let text = storyboard(
+      scene(bar + connections(relationship("viewControllers", to: "vc")), id: "tabs", tag: "tabBarController"),
+      scene(rootView()))
+    #expect(try layout(text, of: "vc", on: device).safeArea.bottom == bottom)
+  }
+
   @Test func aToolbarAddsToTheBottomWhereItIsShown() throws {
     #expect(try Stack().first().safeArea.bottom == 0)
     // The canvas draws it 49 high from Xcode 11 on, a device 44.

@@ -128,6 +128,40 @@ import Testing
     #expect(briefs.first?.constraint == "tie")
   }
 
+  /// A width in the middle of a scroll view collides with the margin of the screen. Nothing wants to scroll.
+  @Test func aCenteredContentIsNotTied() throws {
+    let edges = ["top", "bottom", "leading", "trailing"]
+    let layout = try layout(
+      subviews: view("scroll", tag: "scrollView", subviews: view("content", subviews: view("a"))),
+      constraints: edges.map { constraint("scroll-\($0)", "scroll.\($0)", "root.\($0)") }.joined()
+        + edges.map { constraint("content-\($0)", "content.\($0)", "scroll.\($0)") }.joined()
+        + constraint("wide", "content.width", "scroll.width") + constraint("middle", "a.centerX", "content.centerX")
+        + constraint("width", "a.width", constant: 360)
+        + constraint("margin", "root.trailing", "a.trailing", constant: 20))
+    let briefs = try #require(layout.issues(.conflict).first).briefs
+    #expect(!briefs.contains { $0.words.text.contains("cannot scroll") }, "\(briefs.map(\.words.text))")
+  }
+
+  /// A stack view that gets no height asks for the spacing between its views and for the text of the label.
+  @Test func aStackViewWithoutLengthAsksForThoseOfItsViews() throws {
+    func lacks(_ spacing: Int) throws -> Double {
+      let inner =
+        view("text", tag: "label", attributes: #"text="Name""#)
+        + view("box", content: "<constraints>" + constraint("box", "box.height", constant: 30) + "</constraints>")
+      let layout = try layout(
+        subviews: view(
+          "stack", tag: "stackView", attributes: #"axis="vertical" spacing="\#(spacing)""#, subviews: inner)
+          + view("top") + view("bottom"),
+        constraints: constraint("a", "top.top", "root.top") + constraint("b", "top.height", constant: 400)
+          + constraint("c", "stack.top", "top.bottom") + constraint("d", "bottom.top", "stack.bottom")
+          + constraint("e", "bottom.height", constant: 400) + constraint("f", "root.bottom", "bottom.bottom"))
+      let parts = layout.issues(.conflict).flatMap(\.briefs).flatMap(\.words.parts)
+      return parts.compactMap { if case .points(let length, "lacks") = $0 { length } else { nil } }.max() ?? 0
+    }
+    let (wide, narrow) = (try lacks(28), try lacks(8))
+    #expect(narrow > 0 && abs(wide - narrow - 20) < 0.01, "\(narrow) \(wide)")
+  }
+
   /// Two views beside each other fill a container of 220 points, and one of 920.
   @Test(arguments: [(80.0, "pt less than the screen has"), (430, "pt more than the screen has")])
   func aContainerCanBeTooLarge(_ width: Double, _ words: String) throws {

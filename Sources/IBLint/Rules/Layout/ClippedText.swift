@@ -24,6 +24,7 @@ struct ClippedText: LayoutRule {
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     !issue.isPartial && !isLeftOver(issue, in: subject) && !TextIssues.isReplaced(issue, in: subject)
       && !TextIssues.isSample(issue.view, in: subject) && !isMeant(issue, in: subject)
+      && !TextIssues.sharesWidthWithKey(issue, in: subject)
   }
 
   /// Whether the author chose that a text is truncated: a label that shows a text from code has a lower resistance than

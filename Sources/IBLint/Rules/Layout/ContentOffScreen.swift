@@ -38,7 +38,8 @@ struct ContentOffScreen: LayoutRule {
     // The width of a text that code replaces depends on the text.
     let isSample = issue.axis == .x && TextIssues.isSample(issue.view, in: subject)
     // Where code places a view, the views in it are, too.
-    return !isSample && !subject.isSettledByCode(issue) && isOfController(issue, subject)
+    return !isSample && !TextIssues.sharesWidthWithKey(issue, in: subject) && !subject.isSettledByCode(issue)
+      && isOfController(issue, subject)
       && !subject.code.placeFixedFrame(around: issue.view, itself: false)
   }
 

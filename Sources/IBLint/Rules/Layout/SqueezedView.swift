@@ -56,6 +56,7 @@ struct SqueezedView: LayoutRule {
     // The width of a text that code replaces depends on the text.
     let isSample = issue.axis == .width && TextIssues.isSample(issue.view, in: subject)
     return !isSample && !givesWay && !subject.isSettledByCode(issue)
+      && !TextIssues.sharesWidthWithKey(issue, in: subject)
       && !(isEmptyImage && isFilled)
   }
 
