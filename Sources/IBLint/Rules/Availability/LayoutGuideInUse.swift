@@ -64,9 +64,9 @@ struct LayoutGuideInUse: Rule {
     let subject =
       uses.count == 1
       ? "\(document.name(ofController: document.controllers[controller].element)) has" : "\(uses.count) scenes have"
-    // The command migrates only documents that do not use safe areas yet.
+    // The command leaves those of tvOS alone, as Xcode does.
     let remedy =
-      document.header.useSafeAreas
+      document.flavor.platform == .tvOS
       ? "connect \(all == 1 ? "it" : "them")" : "run 'keyline migrate safe-area' to move \(all == 1 ? "it" : "them")"
     reporter.report(
       "\(subject) \(Wording.count(all, "constraint")) to the deprecated \(Wording.list(ends)) layout guide"
