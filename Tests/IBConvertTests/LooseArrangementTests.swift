@@ -38,7 +38,7 @@ import Testing
         + constraint("d", "note.top", "title.bottom", constant: 8)
         + constraint("e", "logo.centerX", "root.centerX") + constraint("f", "logo.centerY", "root.centerY")
         + constraint("g", "logo.width", constant: 60) + constraint("h", "logo.height", constant: 60))
-    #expect(file.text.contains("ZStack {"), "\(file.text)")
+    #expect(file.text.contains("ZStack(alignment: .topLeading) {"), "\(file.text)")
     #expect(file.text.contains("VStack(alignment: .leading, spacing: 8) {"))
     #expect(file.text.contains(".frame(maxWidth: .infinity, maxHeight: .infinity)\n        .ignoresSafeArea("))
     #expect(!file.text.contains("frame(height: 0)"))
@@ -222,7 +222,7 @@ import Testing
             + value + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"))
     }
     let color = try one("color", "borderColor", #"<color key="value" systemColor="systemBlueColor"/>"#)
-    #expect(color.losses.map(\.words) == ["runtime attribute borderColor"])
+    #expect(color.losses.map(\.words) == ["runtime attribute borderColor = systemBlueColor"])
     let width = try one("number", "layer.borderWidth", #"<integer key="value" value="1"/>"#)
     #expect(width.text.contains(".border(Color.black, width: 1)"), "\(width.text)")
     #expect(width.losses.isEmpty)

@@ -196,7 +196,24 @@ import Testing
       subviews: view("shown", tag: "label", attributes: #"text="A""#)
         + view("error", tag: "label", attributes: #"text="B" hidden="YES""#))
     let file = try Self.file(stack)
-    #expect(file.text.contains("  // TODO(keyline): label 'error': left out because a stack view hides it\n"))
+    #expect(file.text.contains("  // TODO(keyline): label \"B\": left out because a stack view hides it\n"))
+  }
+
+  /// So is the action of a button in a stack that another one hides; the button itself is not in the file.
+  @Test func theActionOfAHiddenButtonIsListed() throws {
+    let button = view(
+      "all", tag: "button",
+      content: #"""
+        <state key="normal" title="All"/><connections>
+        <action selector="pick:" destination="vc" eventType="touchUpInside" id="act"/></connections>
+        """#)
+    let inner = view("inner", tag: "stackView", attributes: #"axis="vertical" hidden="YES""#, subviews: button)
+    let stack = view(
+      "stack", tag: "stackView", frame: "0 0 200 80", .mask(""), attributes: #"axis="vertical""#,
+      subviews: view("shown", tag: "label", attributes: #"text="A""#) + inner)
+    let file = try Self.file(stack)
+    #expect(file.text.contains("  // TODO(keyline): button \"All\": action pick\n"), "\(file.text)")
+    #expect(!file.text.contains("var pick"))
   }
 
   // MARK: - Controls

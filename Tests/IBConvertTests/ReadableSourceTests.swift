@@ -134,7 +134,159 @@ import Testing
     #expect(file.text.contains("Toggle(newsLabel, isOn: $news)"), "\(file.text)")
   }
 
+  /// An outlet for each of two controls of one value: their kinds tell them apart. A function of Swift is not hidden.
+  @Test func stateIsNotNumbered() throws {
+    func part(_ id: String, _ tag: String, _ y: Int) -> String { view(id, tag: tag, frame: "20 \(y) 90 30", .mask("")) }
+    let file = try Self.screen(
+      part("a", "slider", 90) + part("b", "textField", 130) + part("c", "textField", 170), "",
+      outlets: ["attackSlider": "a", "attackTextField": "b", "minTextField": "c"])
+    for name in ["attackSlider = ", "attackTextField = ", "minValue = "] {
+      #expect(file.text.contains("@State private var \(name)"), "\(file.text)")
+    }
+    #expect(file.isRead)
+  }
+
+  /// VoiceOver reads the words of an outlet or an action for a control that shows no text.
+  @Test(
+    arguments: [
+      ("closeButton", "Close"), ("onDismissPressed", "Dismiss"), ("btnAddToCart", "Add to cart"), ("button", nil),
+      ("btnOk", nil), ("view", nil), ("amountTextField", "Amount"), ("in_cart", "In cart"), ("doIt", nil),
+    ] as [(String, String?)])
+  func namesOfOutletsAreSpoken(name: String, words: String?) {
+    #expect(SpokenName.words(of: name) == words)
+  }
+
+  @Test func aControlWithoutATextHasASpokenName() throws {
+    func part(_ id: String, _ tag: String, _ y: Int, _ attributes: String = "", _ content: String = "") -> String {
+      view(id, tag: tag, frame: "20 \(y) 90 30", .mask(""), attributes: attributes, content: content)
+    }
+    let spoken = #"<accessibility key="accessibilityConfiguration" label="Leave"/>"#
+    let image = #"<state key="normal" image="cross"/>"#
+    let file = try Self.screen(
+      part("a", "button", 90, "", image) + part("b", "button", 130, "", image + spoken)
+        + part("c", "button", 170, "", #"<state key="normal" title="Go"/>"#) + part("d", "slider", 210)
+        + part("e", "textField", 250) + part("f", "textField", 290, #"placeholder="City""#), "",
+      outlets: [
+        "closeButton": "a", "leaveButton": "b", "goButton": "c", "volumeSlider": "d", "nameField": "e",
+        "cityField": "f",
+      ])
+    let labels = file.text.matches(of: /accessibilityLabel\("([^"]*)"\)/).map { String($0.output.1) }
+    #expect(Set(labels) == ["Close", "Leave", "Volume", "Name"], "\(file.text)")
+    #expect(labels.count == 4)
+    #expect(file.isRead)
+  }
+
   // MARK: - Structure
+
+  private static func column(_ labels: [(size: Int, lines: Int)], _ more: String = "") throws -> ConvertedFile {
+    let labels = labels.enumerated().map { number, label in
+      view(
+        "l\(number)", tag: "label", attributes: #"text="Line \#(number)" numberOfLines="\#(label.lines)""#,
+        content: #"<fontDescription key="fontDescription" type="system" pointSize="\#(label.size)"/>"#)
+    }
+    let stack = view(
+      "stack", tag: "stackView", attributes: #"axis="vertical" spacing="6""#, subviews: labels.joined() + more)
+    return try Self.screen(
+      stack,
+      constraint("a", "stack.leading", "safe.leading", constant: 16) + constraint("b", "stack.top", "safe.top")
+        + constraint("c", "safe.trailing", "stack.trailing", constant: 16))
+  }
+
+  /// What most views of a stack have in common is on the stack; a view with another font has its own.
+  @Test func looksThatMostViewsShareAreOnTheStack() throws {
+    let file = try Self.column([(15, 1), (15, 1), (15, 1), (20, 1)])
+    #expect(file.text.ranges(of: ".font(.system(size: 15))").count == 1, "\(file.text)")
+    #expect(file.text.ranges(of: ".font(.system(size: 20))").count == 1)
+    #expect(file.text.ranges(of: ".lineLimit(1)").count == 1)
+    #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
+    #expect(file.isRead)
+  }
+
+  /// A text of any number of lines would get the limit of the others, and a text of the standard font theirs.
+  @Test func aViewThatWouldChangeKeepsTheLooksApart() throws {
+    let file = try Self.column([(15, 1), (15, 1), (15, 0)])
+    #expect(file.text.ranges(of: ".lineLimit(1)").count == 2, "\(file.text)")
+    #expect(file.text.ranges(of: ".font(.system(size: 15))").count == 1)
+    let button = view("go", tag: "button", content: #"<state key="normal" title="Go"/>"#)
+    let other = try Self.column([(15, 1), (15, 1)], button)
+    #expect(other.text.ranges(of: ".lineLimit(1)").count == 2, "\(other.text)")
+    let box = view("line", content: #"<color key="backgroundColor" systemColor="systemRedColor"/>"#)
+    #expect(try Self.column([(15, 1), (15, 1)], box).text.ranges(of: ".lineLimit(1)").count == 1)
+  }
+
+  /// Three views with the same loss have one comment; so do objects of one kind that the body does not show.
+  @Test func equalLossesAreOneComment() throws {
+    func labels(_ count: Int) throws -> ConvertedFile {
+      let labels = (0..<count).map {
+        view(
+          "l\($0)", tag: "label", frame: "20 \(90 + 40 * $0) 90 30", .mask(""),
+          attributes: #"text="Line \#($0)" tag="7""#)
+      }
+      return try Self.screen(labels.joined(), "")
+    }
+    let three = try labels(3)
+    #expect(
+      three.text.contains("  // TODO(keyline): label \"Line 0\", \"Line 1\", \"Line 2\": tag 7\n"), "\(three.text)")
+    #expect(three.text.ranges(of: "tag 7").count == 1)
+    #expect(three.losses.count == 3)
+    #expect(try labels(2).text.ranges(of: "// TODO(keyline): tag 7").count == 2)
+  }
+
+  /// A label at the right is there; reports still list that it is not mirrored.
+  @Test func commentsAreAboutWorkToDo() throws {
+    let file = try Self.screen(
+      view("a", tag: "label", frame: "20 90 90 30", .mask(""), attributes: #"text="A" textAlignment="right""#), "")
+    #expect(!file.text.contains("TODO"), "\(file.text)")
+    #expect(file.losses.map(\.words) == ["textAlignment right"])
+  }
+
+  /// A host sets the runtime attributes of its class, if all of its views have the same ones; comments name the others
+  /// with their values.
+  @Test func hostsSetRuntimeAttributes() throws {
+    func badge(_ id: String, _ y: Int, _ title: String) -> String {
+      let attributes = [
+        #"type="string" keyPath="title" value="\#(title)"/>"#, #"type="boolean" keyPath="isRound" value="YES"/>"#,
+        #"type="number" keyPath="radius"><real key="value" value="4.5"/></userDefinedRuntimeAttribute>"#,
+        #"type="color" keyPath="line"><color key="value" red="1" green="0" blue="0" alpha="1"/></userDefinedRuntimeAttribute>"#,
+        #"type="size" keyPath="gap"><size key="value" width="1" height="2"/></userDefinedRuntimeAttribute>"#,
+      ].map { "<userDefinedRuntimeAttribute \($0)" }
+      return view(
+        id, frame: "20 \(y) 90 30", .mask(""), attributes: #"customClass="Badge""#,
+        content: "<userDefinedRuntimeAttributes>\(attributes.joined())</userDefinedRuntimeAttributes>")
+    }
+    let same = try Self.screen(badge("a", 90, "New") + badge("b", 130, "New"), "")
+    for line in [
+      "let view = Badge()", #"view.title = "New""#, "view.isRound = true", "view.radius = 4.5",
+      "view.line = UIColor(Color(red: 1, green: 0, blue: 0))", "return view",
+    ] {
+      #expect(same.text.contains("    \(line)\n"), "\(line): \(same.text)")
+    }
+    #expect(same.losses.map(\.words) == Array(repeating: "runtime attribute gap = width 1 height 2", count: 2))
+    #expect(same.isRead)
+    let other = try Self.screen(badge("a", 90, "New") + badge("b", 130, "Old"), "")
+    #expect(!other.text.contains("view.title"))
+    #expect(
+      other.text.contains(#"// TODO(keyline): runtime attribute title = "New", isRound = YES, radius = 4.5"#),
+      "\(other.text)")
+  }
+
+  /// A view from edge to edge ignores the safe area on all sides, whichever edges its author chose in Xcode.
+  @Test func aViewFromEdgeToEdgeIgnoresTheWholeSafeArea() throws {
+    let file = try Self.screen(
+      view("box", content: #"<color key="backgroundColor" systemColor="systemRedColor"/>"#),
+      constraint("a", "box.leading", "root.leading", constant: 20)
+        + constraint("b", "box.top", "root.top", constant: 70)
+        + constraint("c", "box.width", constant: 80) + constraint("d", "box.height", constant: 40))
+    #expect(file.text.contains(".ignoresSafeArea()\n"), "\(file.text)")
+    #expect(file.proof.verdicts.map(\.status) == [.same])
+    // A view that fills the width would be longer in landscape.
+    let wide = try Self.screen(
+      view("box", content: #"<color key="backgroundColor" systemColor="systemRedColor"/>"#),
+      constraint("a", "box.leading", "root.leading") + constraint("b", "box.trailing", "safe.trailing")
+        + constraint("c", "box.top", "safe.top") + constraint("d", "box.height", constant: 40))
+    #expect(wide.text.contains(".ignoresSafeArea(edges: .leading)"), "\(wide.text)")
+    #expect(wide.proof.verdicts.map(\.status) == [.same])
+  }
 
   /// Two labels from side to side are a stack that is aligned, and not two frames.
   @Test func alignmentIsOnTheStack() throws {
@@ -166,6 +318,142 @@ import Testing
       constraint("a", "stack.leading", "root.leading") + constraint("b", "root.trailing", "stack.trailing")
         + constraint("c", "stack.top", "safe.top"))
     #expect(file.text.ranges(of: "maxWidth: .infinity, alignment: .leading)").count == 2, "\(file.text)")
+  }
+
+  // MARK: - Layout
+
+  private static let red = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
+  private static func sized(_ id: String, _ width: Int, _ height: Int) -> String {
+    constraint("\(id)w", "\(id).width", constant: Double(width))
+      + constraint("\(id)h", "\(id).height", constant: Double(height))
+  }
+
+  /// A title in the middle of a bar has the views at its ends as overlays, without frames that only align them.
+  @Test func aViewAtAnEdgeOfAnotherIsItsOverlay() throws {
+    let file = try Self.screen(
+      view(
+        "bar",
+        subviews: view("title", tag: "label", attributes: #"text="Title" textAlignment="center""#)
+          + view("close", content: Self.red) + view("back", content: Self.red),
+        constraints: constraint("a", "title.leading", "bar.leading") + constraint("b", "bar.trailing", "title.trailing")
+          + constraint("c", "title.centerY", "bar.centerY") + constraint("d", "bar.trailing", "close.trailing")
+          + constraint("e", "close.centerY", "bar.centerY") + constraint("j", "back.leading", "bar.leading")
+          + constraint("k", "back.centerY", "bar.centerY") + Self.sized("close", 30, 30) + Self.sized("back", 30, 30)),
+      constraint("f", "bar.leading", "safe.leading") + constraint("g", "safe.trailing", "bar.trailing")
+        + constraint("h", "bar.top", "safe.top") + constraint("i", "bar.height", constant: 44))
+    #expect(file.text.contains(".overlay(alignment: .trailing) {"), "\(file.text)")
+    #expect(file.text.contains(".overlay(alignment: .leading) {"))
+    #expect(!file.text.contains("ZStack") && !file.text.contains("maxWidth: .infinity, alignment"))
+    #expect(file.proof.verdicts.map(\.status) == [.same, .same, .same, .same])
+    #expect(file.isRead)
+  }
+
+  /// A small view over a larger one that has views inside is the overlay: the content is not its background.
+  @Test func contentIsNotTheBackgroundOfALabel() throws {
+    let boxes = ["one", "two", "three"].map { view($0, content: Self.red) }
+    let stack = view(
+      "stack", tag: "stackView", attributes: #"axis="vertical" distribution="fillEqually" spacing="8""#,
+      subviews: boxes.joined())
+    let file = try Self.screen(
+      stack + view("badge", content: Self.red),
+      Self.sized("badge", 20, 20) + constraint("a", "stack.leading", "safe.leading")
+        + constraint("b", "safe.trailing", "stack.trailing") + constraint("c", "stack.top", "safe.top")
+        + constraint("d", "safe.bottom", "stack.bottom") + constraint("e", "badge.leading", "safe.leading", constant: 9)
+        + constraint("f", "badge.top", "safe.top", constant: 9))
+    let words = file.text.matches(of: /VStack|overlay|background/).map { String($0.output) }
+    #expect(words == ["VStack", "overlay"], "\(file.text)")
+    #expect(file.text.contains(".overlay(alignment: .topLeading) {"))
+    #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
+    #expect(file.isRead)
+  }
+
+  /// Views whose middles are on one line are a row with one padding, although each is measured from the top.
+  @Test func aRowIsAlignedAtItsMiddle() throws {
+    let file = try Self.screen(
+      view("icon", content: Self.red) + view("dot", content: Self.red) + view("box", content: Self.red),
+      Self.sized("icon", 40, 40) + Self.sized("dot", 10, 10) + Self.sized("box", 30, 20)
+        + constraint("a", "icon.leading", "safe.leading", constant: 16)
+        + constraint("b", "icon.top", "safe.top", constant: 6)
+        + constraint("c", "dot.leading", "icon.trailing", constant: 8)
+        + constraint("d", "dot.top", "safe.top", constant: 21)
+        + constraint("e", "box.leading", "dot.trailing", constant: 8)
+        + constraint("f", "box.top", "safe.top", constant: 16))
+    #expect(file.text.contains("HStack(spacing: 8) {"), "\(file.text)")
+    #expect(file.text.ranges(of: ".padding(.top, ").count == 1)
+    #expect(file.proof.verdicts.map(\.status) == [.same, .same, .same])
+    #expect(file.isRead)
+  }
+
+  /// Two views share the height by a constraint that SwiftUI does not have: equal halves would be further off than the
+  /// shorter one's height on the first device.
+  @Test func onlyTheLongestViewFillsALooseStack() throws {
+    let file = try Self.screen(
+      view("bar", content: Self.red) + view("list", tag: "tableView"),
+      ["bar", "list"].flatMap { id in
+        [
+          constraint("\(id)a", "\(id).leading", "safe.leading"),
+          constraint("\(id)b", "\(id).trailing", "safe.trailing"),
+        ]
+      }.joined() + constraint("c", "bar.top", "safe.top")
+        + constraint("d", "bar.height", "root.height", multiplier: "0.1")
+        + constraint("e", "list.top", "bar.bottom") + constraint("f", "list.bottom", "safe.bottom"))
+    #expect(file.text.contains(".frame(height: 85)"), "\(file.text)")
+    #expect(file.text.ranges(of: ".frame(height: ").count == 1)
+    #expect(file.tree.arrangements[0] == .approximate)
+  }
+
+  /// A view that only keeps others apart is the stack's spacing; one with an outlet gets content from code.
+  @Test func viewsThatKeepOthersApartAreSpacing() throws {
+    let boxes = ["one", "two", "three"].map {
+      view($0, constraints: constraint("h\($0)", "\($0).height", constant: 30), content: Self.red)
+    }
+    let gaps = ["first", "second"].map { view($0, constraints: constraint("g\($0)", "\($0).height", constant: 12)) }
+    let stack = view(
+      "stack", tag: "stackView", attributes: #"axis="vertical""#,
+      subviews: boxes[0] + gaps[0] + boxes[1] + gaps[1] + boxes[2])
+    let place =
+      constraint("a", "stack.leading", "safe.leading") + constraint("b", "stack.top", "safe.top")
+      + constraint("c", "safe.trailing", "stack.trailing")
+    let file = try Self.screen(stack, place)
+    #expect(file.text.contains("VStack(spacing: 12) {"), "\(file.text)")
+    #expect(!file.text.contains("Color.clear"))
+    #expect(file.proof.verdicts.filter { $0.status == .notCompared(.drawsNothing) }.count == 2)
+    #expect(try Self.screen(stack, place, outlets: ["slot": "first"]).text.ranges(of: "Color.clear").count == 1)
+  }
+
+  /// Xcode once measured from the margins by default: a constant of -16 means the edge.
+  @Test func aViewBeyondTheMarginsIsAtTheEdge() throws {
+    let file = try Self.screen(
+      view("box", content: Self.red),
+      constraint("a", "box.leading", "root.leadingMargin", constant: -16)
+        + constraint("b", "root.trailingMargin", "box.trailing", constant: -16)
+        + constraint("c", "box.top", "safe.top") + constraint("d", "box.height", constant: 40))
+    #expect(!file.text.contains("scenePadding") && !file.text.contains("-16"), "\(file.text)")
+    #expect(file.isRead)
+  }
+
+  /// A list or a text editor covers the background of its view with another one.
+  @Test(arguments: [("tableView", true), ("textView", true), ("view", false)])
+  func backgroundsOfListsAreSeen(tag: String, isHidden: Bool) throws {
+    let file = try Self.screen(view("box", tag: tag, frame: "20 90 200 120", .mask(""), content: Self.red), "")
+    #expect(file.text.contains(".scrollContentBackground(.hidden)\n") == isHidden, "\(file.text)")
+    #expect(file.isRead)
+  }
+
+  /// Swift names the first argument of an action for Objective-C.
+  @Test func actionsHaveTheirNamesInSwift() {
+    #expect(ControlSource.action("pressedSendWithSender:") == "pressedSend")
+    #expect(ControlSource.action("pressedSend:") == "pressedSend")
+  }
+
+  /// A view in the middle of its surroundings needs no frame for that.
+  @Test func nothingIsCenteredTwice() throws {
+    let file = try Self.screen(
+      view("box", content: Self.red),
+      Self.sized("box", 30, 30) + constraint("a", "box.centerX", "safe.centerX")
+        + constraint("b", "box.centerY", "safe.centerY"))
+    #expect(!file.text.contains("maxHeight"), "\(file.text)")
+    #expect(file.proof.verdicts.map(\.status) == [.same])
   }
 
   /// Frames are whole points where every view stays within a point.
@@ -289,6 +577,21 @@ import Testing
     #expect(file.proof.verdicts.map(\.status) == [.same])
   }
 
+  /// A button of only a color has the color as its label, which fills by itself.
+  @Test func aButtonOfOneColorIsThatColor() throws {
+    let button = view(
+      "pick", tag: "button", attributes: #"buttonType="system""#,
+      content: #"<color key="backgroundColor" systemColor="systemBlueColor"/>"#)
+    let file = try Self.screen(
+      button,
+      constraint("a", "pick.leading", "safe.leading", constant: 20) + constraint("b", "pick.top", "safe.top")
+        + constraint("c", "pick.width", constant: 20) + constraint("d", "pick.height", constant: 20))
+    let flat = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    #expect(flat.contains("Button(action: {}) {\nColor(uiColor: .systemBlue)\n}\n"), "\(file.text)")
+    #expect(file.proof.verdicts.map(\.status) == [.same])
+    #expect(file.isRead)
+  }
+
   /// A third of a point is a pixel of one device.
   @Test func paddingsAreWholePoints() throws {
     let file = try Self.screen(
@@ -342,8 +645,36 @@ import Testing
     #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
   }
 
+  /// A text has no frame if its stack is as long; the padding above it is not part of it.
+  @Test func aPaddedTextIsAlignedByItsStack() throws {
+    func label(_ id: String, _ text: String) -> String {
+      view(id, tag: "label", attributes: #"text="\#(text)" textAlignment="center" numberOfLines="0""#)
+    }
+    let long = "No connection. Make sure that mobile data is turned on, then try once more."
+    let file = try Self.screen(
+      label("a", "Oops") + label("b", long),
+      constraint("a1", "a.centerX", "safe.centerX") + constraint("a2", "a.top", "safe.top", constant: 30)
+        + constraint("b1", "b.leading", "safe.leading", constant: 40)
+        + constraint("b2", "safe.trailing", "b.trailing", constant: 40)
+        + constraint("b3", "b.top", "a.bottom", constant: 50))
+    #expect(file.text.ranges(of: "maxWidth: .infinity").count == 1, "\(file.text)")
+    let flat = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    #expect(flat.contains("}\n.font(.system(size: 17))\n.multilineTextAlignment(.center)"), "\(file.text)")
+    #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
+  }
+
   private static func edges(_ id: String, _ view: String, of other: String) -> String {
     ["leading", "trailing", "top", "bottom"].map { constraint(id + $0, "\(view).\($0)", "\(other).\($0)") }.joined()
+  }
+
+  /// Xcode's class for a new screen says nothing about it.
+  @Test func aControllerOfNoNameIsNamedAfterItsFile() throws {
+    let label = view("hi", tag: "label", attributes: #"text="Welcome""#)
+    func names(_ root: String) throws -> [String] {
+      try Self.names(storyboard(scene(root, attributes: #"customClass="ViewController""#)))
+    }
+    #expect(try names(rootView()) == ["TestView"])
+    #expect(try names(rootView(subviews: label)) == ["WelcomeView"])
   }
 
   @Test(arguments: ["MainVC", "MainViewController", "MainController"])

@@ -85,7 +85,8 @@ import Testing
   /// What only code triggers, and what SwiftUI has no equal for, is left with a sentence.
   @Test func whatIsLeftIsSaid() {
     Self.expect("// TODO(keyline): segue 'rows': set showsRows to true to perform it", in: "HomeView")
-    Self.expect("// TODO(keyline): segue 's6' of kind 'custom' to 'inner' has no equivalent in SwiftUI", in: "HomeView")
+    Self.expect(
+      "// TODO(keyline): segue 's6' of kind 'custom' to 'InnerView' has no equivalent in SwiftUI", in: "HomeView")
   }
 
   @Test func barsBecomeTitlesAndToolbars() {
@@ -173,6 +174,31 @@ import Testing
     Self.expect(".listStyle(.insetGrouped)", in: "ItemsView")
     Self.expect("ForEach(0..<mailRowCount, id: \\.self) { _ in\nNavigationLink {\nInnerView()", in: "RowsView")
     Self.expect("var mailRowCount = 1", in: "RowsView")
+  }
+
+  /// Rows of a section that look the same have their modifiers once.
+  @Test func equalRowsOfASectionAreAGroup() throws {
+    let rows = ["a", "b"].map { id in
+      """
+      <tableViewCell id="\(id)" rowHeight="52" reuseIdentifier="\(id)Cell"><rect key="frame" x="0" y="0" width="375" height="52"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="c\(id)">
+      <rect key="frame" x="0" y="0" width="375" height="52"/><subviews>
+      \(view("l\(id)", tag: "label", frame: "20 10 90 24", .mask(""), attributes: #"text="Row""#))</subviews>
+      </tableViewCellContentView></tableViewCell>
+      """
+    }
+    let table = rootView(
+      tag: "tableView", attributes: #"dataMode="static" style="grouped""#,
+      content: "<sections><tableViewSection id=\"s\"><cells>\(rows.joined())</cells></tableViewSection></sections>")
+    let document = try model(storyboard(scene(table, tag: "tableViewController")))
+    let columns = LayoutEngine(document, .documentAlone)
+      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
+    let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
+    let file = try #require(DocumentConverter(document, [scene]).files(of: scene).first)
+    let flat = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    #expect(
+      flat.contains("Section {\nGroup {\nARow()\nBRow()\n}\n.frame(height: 52)\n.listRowInsets(EdgeInsets())"),
+      "\(file.text)")
   }
 
   /// A column gets no stack, so its links show the next column.

@@ -68,7 +68,6 @@ import Testing
       file.text.contains(
         """
               Text("Read me")
-                .font(.system(size: 12))
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(.vertical, 8)
                 .padding(.horizontal, 5)

@@ -12,6 +12,8 @@ struct ArrangedItem {
   var order: Int
   /// The views and edges that constraints attach the item to; nil for several views.
   var evidence: AxisPair<AxisEvidence>?
+  /// The axes on which the content or the app's class may determine the length, even if the layout does not know it.
+  var ownLengths: AxisSet = []
 
   func fills(_ axis: Axis) -> Bool { filled.contains(axis) }
 

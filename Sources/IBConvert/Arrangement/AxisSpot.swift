@@ -43,6 +43,15 @@ struct AxisSpot {
     return isLoose ? place.map { AxisSpot($0, distances($0).map { $0.first ?? 0 }, overflows: true) } : nil
   }
 
+  /// The middle, for a view that is there on all configurations; nil for any other view.
+  ///
+  /// A constraint from an edge may leave a pixel more on one side. More than that would be found in the written file.
+  static func middle(_ starts: [Double], _ ends: [Double]) -> AxisSpot? {
+    let differences = zip(starts, ends).map { abs($0 - $1) }
+    guard differences.allSatisfy({ $0 <= Tolerance.candidate }) else { return nil }
+    return AxisSpot(.center, [0], overflows: (starts + ends).contains { $0 < -Tolerance.pixel })
+  }
+
   private init(_ place: Place, _ lengths: [Double], overflows: Bool) {
     (self.place, self.overflows) = (place, overflows)
     switch place {

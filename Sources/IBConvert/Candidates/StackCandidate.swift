@@ -14,17 +14,23 @@ struct StackCandidate {
   private var fixed: AxisSet = []
   /// Whether a distance that varies is taken from the first configuration, so the stack is unproven in the others.
   private let isLoose: Bool
+  /// Whether views of a row that are almost in its middle are aligned there.
+  private let usesMiddle: Bool
 
   /// - Returns: nil if a distance that must be constant differs between configurations, unless the stack is loose.
-  static func node(_ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, isLoose: Bool = false) -> ViewNode?
-  {
-    var candidate = StackCandidate(items, axis, region, isLoose)
+  static func node(
+    _ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, usesMiddle: Bool, isLoose: Bool
+  ) -> ViewNode? {
+    var candidate = StackCandidate(items, axis, region, usesMiddle, isLoose)
     guard candidate.arrangeAcross(), candidate.arrangeAlong() else { return nil }
     return candidate.result
   }
 
-  private init(_ items: [ArrangedItem], _ axis: Axis, _ region: ContainerSpace, _ isLoose: Bool) {
+  private init(
+    _ items: [ArrangedItem], _ axis: Axis, _ region: ContainerSpace, _ usesMiddle: Bool, _ isLoose: Bool
+  ) {
     self.isLoose = isLoose
+    self.usesMiddle = usesMiddle && axis == .horizontal
     self.items = items
     self.axis = axis
     self.region = region
@@ -52,10 +58,21 @@ struct StackCandidate {
     let starts = items.map { region.insets(of: $0.rects, start, from: from.0) }
     let ends = items.map { region.insets(of: $0.rects, end, from: from.1) }
     let hugs = region.contentSizedAxes.contains(cross)
-    let spots = items.indices.compactMap {
+    var spots = items.indices.compactMap {
       AxisSpot.of(items[$0], cross, starts[$0], ends[$0], hugs: false, isLoose: isLoose)
     }
     guard spots.count == items.count else { return false }
+    let rigid = items.indices.filter { !items[$0].fills(cross) }
+    let middles = usesMiddle ? rigid.compactMap { AxisSpot.middle(starts[$0], ends[$0]) } : []
+    if middles.count == rigid.count { for (place, middle) in zip(rigid, middles) { spots[place] = middle } }
+    if !hugs, let edge = edgeOfRow(spots) {
+      surround.insets[start] = spots.map(\.before).min() ?? 0
+      surround.insets[end] = spots.map(\.after).min() ?? 0
+      (surround.references[start], surround.references[end]) = from
+      surround.filled.insert(AxisSet(cross))
+      surround.align(cross, edge)
+      return true
+    }
     let usesStart = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .start }
     let usesEnd = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .end }
     var before = usesStart.map { spots[$0].before }.min() ?? 0
@@ -84,6 +101,17 @@ struct StackCandidate {
       if spots.contains(where: \.overflows) { surround.overflowing.insert(AxisSet(cross)) }
     }
     return true
+  }
+
+  /// The edge from which all views of a row are measured, if their middles are on one line; nil for any other stack.
+  private func edgeOfRow(_ spots: [AxisSpot]) -> Guide? {
+    guard usesMiddle, let first = spots.first, first.place == .start || first.place == .end,
+      !spots.contains(where: { $0.place != first.place || $0.overflows }),
+      items.dropFirst().allSatisfy({ item in
+        zip(item.rects, items[0].rects).allSatisfy { abs($0.center(cross) - $1.center(cross)) <= Tolerance.pixel }
+      })
+    else { return nil }
+    return first.place.guide(cross)
   }
 
   /// The length if it is the same in all configurations; for a loose stack, otherwise that of the first one.
@@ -135,6 +163,7 @@ struct StackCandidate {
     spacing = commonGap(constants, gaps)
     for index in constants.indices {
       if let gap = constants[index] {
+        if isLoose, abs(gap - spacing) <= Self.smallDifference { continue }
         elements[index + 1] = elements[index + 1].padded(EdgeInsets(gap - spacing, on: EdgeSet(.start(of: axis))))
       } else {
         spacers.insert(index + 1)
@@ -145,13 +174,21 @@ struct StackCandidate {
     return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
   }
 
+  /// The shortest distance, unless all distances between several views differ: then each is a padding as in the
+  /// document.
   private func commonGap(_ constants: [Double?], _ gaps: [[Double]]) -> Double {
     let known = constants.compactMap(\.self)
     guard let least = known.min() else { return 0 }
+    if least > 0, known.count > 2, known.count(where: { $0 <= least + (isLoose ? Self.smallDifference : 0) }) == 1 {
+      return 0
+    }
     let varying = gaps.indices.filter { constants[$0] == nil }.compactMap { gaps[$0].min() }
     guard let narrowest = varying.min() else { return least }
     return known.allSatisfy { $0 == least } && narrowest >= 2 * least ? least : 0
   }
+
+  /// In points: distances in a loose stack that differ less are equal.
+  private static let smallDifference = 2.0
 
   private mutating func arrangeEnds(_ first: ArrangedItem, _ last: ArrangedItem, isFlexible: Bool, hugs: Bool) -> Bool {
     let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))

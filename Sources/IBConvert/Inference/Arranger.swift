@@ -4,6 +4,7 @@ import IBModel
 struct Arranger {
   private var check: LocalCheck
   private let firstAxis: Axis
+  private let fixesShortViews: Bool
   /// How many more sets of views may be arranged. Views that overlap in many ways have more arrangements than can be
   /// tried.
   private var budget = 160
@@ -18,7 +19,10 @@ struct Arranger {
   private static let costUnit = 256
 
   /// - Parameter firstAxis: the axis of the stack to try first: that of a stack view.
-  init(_ check: LocalCheck, firstAxis: Axis) { (self.check, self.firstAxis) = (check, firstAxis) }
+  /// - Parameter fixesShortViews: whether only one view fills a stack without a proof.
+  init(_ check: LocalCheck, firstAxis: Axis, fixesShortViews: Bool = false) {
+    (self.check, self.firstAxis, self.fixesShortViews) = (check, firstAxis, fixesShortViews)
+  }
 
   /// A proven arrangement and its kind; nil without a proof.
   typealias Found = (node: ViewNode, kind: CandidateKind)
@@ -47,12 +51,19 @@ struct Arranger {
       .filter { $0.1.count > 1 }
     if !isLoose { divisions.sort { $0.1.count == items.count && $1.1.count < items.count } }
     for (axis, bands) in divisions {
-      let views = bands.compactMap { group($0, isLoose: isLoose) }
-      guard views.count == bands.count,
-        let node = StackCandidate.node(views, axis, in: region, isLoose: isLoose),
-        isLoose || holds(node, items, region)
-      else { continue }
-      return (node, bands.count == items.count ? .stack : .nestedStacks)
+      var views = bands.compactMap { group($0, isLoose: isLoose) }
+      guard views.count == bands.count else { continue }
+      if isLoose, fixesShortViews, !region.contentSizedAxes.contains(axis) { views.fixShortViews(axis) }
+      var tried: ViewNode?
+      for usesMiddle in [true, false] {
+        guard let node = StackCandidate.node(views, axis, in: region, usesMiddle: usesMiddle, isLoose: isLoose),
+          node != tried
+        else { continue }
+        tried = node
+        if isLoose || holds(node, items, region) {
+          return (node, bands.count == items.count ? .stack : .nestedStacks)
+        }
+      }
     }
     return nil
   }
@@ -108,6 +119,22 @@ struct Arranger {
     guard let place = order.place(among: layers) else { return nil }
     layers.insert(layer, at: place)
     return ViewNode(.layers(LayeredStack()), children: layers)
+  }
+}
+
+extension [ArrangedItem] {
+  /// Makes all views that fill an axis, except for the longest, as long as on the first device. SwiftUI would make all of
+  /// them equally long.
+  fileprivate mutating func fixShortViews(_ axis: Axis) {
+    let lengths = map { $0.fills(axis) && !$0.ownLengths.contains(axis) ? $0.rects.first?.length(axis) : nil }
+    guard let longest = lengths.compactMap(\.self).max() else { return }
+    for (place, length) in lengths.enumerated() {
+      guard let length, length < longest - 2 * Tolerance.pixel else { continue }
+      var frame = FixedFrame()
+      frame[axis] = length.rounded()
+      self[place].node = self[place].node.modified(.frame(frame))
+      self[place].filled.remove(AxisSet(axis))
+    }
   }
 }
 

@@ -57,7 +57,7 @@ struct Inference {
   /// The content of a container, in the first region in which an arrangement can be proven; otherwise, at the nearest
   /// edges.
   mutating func content(of container: Int, _ regions: [ContainerSpace], depth: Int) -> (node: ViewNode, region: Int) {
-    let children = scene.views[container].children.filter { scene.isShown($0) }
+    let children = scene.views[container].children.filter { scene.isWritten($0) }
     guard !children.isEmpty else { return (.color(), max(0, regions.count - 1)) }
     let parts = parts(children, regions, depth: depth)
     return arranged(container, parts, regions) ?? loose(container, parts, regions)
@@ -75,6 +75,7 @@ struct Inference {
   mutating func view(_ index: Int, contentSizedAxes: AxisSet, isInSafeArea: Bool, depth: Int) -> BuiltView {
     let view = scene.views[index]
     var own = AxisPair { rules.rule(view, $0, inHugging: contentSizedAxes.contains($0)) }
+    let hugged = own.axes { $0 == .hug }
     let clip = isInSafeArea ? clip(of: index, own) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
     if let clip {
@@ -106,9 +107,10 @@ struct Inference {
     name(&node, view.id)
     let resists = own.horizontal.isOwn && scene.resisting.contains(index)
     let stub = ViewNode(.hosted(HostedLeaf()), id: view.id)
-    let item = ArrangedItem(
+    var item = ArrangedItem(
       node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: own.axes(where: \.fills), ids: [view.id],
       order: index, evidence: view.evidence)
+    item.ownLengths = rules.isOfApp(view) ? .both : hugged
     return BuiltView(
       id: view.id, item: item, node: node,
       stubs: seen.map { StubSizes.stub(view, rects, own, $0) })
@@ -122,7 +124,7 @@ struct Inference {
     return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
   }
 
-  func shownChildren(_ index: Int) -> [Int] { scene.views[index].children.filter { scene.isShown($0) } }
+  func shownChildren(_ index: Int) -> [Int] { scene.views[index].children.filter { scene.isWritten($0) } }
 
   /// - Parameter outer: the axes on which the views determine the length of the superview.
   private mutating func container(
@@ -255,12 +257,15 @@ extension Inference {
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
   ) -> (node: ViewNode, region: Int) {
     var best = (node: ViewNode.color(), region: 0, wrong: Int.max)
+    let axis = scene.views[container].stackAxis ?? .vertical
     for (index, region) in regions.enumerated() where scene.isLaidOut || index == 0 {
-      var arranger = Arranger(parts.check, firstAxis: scene.views[container].stackAxis ?? .vertical)
-      let node = arranger.loose(parts.items, in: region)
-      // If a limit ended the layout, frames for the comparison are missing.
-      let wrong = scene.isLaidOut ? parts.check.misplacedCount(node, in: region) : 1
-      if wrong < best.wrong { best = (node, index, wrong) }
+      for fixesShortViews in [false, true] {
+        var arranger = Arranger(parts.check, firstAxis: axis, fixesShortViews: fixesShortViews)
+        let node = arranger.loose(parts.items, in: region)
+        // If a limit ended the layout, frames for the comparison are missing.
+        let wrong = scene.isLaidOut ? parts.check.misplacedCount(node, in: region) : 1
+        if wrong < best.wrong { best = (node, index, wrong) }
+      }
     }
     tree.arrangements[container] = best.wrong == 0 ? .nestedStacks : .approximate
     // If constraints contradict each other, the frames are unknown.

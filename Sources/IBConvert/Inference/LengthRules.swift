@@ -19,7 +19,7 @@ struct LengthRules {
     view.holdsViews && view.kind != .scrollView && !shown(view).isEmpty
   }
 
-  private func shown(_ view: SceneView) -> [Int] { view.children.filter { scene.isShown($0) } }
+  private func shown(_ view: SceneView) -> [Int] { view.children.filter { scene.isWritten($0) } }
 
   /// The rule for the length if the content does not determine it.
   ///
@@ -58,10 +58,15 @@ struct LengthRules {
   /// In Xcode, such a view has a placeholder for its intrinsic length, which the app never sees. In a layout without the
   /// app, its length may be 0, which would hide it.
   func isSizedByApp(_ view: SceneView, _ axis: Axis) -> Bool {
-    guard view.customClass != nil, view.kind == .view, view.evidence[axis].fixed == nil, shown(view).isEmpty,
+    guard isOfApp(view), view.evidence[axis].fixed == nil,
       view.naturals[axis].prefix(scene.seenCount).allSatisfy({ $0 == nil })
     else { return false }
     return view.placeholderAxes.contains(AxisSet(axis)) || Constant.of(lengths(view, axis)) == 0
+  }
+
+  /// Whether the app's class draws everything that the view shows.
+  func isOfApp(_ view: SceneView) -> Bool {
+    view.customClass != nil && view.kind == .view && shown(view).isEmpty
   }
 
   private func varies(around view: SceneView, _ axis: Axis) -> Bool {

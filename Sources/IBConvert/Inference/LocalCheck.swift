@@ -38,10 +38,10 @@ struct LocalCheck {
     return true
   }
 
-  /// The number of views that are misplaced in any configuration.
+  /// The number of misplaced views in all configurations together.
   func misplacedCount(_ node: ViewNode, in region: ContainerSpace) -> Int {
     let ids = Set(targets.keys)
-    return region.rects.indices.reduce(into: Set<String>()) { $0.formUnion(misplaced(node, in: region, ids, $1)) }.count
+    return region.rects.indices.reduce(0) { $0 + misplaced(node, in: region, ids, $1).count }
   }
 
   /// The ids of the misplaced views in one configuration; all of them if the size of the region is wrong.

@@ -87,6 +87,8 @@ struct ButtonSource {
     let color = backgroundColor
     let image = image
     if image == nil, background == nil, color == nil, lengths.isEmpty { return title.label }
+    // A color fills by itself.
+    if title.isEmpty, image == nil, background == nil, lengths.count == 2, let color { return .view(color) }
     var lines = arranged(image)
     let indent = lines.count == 1 ? "  " : ""
     if !lengths.isEmpty {

@@ -9,7 +9,9 @@ enum ControlSource {
 
   /// The name of the closure for a selector; nil if no part of it can be a name.
   static func action(_ selector: String) -> String? {
-    SwiftText.identifier(String(selector.prefix { $0 != ":" }), isType: false)
+    // Swift's names for Objective-C end in the label of the first argument.
+    let name = String(selector.prefix { $0 != ":" }).without(ending: ["WithSender"])
+    return SwiftText.identifier(name, isType: false)
   }
 
   static func declaration(_ action: String) -> String { "var \(action): () -> Void = {}" }

@@ -16,12 +16,13 @@ enum HostedViews {
     "SCNView": "SceneKit", "SKView": "SpriteKit", "WKWebView": "WebKit",
   ]
 
-  static func host(of name: String) -> [String] {
-    [
-      "private struct \(name)Host: UIViewRepresentable {",
-      "  func makeUIView(context: Context) -> \(name) { \(name)() }",
-      "  func updateUIView(_ view: \(name), context: Context) {}",
-      "}",
-    ]
+  /// - Parameter settings: the statements that set the properties of the new view.
+  static func host(of name: String, settings: [String]) -> [String] {
+    let make = "  func makeUIView(context: Context) -> \(name) {"
+    return ["private struct \(name)Host: UIViewRepresentable {"]
+      + (settings.isEmpty
+        ? ["\(make) \(name)() }"]
+        : [make, "    let view = \(name)()"] + settings.map { "    \($0)" } + ["    return view", "  }"])
+      + ["  func updateUIView(_ view: \(name), context: Context) {}", "}"]
   }
 }

@@ -13,6 +13,8 @@ package struct LeafReader: Sendable {
   /// The properties that replace outlets, by the ids of views.
   let parameters: [String: String]
   private let titles: [String: String]
+  private let outlets: [String: String]
+  let hosts: HostedSettings
   let names: ScreenNames
   let options: ConversionOptions
   private let screens: ScreenReader
@@ -27,6 +29,8 @@ package struct LeafReader: Sendable {
     self.options = options
     var properties = PropertyNames(document)
     let actions = properties.actions()
+    outlets = properties.outlets
+    hosts = HostedSettings(document)
     let screens = ScreenReader(document, names, actions: actions.taps, options)
     var triggers: [String: ScreenSource.Trigger] = [:]
     for (index, controller) in document.controllers.enumerated() {
@@ -55,6 +59,14 @@ package struct LeafReader: Sendable {
     return (view.element[.userLabel] ?? document.plainText(of: view)).flatMap(PropertyNames.name)
   }
 
+  /// The words by which a person knows a view in Xcode: its label there, its text or its outlet; nil without any.
+  func title(_ id: String) -> String? {
+    guard let view = document.view(id).map({ document.views[$0] }) else { return nil }
+    var text = document.plainText(of: view)
+    if case .button(let button) = document.properties(of: view).control { text = button.shownTitle.plain }
+    return view.element[.userLabel] ?? text.flatMap { $0.isEmpty ? nil : $0 } ?? outlets[id]
+  }
+
   func screen(_ id: String?) -> ScreenSource { id.flatMap { screenSources[$0] } ?? ScreenSource() }
 
   package func leaf(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {
@@ -66,12 +78,33 @@ package struct LeafReader: Sendable {
     var leaf: LeafSource
     if let name = properties.customClass.flatMap({ SwiftText.identifier($0, isType: true) }), !properties.holdsText {
       leaf = LeafSource(expression: "\(name)Host()", hostedClass: name)
+      leaf.hostedSettings = hosts.statements(for: properties.customClass)
     } else {
       leaf = plain(view, properties)
+      if let name = spokenName(view, properties) { leaf.modifiers.append("accessibilityLabel(\(name))") }
     }
     leaf.outer += look(of: view, properties, isHosted: leaf.hostedClass != nil)
     leaf.outer += AccessibilitySource.modifiers(view, holdsViews: false) + Self.visibility(properties)
     return leaf
+  }
+
+  /// What VoiceOver reads for a control that shows no text, as an argument: the label before it, or the words of its
+  /// outlet or action. Nil if the document has a text for it.
+  private func spokenName(_ view: Document.View, _ properties: ViewProperties) -> String? {
+    let content = AccessibilityContent(view)
+    guard content?.label == nil, content?.isElement != false else { return nil }
+    switch properties.control {
+    case .button(let button):
+      let text = button.shownTitle
+      let isNamed = text.plain?.isEmpty == false || text.attributed != nil || button.shownImage?.isSymbol == true
+      // UIKit and SwiftUI have texts for their own symbols.
+      guard !isNamed, button.kind == .custom || button.kind == .system else { return nil }
+      let names = [outlets[view.id], actions[view.id, .tap]]
+      return names.compactMap { $0.flatMap(SpokenName.words) }.first.map(SwiftText.literal)
+    case .textField(let field): return field.placeholder?.isEmpty == false ? nil : titles[view.id]
+    case .slider: return titles[view.id]
+    default: return nil
+    }
   }
 
   /// The modifiers for a view's own frame: background, corners, clipping, tint and touches.
@@ -80,6 +113,9 @@ package struct LeafReader: Sendable {
   ) -> [String] {
     var words: [String] = []
     let background = background(properties)
+    // SwiftUI's list and text editor have backgrounds that cover the view's own (iOS 16).
+    let covers = view.kind == .tableView || view.kind == .textView && document.textView(view)?.isStatic != true
+    if background != nil, covers, !isHosted, options.hasStacks { words.append("scrollContentBackground(.hidden)") }
     if holdsViews || isHosted || !properties.control.drawsBackground, let background {
       words.append("background(\(background))")
     }

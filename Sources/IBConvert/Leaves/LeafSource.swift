@@ -20,4 +20,6 @@ package struct LeafSource: Hashable, Sendable {
   var variesBySizeClass = false
   /// The UIKit class, built-in or custom, that the generated `…Host` view hosts; nil for a view that SwiftUI provides.
   package var hostedClass: String?
+  /// The statements that set the runtime attributes of the hosted view.
+  var hostedSettings: [String] = []
 }

@@ -9,7 +9,8 @@ import IBSyntax
 /// Their names are unique in each struct.
 struct PropertyNames: Sendable {
   private let document: Document
-  private let outlets: [String: String]
+  /// The outlets of views by view id, as Swift names.
+  let outlets: [String: String]
   private var used: [Scope: Set<String>] = [:]
 
   /// A screen or a cell. All of its views are in one struct.
@@ -18,6 +19,11 @@ struct PropertyNames: Sendable {
     /// The top-level view of a xib, or a cell, by its index.
     case view(Int)
     case document
+  }
+
+  private struct Scoped: Hashable {
+    var scope: Scope
+    var name: String
   }
 
   private var scopes: [Scope] = []
@@ -84,14 +90,28 @@ struct PropertyNames: Sendable {
   mutating func states() -> [String: String] {
     let outlets = outlets
     var names: [String: String] = [:]
-    for (index, view) in document.views.enumerated() {
-      guard let value = Self.value(of: view.kind), document.textView(view)?.isEditable != false else { continue }
+    let controls = document.views.indices.filter { index in
+      let view = document.views[index]
+      return Self.value(of: view.kind) != nil && document.textView(view)?.isEditable != false
+    }
+    // Two controls for one value keep their kinds in their names.
+    let short = controls.compactMap { index in
+      outlets[document.views[index].id].map {
+        Scoped(scope: scopes[index], name: Self.name(ofOutlet: $0, to: document.views[index].kind))
+      }
+    }
+    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
+    for index in controls {
+      let view = document.views[index]
       let called = outlets[view.id] ?? view.element[.userLabel].flatMap(Self.name)
       // The placeholder is last, because it is often an example.
       let texts: [String?] = [AccessibilityContent(view)?.label, labelBefore(index), placeholder(view)]
-      let name =
+      var name =
         called.map { Self.name(ofOutlet: $0, to: view.kind) } ?? texts.compactMap { $0.flatMap(Self.name) }.first
-      names[view.id] = claim(name ?? value, in: scopes[index])
+      if let called, let short = name, counts[Scoped(scope: scopes[index], name: short), default: 0] > 1 {
+        name = called
+      }
+      names[view.id] = claim(name ?? Self.value(of: view.kind) ?? "value", in: scopes[index])
     }
     return names
   }
@@ -156,12 +176,16 @@ struct PropertyNames: Sendable {
     }
   }
 
-  /// The visible names of controls as arguments, by the ids of views: the texts of the labels before them.
+  /// The names of controls as arguments, by the ids of views: the short texts of the labels before them, or the words
+  /// of their outlets. A long text before a control is rather an explanation.
   func titles(_ parameters: [String: String]) -> [String: String] {
     var titles: [String: String] = [:]
     for (index, view) in document.views.enumerated() where Self.value(of: view.kind) != nil {
-      guard let label = viewBefore(index), let text = document.plainText(of: label) else { continue }
-      titles[view.id] = parameters[label.id] ?? SwiftText.literal(text)
+      let label = viewBefore(index)
+      let text = label.flatMap { document.plainText(of: $0) }
+      let title = label.flatMap { parameters[$0.id] } ?? text.map(SwiftText.literal)
+      let words = outlets[view.id].flatMap(SpokenName.words).map(SwiftText.literal)
+      titles[view.id] = text.map { $0.count <= Self.longestText } == true ? title : words ?? title
     }
     return titles
   }

@@ -76,7 +76,7 @@ package struct ScreenNames: Sendable {
       element.child(named: .navigationItem)?[.title], firstText(in: view, document),
       Self.stem(of: document),
     ]
-    let name = Self.plain(words, "Screen")
+    let name = Self.plain(words) ?? "Screen"
     let place = Self.place(of: document)
     return claim([name + "View", name + "Screen", (place == name ? "" : place) + name + "View"], for: [controller.id])
   }
@@ -88,7 +88,7 @@ package struct ScreenNames: Sendable {
     let words = [
       owner == stem ? owner : nil, view.element[.customClass], ofSeveral ? view.element[.userLabel] : nil, owner, stem,
     ]
-    let name = Self.plain(words, "Screen")
+    let name = Self.plain(words) ?? "Screen"
     // The class of the view is often called like the struct.
     return claim([name + "View", name + "Content"], for: [view.id])
   }
@@ -110,24 +110,27 @@ package struct ScreenNames: Sendable {
       "View", "Screen",
     ])
     var names = [place + ending]
-    if Self.first(words) != nil {
-      let own = Self.plain(words, ending).without(ending: [ending]) + ending
+    if let word = Self.plain(words) {
+      let own = word.without(ending: [ending]) + ending
       // A row of the class `SettingsCell` of alert settings is `AlertSettingsRow`.
       names = [own, place.hasSuffix(own.without(ending: [ending])) ? place + ending : place + own]
     }
     _ = claim(names, for: [cell.id] + content.map(\.id))
   }
 
-  /// The first word that can be a name, without the suffixes of UIKit's classes.
-  private static func plain(_ words: [String?], _ fallback: String) -> String {
-    let word = String((first(words) ?? fallback).prefix(longestName))
-    let inner = word.split(separator: "ViewController").joined()
-    return (inner.isEmpty ? word : inner).without(
-      ending: [
-        "ViewController", "Controller", "VC", "TableViewCell", "CollectionViewCell", "Cell", "CollectionReusableView",
-        "ReusableView", "View",
-      ])
+  /// The first word that can be a name, without the suffixes of UIKit's classes; nil if there is none. A word of only
+  /// such suffixes says nothing.
+  private static func plain(_ words: [String?]) -> String? {
+    words.lazy.compactMap { $0.flatMap { SwiftText.identifier($0, isType: true) } }.compactMap { word in
+      let inner = word.prefix(longestName).split(separator: "ViewController").joined().without(ending: suffixes)
+      return inner.isEmpty || suffixes.contains(inner) ? nil : inner
+    }.first
   }
+
+  private static let suffixes = [
+    "ViewController", "Controller", "VC", "TableViewCell", "CollectionViewCell", "Cell", "CollectionReusableView",
+    "ReusableView", "View",
+  ]
 
   private static func owner(of document: Document) -> XMLElement? {
     document.tree.root?.child(named: .objects)?.children.first { $0.equals(.id, "-1") }

@@ -50,7 +50,8 @@ struct ScreenReader: Sendable {
       if segue.equals(.kind, "relationship") || segue.equals(.kind, "embed") { continue }
       let name = "segue '\(segue[.identifier] ?? segue[.id] ?? "")'".onOneLine
       guard let transition = transition(connection, of: controller) else {
-        let destination = connection.destination ?? ""
+        let target = connection.destination ?? ""
+        let destination = names[target] ?? target
         screen.notes.append(
           "\(name) of kind '\(segue[.kind] ?? "")' to '\(destination)' has no equivalent in SwiftUI".onOneLine)
         continue

@@ -99,7 +99,7 @@ enum SwiftText {
     words: """
       Any Button Color Image List Protocol Self Text Type View as associatedtype body break case catch class continue \
       default defer deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout \
-      internal is let nil open operator precedencegroup private protocol public repeat rethrows return self static \
+      internal is let max min nil open operator precedencegroup private protocol public repeat rethrows return self static \
       struct subscript super switch throw throws true try typealias var where while
       """)
 }

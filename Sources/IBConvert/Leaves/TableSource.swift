@@ -45,8 +45,7 @@ struct TableSource {
   }
 
   private func section(_ section: TableSectionContent, in table: TableContent) -> [String] {
-    let rows = section.rows.compactMap { cells.document.view($0) }
-      .flatMap { row(cells.document.views[$0], in: table) }
+    let rows = rows(section.rows.compactMap { cells.document.view($0) }.map { cells.document.views[$0] }, in: table)
     func title(_ text: String?, _ property: TextProperty) -> [String]? {
       text.map { [KeyedText($0, of: section.id, property, options).view] }
     }
@@ -55,12 +54,31 @@ struct TableSource {
     ).map { "  \($0)" }
   }
 
+  /// The rows of a section. Several rows that look the same are a group, whose modifiers apply to each of them.
+  private func rows(_ views: [Document.View], in table: TableContent) -> [String] {
+    let looks = views.map { (height: heightModifiers($0, in: table), row: rowModifiers($0, in: table)) }
+    guard let first = looks.first, views.count > 1, looks.allSatisfy({ $0 == first }) else {
+      return views.flatMap { row($0, in: table) }
+    }
+    // A link fills its row only with its label.
+    let hasLinks = views.contains { cells.triggers[$0.id] != nil }
+    let content = views.flatMap { cells.shown($0, hasLinks ? first.height : [], []) }
+    return ["Group {"] + content.map { "  \($0)" } + ["}"]
+      + ((hasLinks ? [] : first.height) + first.row).map { ".\($0)" }
+  }
+
   /// The struct of a row from edge to edge, with the row's height if the table sets one.
   private func row(_ cell: Document.View, in table: TableContent) -> [String] {
-    cells.shown(
-      cell, height(cell, in: table).map { ["frame(height: \(SwiftText.number($0)))"] } ?? [],
-      ["listRowInsets(EdgeInsets())"] + (table.hasSeparators ? [] : ["listRowSeparator(.hidden)"])
-        + (cells.background(cell).map { ["listRowBackground(\($0))"] } ?? []))
+    cells.shown(cell, heightModifiers(cell, in: table), rowModifiers(cell, in: table))
+  }
+
+  private func heightModifiers(_ cell: Document.View, in table: TableContent) -> [String] {
+    height(cell, in: table).map { ["frame(height: \(SwiftText.number($0)))"] } ?? []
+  }
+
+  private func rowModifiers(_ cell: Document.View, in table: TableContent) -> [String] {
+    ["listRowInsets(EdgeInsets())"] + (table.hasSeparators ? [] : ["listRowSeparator(.hidden)"])
+      + (cells.background(cell).map { ["listRowBackground(\($0))"] } ?? [])
   }
 
   /// The height in points; nil for a row that is as high as its content.

@@ -54,7 +54,8 @@ enum AttributeLosses {
     case "userDefinedRuntimeAttributes":
       return child.children.compactMap { attribute in
         let path = attribute[.keyPath] ?? ""
-        return ViewStyle.reads(path, among: child) && !isHosted ? nil : ("runtime attribute", path)
+        return ViewStyle.reads(path, among: child) && !isHosted
+          ? nil : ("runtime attribute", words(ofRuntime: attribute))
       }
     // The state of a button, its configuration, an image and a layout are parts with their own lists.
     case "state" where key != "normal":
@@ -72,6 +73,22 @@ enum AttributeLosses {
       let isConverted = commonChildren.contains(key) || !isHosted && convertedChildren[tag]?.contains(key) == true
       return isConverted ? [] : [(key, nil)]
     }
+  }
+
+  /// The key path and the value of a runtime attribute, such as `borderWidth = 1`.
+  private static func words(ofRuntime attribute: XMLElement) -> String {
+    let path = attribute[.keyPath] ?? ""
+    if let value = attribute[.value] {
+      let isText = attribute[.type] == "string" || attribute[.type] == "localizedString" || attribute[.type] == "image"
+      return "\(path) = \(isText ? SwiftText.literal(value) : value)"
+    }
+    guard let value = attribute.child(key: "value") else { return path }
+    let parts = value.attributes.filter { !["key", "colorSpace", "customColorSpace"].contains($0.nameText) }
+    let words = parts.map { part in
+      let value = Double(part.value).map(SwiftText.number) ?? part.value
+      return parts.count == 1 ? value : "\(part.nameText) \(value)"
+    }
+    return words.isEmpty ? path : "\(path) = \(words.joined(separator: " "))"
   }
 
   // MARK: - Lists

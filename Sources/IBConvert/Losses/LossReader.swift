@@ -9,10 +9,12 @@ struct LossReader: Sendable {
   /// The ids of controllers and other objects with losses, by the controller whose scene contains them; -1 without one.
   private var others: [Int: [String]] = [:]
   private let parameters: Set<String>
+  private let hosts: HostedSettings
 
   /// The outlets of controls with variables, and the actions with closures, are converted.
   init(_ leaves: LeafReader) {
     document = leaves.document
+    hosts = leaves.hosts
     parameters = Set(leaves.parameters.keys)
     for connection in document.connections { add(connection, leaves.states, leaves.actions) }
   }
@@ -64,6 +66,13 @@ struct LossReader: Sendable {
     let element = view.element
     var losses = AttributeLosses.all(of: element, isHosted: isHosted).map {
       Loss(id: view.id, kind: element.tag, what: $0.what, value: $0.value)
+    }
+    if isHosted {
+      // The value of the loss begins with the key path.
+      losses.removeAll { loss in
+        loss.what == "runtime attribute"
+          && hosts.sets(String((loss.value ?? "").prefix { $0 != " " }), of: element[.customClass])
+      }
     }
     if !isNamed, let name = element[.customClass] {
       losses.insert(Loss(id: view.id, kind: element.tag, what: "class", value: name), at: 0)

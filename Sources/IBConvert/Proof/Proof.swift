@@ -114,7 +114,7 @@ private struct VerdictReader {
         add(next.view, .dropped(.tooDeep), [])
         continue
       }
-      guard scene.isShown(next.view) else {
+      guard scene.isWritten(next.view) else {
         add(next.view, reason(next.view), [])
         continue
       }
@@ -159,6 +159,7 @@ private struct VerdictReader {
   }
 
   private func reason(_ view: Int) -> ViewVerdict.Status {
+    if scene.isShown(view) { return .notCompared(.drawsNothing) }
     let view = scene.views[view]
     if view.isArranged, view.isHidden { return .dropped(.hiddenInStack) }
     let frames = view.frames.prefix(scene.seenCount)

@@ -25,7 +25,7 @@ enum LeafSizing {
       onDelete onDisappear onDrag onDrop onHover onLongPressGesture onMove onOpenURL onReceive onSubmit onTapGesture \
       opacity pickerStyle popover preferredColorScheme presentationDetents presentationDragIndicator previewDevice \
       previewDisplayName refreshable renderingMode resizable saturation scrollBounceBehavior scrollDisabled \
-      scrollDismissesKeyboard scrollIndicators selectionDisabled sensoryFeedback shadow sheet simultaneousGesture \
+      scrollContentBackground scrollDismissesKeyboard scrollIndicators selectionDisabled sensoryFeedback shadow sheet simultaneousGesture \
       strikethrough stroke strokeBorder submitLabel submitScope swipeActions symbolRenderingMode symbolVariant tabItem \
       tag task textContentType textFieldStyle textInputAutocapitalization textSelection tint toolbar \
       toolbarBackground toolbarTitleDisplayMode transaction transition truncationMode underline userActivity zIndex

@@ -36,13 +36,15 @@ package struct ConvertibleScene: Sendable {
     let columns = layouts.map { layout in
       Dictionary(layout.views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
+    let connected = Set(document.connections.flatMap { [$0.source, $0.destination] }.compactMap(\.self))
     var places: [String: Int] = [:]
     var views: [SceneView] = []
     for view in first.views where places[view.id] == nil {
       let shown = zip(layouts, columns).map { layout, column in column[view.id].map { layout.views[$0] } }
-      guard let place = SceneView(view, shown, parent: view.parent.flatMap { places[$0] }, in: document) else {
+      guard var place = SceneView(view, shown, parent: view.parent.flatMap { places[$0] }, in: document) else {
         continue
       }
+      if connected.contains(view.id) { place.isBlank = false }
       places[view.id] = views.count
       if let parent = place.parent { views[parent].children.append(views.count) }
       views.append(place)
@@ -112,6 +114,9 @@ package struct ConvertibleScene: Sendable {
     isShownSomewhere(view) && views[view].frames.prefix(seenCount).allSatisfy { $0 != nil }
   }
 
+  /// Whether a view that is shown is written. A view that only keeps others apart in a stack view is spacing.
+  func isWritten(_ view: Int) -> Bool { isShown(view) && !(views[view].isArranged && views[view].isBlank) }
+
   func isShownSomewhere(_ view: Int) -> Bool {
     let shown = views[view]
     if shown.isArranged && shown.isHidden { return false }
@@ -166,7 +171,11 @@ extension SceneView {
     image = shown.lazy.compactMap { $0?.sizedImage }.first
     isHidden = view.hidden
     isStaticText = source.flatMap { document.textView($0) }?.isStatic ?? false
-    let sizes = source.map { document.properties(of: $0).sizeReplacement }
+    let properties = source.map { document.properties(of: $0) }
+    let sizes = properties?.sizeReplacement
+    isBlank =
+      kind == .view && source?.children.isEmpty == true && view.customClass == nil
+      && properties?.style.background == nil && properties?.style.border == nil
     placeholderAxes = AxisPair { axis in
       axis == .horizontal ? sizes?.placeholderWidth != nil : sizes?.placeholderHeight != nil
     }.axes { $0 }

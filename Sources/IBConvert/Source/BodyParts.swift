@@ -29,8 +29,14 @@ struct BodyParts {
   /// Moves the longest children, and then runs of short ones. Each child is counted once, because there may be
   /// thousands.
   private mutating func shorten(_ node: inout ViewNode) {
-    var lengths = node.children.map(lineCount)
     var count = lineCount(node)
+    for place in node.modifiers.indices where count > Self.longestBody {
+      let lines = node.modifiers[place].content.map(lineCount).reduce(0, +)
+      guard lines >= Self.shortestPart else { continue }
+      node.modifiers[place].content = [part(node.modifiers[place].content)]
+      count -= lines - 1
+    }
+    var lengths = node.children.map(lineCount)
     let long = lengths.indices.filter { lengths[$0] >= Self.shortestPart }
     for place in long.sorted(by: { (-lengths[$0], $0) < (-lengths[$1], $1) }) where count > Self.longestBody {
       node.children[place] = part([node.children[place]])

@@ -41,7 +41,7 @@ package struct SceneConverter {
     let roots = Set(scene.roots)
     for (place, view) in scene.views.enumerated() {
       let holds = view.holdsViews || roots.contains(place)
-      let hasViews = holds && view.children.contains { scene.isShown($0) }
+      let hasViews = holds && view.children.contains { scene.isWritten($0) }
       if hasViews || (place == 0 && view.holdsViews) {
         written.holders[place] = leaves.decorations(view.index, in: scene.configurations)
       } else {
@@ -69,6 +69,7 @@ package struct SceneConverter {
   private func lost(_ written: Written) -> [Int: [Loss]] {
     var result: [Int: [Loss]] = [:]
     var roots: [Int] = []
+    var leftOut: Set<Int> = []
     let structs = Set(scene.roots)
     let first = scene.roots.first ?? 0
     // The struct of a cell is that of its content.
@@ -84,6 +85,11 @@ package struct SceneConverter {
         of: leaves.document.views[index], isHosted: isHosted,
         isNamed: isHosted || structs.contains(place) || view.kind.isCell || view.kind.isHosted)
       if let loss = lostSize(of: view, leaves.document.views[index]) { result[roots[place], default: []].append(loss) }
+      if view.isArranged && view.isHidden || view.parent.map(leftOut.contains) ?? false { leftOut.insert(place) }
+      if leftOut.contains(place), let action = leaves.actions.taps[view.id] {
+        result[roots[place], default: []].append(
+          Loss(id: view.id, kind: view.kind.rawValue, what: "action", value: action))
+      }
       if view.isArranged, view.isHidden {
         result[roots[place], default: []].append(view.loss("left out because a stack view hides it"))
       } else if scene.isShownSomewhere(place), !scene.isShown(place) {
@@ -105,8 +111,12 @@ package struct SceneConverter {
         ? view.loss("a list in a scroll view has no height: add a frame") : nil
     }
     var hasBorder = view.kind == .segmentedControl
-    if case .textField(let field) = leaves.document.properties(of: source).control {
+    let properties = leaves.document.properties(of: source)
+    if case .textField(let field) = properties.control {
       hasBorder = field.border == .rounded
+      if hasBorder, properties.style.background != nil {
+        return view.loss("SwiftUI's rounded border covers the background color")
+      }
     }
     guard hasBorder, let height = view.evidence.vertical.fixed,
       let own = view.naturals.vertical.lazy.compactMap(\.self).first,
@@ -135,14 +145,15 @@ package struct SceneConverter {
   private func file(_ root: Int, _ typeName: String, _ written: Written, _ losses: [Loss]) -> ConvertedFile {
     let inferred = Inference.tree(
       of: root, in: scene, sources: written.sources, holders: written.holders)
-    let (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
+    var (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
+    tree.node = SharedLooks.shared(tree.node)
     var used = used(root).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
     if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }
     let screen = written.screens[root] ?? ScreenSource()
     let printed = SourceFileText(
       typeName: typeName, id: id(of: root), tree: tree, leaves: used, screen: screen, losses: losses,
       stack: root == 0 && screen.hasBar ? (leaves.options.hasStacks ? "NavigationStack" : "NavigationView") : nil,
-      name: leaves.word)
+      name: leaves.word, title: leaves.title)
     return ConvertedFile(
       id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,
       proof: proof, losses: losses)
@@ -160,7 +171,7 @@ package struct SceneConverter {
     var result: [Int] = []
     var pending = scene.views[root].children
     while let next = pending.popLast() {
-      guard scene.isShown(next) else { continue }
+      guard scene.isWritten(next) else { continue }
       result.append(next)
       if scene.views[next].holdsViews { pending += scene.views[next].children }
     }

@@ -9,7 +9,8 @@ struct SourceFileText {
 
   init(
     typeName: String, id: String, tree: InferredTree, leaves: [LeafSource], screen: ScreenSource = ScreenSource(),
-    losses: [Loss] = [], stack: String? = nil, name: @escaping (String) -> String? = { _ in nil }
+    losses: [Loss] = [], stack: String? = nil, name: @escaping (String) -> String? = { _ in nil },
+    title: (String) -> String? = { _ in nil }
   ) {
     let hosted = Self.unique(leaves.compactMap(\.hostedClass))
     let modules = Self.unique(["SwiftUI"] + hosted.compactMap { HostedViews.modules[$0] }).sorted()
@@ -17,7 +18,11 @@ struct SourceFileText {
     head.append("struct \(typeName): View {")
     let (outlets, losses) = Self.outlets(losses)
     var comments: [String: [Loss]] = [:]
-    for loss in losses { comments[tree.shownID(of: loss.id), default: []].append(loss) }
+    for loss in losses where !loss.needsNoWork { comments[tree.shownID(of: loss.id), default: []].append(loss) }
+    let repeated = Self.repeated(in: comments)
+    for loss in losses where repeated.contains(tree.shownID(of: loss.id)) {
+      comments[tree.shownID(of: loss.id)] = nil
+    }
     let properties = Self.sorted(
       Self.unique(
         screen.allProperties + leaves.flatMap(\.properties)))
@@ -31,18 +36,20 @@ struct SourceFileText {
       printer.printBody(of: "\(part.views.count > 1 ? "@ViewBuilder " : "")private var \(part.name)", part.views)
     }
     // Losses of objects that the body does not show.
-    let rest = losses.filter { printer.comments[tree.shownID(of: $0.id)] != nil }
-    let owners = Dictionary(grouping: rest, by: \.id)
-    let others = Self.unique(rest.map(\.id)).map { id in
-      let own = owners[id, default: []]
-      return "\(own.first?.kind ?? "") '\(id)': \(own.map(\.words).joined(separator: ", "))".onOneLine
-    }
+    let others = Self.lines(
+      about: losses.filter { loss in
+        let id = tree.shownID(of: loss.id)
+        return printer.comments[id] != nil || repeated.contains(id)
+      }, title)
     let notes = screen.notes + leaves.flatMap(\.notes) + others + outlets
     head += notes.map { "  // TODO(keyline): \($0)" }
     head += properties.map { "  \($0)" }
     if !properties.isEmpty || !notes.isEmpty { head.append("") }
     var all = head + printer.output.lines + ["}"]
-    for name in hosted { all += [""] + HostedViews.host(of: name) }
+    for name in hosted {
+      let settings = leaves.first { $0.hostedClass == name }?.hostedSettings ?? []
+      all += [""] + HostedViews.host(of: name, settings: settings)
+    }
     let preview = stack.map { ["  \($0) {", "    \(typeName)()", "  }"] } ?? ["  \(typeName)()"]
     all += ["", "#Preview {"] + preview + ["}"]
     text = all.joined(separator: "\n") + "\n"
@@ -61,7 +68,8 @@ struct SourceFileText {
 
   /// The outlets of a file in one line, and the other losses.
   private static func outlets(_ losses: [Loss]) -> (words: [String], others: [Loss]) {
-    let names = unique(losses.filter { $0.what == "outlet" }.compactMap(\.value)).filter { !$0.isEmpty }
+    let names = unique(losses.filter { $0.what == "outlet" && !$0.needsNoWork }.compactMap(\.value))
+      .filter { !$0.isEmpty }
     return (
       Self.lines(of: names).map { "outlets that are not converted: \($0)" },
       losses.filter { $0.what != "outlet" || $0.value?.isEmpty != false }
@@ -72,7 +80,45 @@ struct SourceFileText {
   private static let longestComment = 90
 
   private static func comments(_ losses: [Loss]) -> [String] {
-    lines(of: losses.map(\.words)).map { "// TODO(keyline): \($0)" }
+    lines(of: words(losses)).map { "// TODO(keyline): \($0)" }
+  }
+
+  /// The words for losses. The kind of several runtime attributes in a row is named once.
+  private static func words(_ losses: [Loss]) -> [String] {
+    losses.indices.map { place in
+      let loss = losses[place]
+      guard loss.what == "runtime attribute", place > 0, losses[place - 1].what == loss.what else { return loss.words }
+      return loss.value ?? loss.words
+    }
+  }
+
+  /// The number of views from which on a loss that all of them have is one comment.
+  private static let leastRepetitions = 3
+
+  /// The ids of views that have the same losses as many others.
+  private static func repeated(in comments: [String: [Loss]]) -> Set<String> {
+    let all = comments.mapValues(words)
+    let counts = Dictionary(all.values.map { ($0, 1) }, uniquingKeysWith: +)
+    return Set(all.filter { counts[$0.value, default: 0] >= leastRepetitions }.keys)
+  }
+
+  /// One comment for all objects of a kind that have the same losses.
+  private static func lines(about losses: [Loss], _ title: (String) -> String?) -> [String] {
+    let owners = Dictionary(grouping: losses, by: \.id)
+    var lines: [(words: String, kind: String, ids: [String])] = []
+    for id in unique(losses.map(\.id)) {
+      let own = owners[id, default: []]
+      let (words, kind) = (Self.words(own).joined(separator: ", "), own.first?.kind ?? "")
+      if let place = lines.firstIndex(where: { $0.words == words && $0.kind == kind }) {
+        lines[place].ids.append(id)
+      } else {
+        lines.append((words, kind, [id]))
+      }
+    }
+    return lines.map { line in
+      let names = line.ids.map { id in title(id).map(SwiftText.literal) ?? "'\(id)'" }
+      return "\(line.kind) \(names.joined(separator: ", ")): \(line.words)".onOneLine
+    }
   }
 
   private static func lines(of words: [String]) -> [String] {

@@ -5,77 +5,73 @@ import IBModel
 struct TreeSimplification {
   private let scene: ConvertibleScene
   private var tree: InferredTree
-  /// The views whose containers keep their lengths or, after a second try, all of their source; by their ids.
-  private let kept: [String: Kept]
-  private let keepsMinimums: Bool
+  /// How much of each node stays, in the order in which they are simplified: children first.
+  private let levels: [Level]
+  private var place = 0
 
-  fileprivate enum Kept: Int, Comparable {
-    case nothing, lengths, all
-    static func < (first: Kept, second: Kept) -> Bool { first.rawValue < second.rawValue }
+  /// How much of a node stays.
+  fileprivate enum Level: Int, Comparable, CaseIterable {
+    case nothing
+    /// Content that is longer than its frame makes everything around it longer if the frame loses its least length.
+    case minimums
+    case lengths, all
+    static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// Most trees need one or two tries. A tree that still has worse views after these is not simplified.
-  private static let mostTries = 10
-
-  /// The simplest tree with its proof. Containers stay unchanged if a simpler form would make a view less accurate.
+  /// The simplest tree with its proof. Nodes stay unchanged if a simpler form would make a view less accurate.
   static func simplest(_ tree: InferredTree, of scene: ConvertibleScene) -> (tree: InferredTree, proof: Proof) {
     guard scene.isLaidOut else { return (tree, Proof(tree, of: scene)) }
-    var kept = KeptViews(tree, scene)
-    var known: Proof?
-    // Content that is longer than its frame makes everything around it longer if the frame loses its least length.
-    var keepsMinimums = false
-    var first: Int?
-    for _ in 0..<mostTries {
-      var simplification = TreeSimplification(scene: scene, tree: tree, kept: kept.levels, keepsMinimums: keepsMinimums)
-      simplification.tree.node = simplification.node(tree.node).node
-      let proof = Proof(simplification.tree, of: scene)
-      if proof.isComplete { return (simplification.tree, proof) }
-      let before = known ?? Proof(tree, of: scene)
-      known = before
-      let worse = proof.worse(than: before)
-      if worse.isEmpty { return (simplification.tree, proof) }
-      guard let count = first else {
-        (first, keepsMinimums) = (worse.count, true)
-        continue
-      }
-      if worse.count >= count { keepsMinimums = false }
-      for view in worse { kept.keepMore(around: view) }
-    }
-    return (tree, known ?? Proof(tree, of: scene))
+    let whole = simplified(tree, scene, [])
+    let proof = Proof(whole, of: scene)
+    if proof.isComplete { return (whole, proof) }
+    let before = Proof(tree, of: scene)
+    if proof.worse(than: before).isEmpty { return (whole, proof) }
+    var search = LevelSearch(tree, scene, before)
+    search.lower(0..<tree.node.count)
+    return search.best
   }
 
-  private init(scene: ConvertibleScene, tree: InferredTree, kept: [String: Kept], keepsMinimums: Bool) {
-    (self.scene, self.tree, self.kept, self.keepsMinimums) = (scene, tree, kept, keepsMinimums)
+  /// - Parameter levels: nothing of a node stays where its level is missing.
+  fileprivate static func simplified(
+    _ tree: InferredTree, _ scene: ConvertibleScene, _ levels: [Level]
+  ) -> InferredTree {
+    var simplification = TreeSimplification(scene: scene, tree: tree, levels: levels)
+    let node = simplification.node(tree.node)
+    simplification.tree.node = levels.last ?? .nothing == .nothing ? node.withoutCentering : node
+    return simplification.tree
   }
 
-  /// A node, and the parts of the containers around it that stay.
-  private mutating func node(_ node: ViewNode) -> (node: ViewNode, kept: Kept) {
-    let ids = ([node.id] + node.modifiers.map(\.id)).compactMap { $0.flatMap(IndentedLines.viewID) }
-    var level = ids.compactMap { kept[$0] }.max() ?? .nothing
-    var result = node.mapChildren { child in
-      let (node, kept) = self.node(child)
-      level = max(level, kept)
-      return node
-    }
-    if level == .all { return (result, level) }
-    result.modifiers = Self.joined(result.modifiers)
+  private init(scene: ConvertibleScene, tree: InferredTree, levels: [Level]) {
+    (self.scene, self.tree, self.levels) = (scene, tree, levels)
+  }
+
+  private mutating func node(_ node: ViewNode) -> ViewNode {
+    var result = node.mapChildren { self.node($0) }
+    let level = levels.indices.contains(place) ? levels[place] : .nothing
+    place += 1
+    // Joined frames have the same length as before.
+    result.modifiers = joined(result.modifiers)
+    if level == .all { return result }
+    turn(&result)
     aligned(&result)
     if case .spacer(let spacer) = node.content, spacer.minimumLength == 0 { result.content = .spacer(SpacerLeaf()) }
     for place in result.modifiers.indices {
-      if !keepsMinimums { result.modifiers[place].modifier.dropMinimum() }
+      if level == .nothing { result.modifiers[place].modifier.dropMinimum() }
       result.modifiers[place].alignContent()
     }
-    if level == .nothing {
+    if level <= .minimums {
       for axis in Axis.allCases { result.round(axis) }
+      result.completeEdges()
+      result.reachMargins()
       // Most views have their ideal size anyway.
       result.modifiers.removeAll { if case .fixedSize = $0.modifier { $0.id == nil } else { false } }
     }
     result.modifiers = Self.withPaddingsJoined(result.modifiers)
-    return (result, level)
+    return result
   }
 
   /// A frame that fills one axis, or is filled by a fixed one, and the frame around it are one.
-  private static func joined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
+  private mutating func joined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
     var result: [AppliedModifier] = []
     for next in modifiers {
       // A view of the same color right under another one is not seen.
@@ -84,10 +80,19 @@ struct TreeSimplification {
       {
         continue
       }
-      if let last = result.last, last.id == nil, last.content.isEmpty,
-        case .flexibleFrame(let inner) = last.modifier, let modifier = joined(inner, next.modifier)
+      // The outer shape clips the view too.
+      if let last = result.last, case .neutral(let inner) = last.modifier, inner.source == "clipped()",
+        case .neutral(let outer) = next.modifier, outer.source.hasPrefix("clipShape(")
       {
-        result[result.count - 1] = AppliedModifier(modifier: modifier, id: next.id)
+        if let own = last.id, let id = next.id { tree.aliases[own] = id }
+        result[result.count - 1] = AppliedModifier(modifier: next.modifier, id: next.id ?? last.id)
+        continue
+      }
+      if let last = result.last, last.content.isEmpty, case .flexibleFrame(let inner) = last.modifier,
+        let modifier = Self.joined(inner, next.modifier, isNamed: last.id != nil)
+      {
+        if let own = last.id, let id = next.id { tree.aliases[own] = id }
+        result[result.count - 1] = AppliedModifier(modifier: modifier, id: next.id ?? last.id)
       } else {
         result.append(next)
       }
@@ -111,11 +116,12 @@ struct TreeSimplification {
     return result.filter { $0.id != nil || $0.modifier != .padding(Padding(insets: .zero)) }
   }
 
-  private static func joined(_ inner: FlexibleFrame, _ outer: ViewModifier) -> ViewModifier? {
+  /// - Parameter isNamed: whether the inner frame is that of a view, so that the frame around it must be as long.
+  private static func joined(_ inner: FlexibleFrame, _ outer: ViewModifier, isNamed: Bool) -> ViewModifier? {
     let axes = Axis.allCases.filter { !inner[$0].isEmpty }
     switch outer {
     case .flexibleFrame(var outer):
-      guard axes.allSatisfy({ outer[$0].isEmpty }) else { return nil }
+      guard !isNamed, axes.allSatisfy({ outer[$0].isEmpty }) else { return nil }
       for axis in axes { (outer[axis], outer.alignment[axis]) = (inner[axis], inner.alignment[axis]) }
       return .flexibleFrame(outer)
     case .frame(var outer):
@@ -126,20 +132,36 @@ struct TreeSimplification {
     }
   }
 
-  /// Puts the alignment that all frames of a stack's views have on the stack.
+  // MARK: - Alignment
+
+  /// Puts the alignment that all frames of a container's views have on the container.
   private mutating func aligned(_ node: inout ViewNode) {
-    guard case .stack(var stack) = node.content, node.children.count > 1 else { return }
-    let axis = stack.axis.other
-    let frames = node.children.map { frame(of: $0, axis) }
+    guard node.children.count > 1 else { return }
+    switch node.content {
+    case .stack(let stack): align(&node, stack.axis.other)
+    case .layers:
+      for axis in Axis.allCases { align(&node, axis) }
+      overlaid(&node)
+    default: break
+    }
+  }
+
+  private mutating func align(_ node: inout ViewNode, _ axis: Axis) {
+    var frames = node.children.map { frame(of: $0, axis) }
     let guides = frames.compactMap { $0?.guide }
-    guard let guide = guides.first, guides.allSatisfy({ $0 == guide }) else { return }
+    guard let first = guides.first else { return }
+    let isShared = guides.allSatisfy { $0 == first }
+    let guide = isShared ? first : node.content.guide(axis)
+    if !isShared {
+      // A frame is not needed for the alignment that the container has anyway.
+      for place in frames.indices where frames[place]?.guide != guide { frames[place] = nil }
+      if frames.allSatisfy({ $0 == nil }) { return }
+    }
     if case .fixedSize(let size)? = node.modifiers.first?.modifier, size.axes.contains(AxisSet(axis)) { return }
-    stack.alignment = guide
-    node.content = .stack(stack)
+    node.content.align(axis, guide)
     for (place, frame) in frames.enumerated() {
       guard let frame else { continue }
-      let removed = node.children[place].modifiers.remove(at: frame.place)
-      if let id = removed.id { node.children[place] = node.children[place].id(id) }
+      node.children[place].openFrame(at: frame.place, axis)
       if let text = frame.text { tree.painted[text] = guide }
     }
     switch node.modifiers.first?.modifier {
@@ -150,23 +172,67 @@ struct TreeSimplification {
       filling.alignment[axis] = guide
       node.modifiers[0].modifier = .flexibleFrame(filling)
     default:
-      if frames.contains(where: { $0 == nil }), node.children.contains(where: { fills($0, axis) }) { return }
-      var filling = FlexibleFrame()
-      filling[axis] = FlexibleFrame.Limits(maximum: .infinity)
-      filling.alignment[axis] = guide
-      node.modifiers.insert(AppliedModifier(modifier: .flexibleFrame(filling), id: node.id), at: 0)
-      node.id = nil
+      // A text without its frame is only as long as its lines.
+      if node.children.contains(where: { fills($0, axis) }) { return }
+      node.fill(axis, guide)
     }
   }
 
-  /// The frame around a view in a stack that only aligns the view: its length has no visible effect.
+  /// Layers at different edges are overlays of the first one that is more than a color, or backgrounds of it.
+  private mutating func overlaid(_ node: inout ViewNode) {
+    let base = node.children.firstIndex { if case .flexible = $0.content { false } else { true } } ?? 0
+    let rest = Array(node.children[(base + 1)...] + node.children[..<base].reversed())
+    let isAligned = rest.map { $0.outerID == nil && $0.modifiers.last?.isFilling == true }
+    guard isAligned.contains(true),
+      zip(rest, isAligned).allSatisfy({ layer, isAligned in
+        isAligned || Axis.allCases.allSatisfy { fills(layer, $0) }
+      })
+    else { return }
+    var result = node.children[base]
+    if result.outerID == nil, result.modifiers.last?.isFilling == true { return }
+    for axis in Axis.allCases where !fills(result, axis) && rest.contains(where: { fills($0, axis) }) {
+      let frame = FlexibleFrame(filling: axis, node.content.guide(axis))
+      result.modifiers.append(AppliedModifier(modifier: .flexibleFrame(frame)))
+    }
+    result.modifiers = joined(result.modifiers)
+    for (place, var layer) in rest.enumerated() {
+      var alignment = Alignment.center
+      for axis in Axis.allCases where !fills(layer, axis) { alignment[axis] = node.content.guide(axis) }
+      if isAligned[place], case .flexibleFrame(let frame)? = layer.modifiers.popLast()?.modifier {
+        for axis in Axis.allCases where !frame[axis].isEmpty { alignment[axis] = frame.alignment[axis] }
+      }
+      let isOver = place < node.children.count - 1 - base
+      result =
+        isOver ? result.overlay(alignment: alignment, [layer]) : result.background(alignment: alignment, [layer])
+    }
+    result.modifiers[result.modifiers.count - 1].id = node.id
+    result.modifiers += node.modifiers
+    node = result
+  }
+
+  /// A view with a background that contains more than the view itself is an overlay of that background.
+  private func turn(_ node: inout ViewNode) {
+    let place = node.modifiers.indices.dropFirst().first { place in
+      guard case .backdrop(let backdrop) = node.modifiers[place].modifier, backdrop.side == .background,
+        backdrop.alignment == .center, node.modifiers[place].content.count == 1
+      else { return false }
+      let frame = node.modifiers[place - 1]
+      return frame.id == nil && frame.isFilling
+        && node.modifiers[place].content[0].count > ViewNode(node.content, children: node.children).count
+    }
+    guard let place, case .flexibleFrame(let frame) = node.modifiers[place - 1].modifier else { return }
+    var front = node
+    front.modifiers = Array(node.modifiers[..<(place - 1)])
+    var result = node.modifiers[place].content[0].overlay(alignment: frame.alignment, [front])
+    result.modifiers[result.modifiers.count - 1].id = node.modifiers[place].id
+    result.modifiers += node.modifiers[(place + 1)...]
+    node = result
+  }
+
+  /// The frame around a view that only aligns the view: its length has no visible effect.
   private func frame(of node: ViewNode, _ axis: Axis) -> (place: Int, guide: Guide, text: String?)? {
     let place = node.modifiers.firstIndex { applied in
-      if case .flexibleFrame(let frame) = applied.modifier {
-        frame[axis].fills && frame[axis.other].isEmpty
-      } else {
-        false
-      }
+      if case .flexibleFrame(let frame) = applied.modifier { frame[axis].fills } else { false }
     }
     guard let place, case .flexibleFrame(let frame) = node.modifiers[place].modifier else { return nil }
     let outer = node.modifiers[place...]
@@ -178,7 +244,7 @@ struct TreeSimplification {
       }
     }
     guard onlyPlaces else { return nil }
-    let text = text(node)
+    let text = frame[axis.other].isEmpty ? text(node) : nil
     guard outer.allSatisfy({ $0.id == nil || $0.id == text }) else { return nil }
     return (place, frame.alignment[axis], text)
   }
@@ -190,43 +256,79 @@ struct TreeSimplification {
     return scene.views[place].id
   }
 
+  /// Whether a view takes the whole length that it is offered.
   private func fills(_ node: ViewNode, _ axis: Axis) -> Bool {
-    guard case .hosted = node.content, let id = node.id, let leaf = tree.measures.first?.leaves[id] else {
-      return false
+    for applied in node.modifiers.reversed() {
+      switch applied.modifier {
+      case .frame(let frame) where frame[axis] != nil: return false
+      case .fixedSize(let size) where size.axes.contains(AxisSet(axis)): return false
+      case .flexibleFrame(let frame) where !frame[axis].isEmpty: return frame[axis].maximum == .infinity
+      default: break
+      }
     }
-    let isFixed = node.modifiers.contains { applied in
-      if case .frame(let frame) = applied.modifier { frame[axis] != nil } else { false }
+    switch node.content {
+    case .hosted:
+      guard text(node) == nil, let leaf = node.id.flatMap({ tree.measures.first?.leaves[$0] }) else { return false }
+      return (axis == .horizontal ? leaf.width : leaf.height).hugging == 0
+    case .stack(let stack):
+      return node.children.contains { child in
+        if case .spacer = child.content { stack.axis == axis } else { fills(child, axis) }
+      }
+    case .layers: return node.children.contains { fills($0, axis) }
+    case .spacer: return false
+    default: return true
     }
-    return !isFixed && (axis == .horizontal ? leaf.width : leaf.height).hugging == 0
   }
 }
 
-/// The parts of a tree that stay unchanged, because a simpler form made views less accurate.
-private struct KeptViews {
+/// Finds how much of each node has to stay, because a simpler form would make views less accurate.
+private struct LevelSearch {
   private let tree: InferredTree
   private let scene: ConvertibleScene
-  private(set) var levels: [String: TreeSimplification.Kept] = [:]
-  /// The view whose whole content is kept because of another view.
-  private var reached: [Int: Int] = [:]
+  private let before: Proof
+  private var levels: [TreeSimplification.Level]
+  private(set) var best: (tree: InferredTree, proof: Proof)
+  /// How many more trees may be proven: a tree with a few nodes that stay needs about 20.
+  private var budget = 40
 
-  init(_ tree: InferredTree, _ scene: ConvertibleScene) { (self.tree, self.scene) = (tree, scene) }
+  init(_ tree: InferredTree, _ scene: ConvertibleScene, _ before: Proof) {
+    (self.tree, self.scene, self.before) = (tree, scene, before)
+    levels = Array(repeating: .all, count: tree.node.count)
+    best = (tree, before)
+  }
 
-  /// Keeps the lengths of the containers of a view, then all of their source, then all views in the next container,
-  /// and so on: a view may also move because one next to it has another size.
-  mutating func keepMore(around view: Int) {
-    let id = tree.shownID(of: scene.views[view].id)
-    guard levels[id] == .all else {
-      levels[id] = levels[id] == nil ? .lengths : .all
+  /// Simplifies nodes together if possible, otherwise each half of them.
+  mutating func lower(_ places: Range<Int>) {
+    if accepts(places, .nothing) || places.isEmpty { return }
+    guard places.count > 1 else {
+      if !accepts(places, .minimums) { _ = accepts(places, .lengths) }
       return
     }
-    let inner = reached[view] ?? view
-    let outer = inner == tree.root ? inner : scene.views[inner].parent ?? tree.root
-    reached[view] = outer
-    var pending = scene.views[outer].children
-    while let next = pending.popLast() {
-      levels[tree.shownID(of: scene.views[next].id)] = .all
-      pending += scene.views[next].children
+    let middle = (places.lowerBound + places.upperBound) / 2
+    lower(places.lowerBound..<middle)
+    lower(middle..<places.upperBound)
+  }
+
+  private mutating func accepts(_ places: Range<Int>, _ level: TreeSimplification.Level) -> Bool {
+    guard budget > 0 else { return false }
+    var levels = levels
+    for place in places { levels[place] = level }
+    let next = TreeSimplification.simplified(tree, scene, levels)
+    if next.node != best.tree.node {
+      budget -= 1
+      let proof = Proof(next, of: scene)
+      guard proof.worse(than: before).isEmpty else { return false }
+      best = (next, proof)
     }
+    self.levels = levels
+    return true
+  }
+}
+
+extension ViewNode {
+  /// The number of nodes in the tree.
+  fileprivate var count: Int {
+    children.map(\.count).reduce(1, +) + modifiers.flatMap(\.content).map(\.count).reduce(0, +)
   }
 }
 
@@ -235,10 +337,25 @@ extension Proof {
   fileprivate var isComplete: Bool { verdicts.allSatisfy { $0.status != .moved && $0.doubt == nil } }
 
   /// The views that are not as right as in another proof of the same scene, by place.
+  ///
+  /// In a scene with moved views, none is exact, and small moves are better than lengths to the point.
   fileprivate func worse(than other: Proof) -> [Int] {
-    zip(verdicts, other.verdicts).compactMap { own, old in
-      own.status == old.status && own.doubt == old.doubt || old.status == .moved ? nil : own.view
+    let isExact = !other.verdicts.contains { $0.status == .moved }
+    return zip(verdicts, other.verdicts).compactMap { own, old in
+      if old.status == .moved || own.status == old.status && own.doubt == old.doubt { return nil }
+      if old.doubt == .scenePadding, own.status == .same, own.doubt == nil { return nil }
+      return (!isExact || old.doubt == .scenePadding) && own.isNear ? nil : own.view
     }
+  }
+}
+
+extension ViewVerdict {
+  /// In points: half of the usual distance between views.
+  private static let shortMove = 4.0
+
+  fileprivate var isNear: Bool {
+    status == .moved && doubt == nil
+      && moves.allSatisfy { move in move.swiftUI?.isNear(move.uiKit, within: Self.shortMove) ?? false }
   }
 }
 
@@ -246,12 +363,49 @@ extension FlexibleFrame.Limits {
   fileprivate var fills: Bool { maximum == .infinity && ideal == nil && minimum ?? 0 == 0 }
 }
 
+extension FlexibleFrame {
+  fileprivate init(filling axis: Axis, _ guide: Guide) {
+    self.init()
+    self[axis] = Limits(maximum: .infinity)
+    alignment[axis] = guide
+  }
+}
+
+extension ViewContent {
+  fileprivate mutating func align(_ axis: Axis, _ guide: Guide) {
+    switch self {
+    case .stack(var stack):
+      stack.alignment = guide
+      self = .stack(stack)
+    case .layers(var layers):
+      layers.alignment[axis] = guide
+      self = .layers(layers)
+    default: break
+    }
+  }
+
+  /// The alignment of the views of a container on an axis across it.
+  fileprivate func guide(_ axis: Axis) -> Guide {
+    switch self {
+    case .stack(let stack): stack.alignment
+    case .layers(let layers): layers.alignment[axis]
+    default: Alignment.center[axis]
+    }
+  }
+}
+
 extension AppliedModifier {
+  /// Whether it is a frame that takes the whole length on the axes that it sets.
+  fileprivate var isFilling: Bool {
+    guard case .flexibleFrame(let frame) = modifier else { return false }
+    return Axis.allCases.allSatisfy { frame[$0].isEmpty || frame[$0].fills }
+  }
+
   /// Puts the alignment of a frame that fills a background or an overlay on the background or the overlay.
   fileprivate mutating func alignContent() {
     guard case .backdrop(var backdrop) = modifier, backdrop.alignment == .center, content.count == 1,
-      let last = content[0].modifiers.last, last.id == nil, case .flexibleFrame(let frame) = last.modifier,
-      Axis.allCases.allSatisfy({ frame[$0].isEmpty || frame[$0].fills })
+      let last = content[0].modifiers.last, last.id == nil, last.isFilling,
+      case .flexibleFrame(let frame) = last.modifier
     else { return }
     for axis in Axis.allCases where frame[axis].fills { backdrop.alignment[axis] = frame.alignment[axis] }
     modifier = .backdrop(backdrop)
@@ -269,6 +423,82 @@ extension ViewModifier {
 }
 
 extension ViewNode {
+  /// Lets a frame have any length on an axis, and removes it if it limits no other axis.
+  fileprivate mutating func openFrame(at place: Int, _ axis: Axis) {
+    guard case .flexibleFrame(var frame) = modifiers[place].modifier, !frame[axis].isEmpty else { return }
+    if frame[axis.other].isEmpty { return removeModifier(at: place) }
+    frame[axis] = FlexibleFrame.Limits()
+    frame.alignment[axis] = Alignment.center[axis]
+    modifiers[place].modifier = .flexibleFrame(frame)
+  }
+
+  /// The view without frames at its outside that only center it, as its surroundings do.
+  ///
+  /// A list centers its rows only vertically, and any view may become a row.
+  fileprivate var withoutCentering: ViewNode {
+    var result = self
+    for place in modifiers.indices.reversed() {
+      switch modifiers[place].modifier {
+      case .flexibleFrame(let frame)
+      where modifiers[place].id == nil && frame.height.fills && frame.alignment.vertical == .verticalCenter:
+        result.openFrame(at: place, .vertical)
+        return result
+      case .ignoresSafeArea: continue
+      case .padding(let padding) where padding.insets.top == padding.insets.bottom: continue
+      default: return result
+      }
+    }
+    return result
+  }
+
+  /// Makes a container as long as possible. Its frame has its name.
+  fileprivate mutating func fill(_ axis: Axis, _ guide: Guide) {
+    if case .flexibleFrame(var frame)? = modifiers.first?.modifier, id == nil {
+      (frame[axis], frame.alignment[axis]) = (FlexibleFrame.Limits(maximum: .infinity), guide)
+      modifiers[0].modifier = .flexibleFrame(frame)
+    } else {
+      modifiers.insert(AppliedModifier(modifier: .flexibleFrame(FlexibleFrame(filling: axis, guide)), id: id), at: 0)
+      id = nil
+    }
+  }
+
+  /// Ignores the safe area at the end of an axis too, if the content is at its start. The document measures from the
+  /// edges that its author chose in Xcode.
+  fileprivate mutating func completeEdges() {
+    var start = Alignment.center
+    for place in modifiers.indices {
+      switch modifiers[place].modifier {
+      case .flexibleFrame(let frame):
+        for axis in Axis.allCases where frame[axis].fills { start[axis] = frame.alignment[axis] }
+      case .ignoresSafeArea(var ignored) where !ignored.edges.isDisjoint(with: .horizontal):
+        for axis in Axis.allCases {
+          let edges = [Edge.start(of: axis), .end(of: axis)]
+          for (edge, spot) in zip(edges, [AxisSpot.Place.start, .end])
+          where ignored.edges.contains(EdgeSet(edge)) && start[axis] == spot.guide(axis) {
+            ignored.edges.formUnion(edges.reduce(into: []) { $0.insert(EdgeSet($1)) })
+          }
+        }
+        modifiers[place].modifier = .ignoresSafeArea(ignored)
+      default: break
+      }
+    }
+  }
+
+  /// Replaces the scene's margins by its edges for a view that extends beyond them by constants.
+  ///
+  /// Xcode once measured from the margins by default, also where a view was at the edge.
+  fileprivate mutating func reachMargins() {
+    for place in modifiers.indices.dropFirst().reversed() {
+      guard case .neutral(let neutral) = modifiers[place].modifier,
+        let margins = SceneMargin.insets(neutral.source, 1), case .padding(var padding) = modifiers[place - 1].modifier,
+        [Edge.leading, .trailing].allSatisfy({ margins[$0] == 0 || padding.insets[$0] < 0 })
+      else { continue }
+      for edge in [Edge.leading, .trailing] where margins[edge] != 0 { padding.insets[edge] = 0 }
+      modifiers[place - 1].modifier = .padding(padding)
+      removeModifier(at: place)
+    }
+  }
+
   /// Makes lengths on an axis whole points. A line may be half a point thick.
   fileprivate mutating func round(_ axis: Axis) {
     func whole(_ length: Double) -> Double {

@@ -322,6 +322,7 @@ extension ListStyle where Self == InsetGroupedListStyle { public static var inse
 
 extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View { Modified() }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { Modified() }
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { Modified() }
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { Modified() }
   public func navigationTitle(_ title: Text) -> some View { Modified() }

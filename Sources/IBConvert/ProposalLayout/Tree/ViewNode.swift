@@ -30,6 +30,12 @@ struct ViewNode: Hashable, Sendable {
     return result
   }
 
+  /// Removes a modifier. The frame before it gets its name.
+  mutating func removeModifier(at place: Int) {
+    guard let id = modifiers.remove(at: place).id else { return }
+    if place > 0 { modifiers[place - 1].id = id } else { self.id = id }
+  }
+
   /// The view with a name for its present frame: that of the last modifier, or of the view itself.
   func id(_ id: String) -> ViewNode {
     var result = self
