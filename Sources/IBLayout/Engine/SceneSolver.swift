@@ -83,7 +83,31 @@ struct SceneSolver {
     let island = session.island(root: row)
     guard !island.island.constraints.isEmpty else { return false }
     let free = input(root: row, size: IslandSize(width: width, height: nil), in: outer)
-    return (FixedPoint(input: free, session: island).solution().frames[row]?.height ?? 0) >= 1
+    let frames = FixedPoint(input: free, session: island).solution().frames
+    guard let height = frames[row]?.height, height >= 1 else { return false }
+    return !scene.views.indices.contains { view in
+      Self.shown.contains(scene.views[view].kind) && scene.isShown(view)
+        && bottom(of: view, in: row, frames).map { $0 > height + Self.overflow } ?? false
+    }
+  }
+
+  /// The kinds of views that people see in a row. If constraints let one of them end below the row, they do not determine its
+  /// height.
+  private static let shown: Set<ViewKind> = [.label, .button, .imageView, .textField, .switch, .textView]
+  /// In points: a view may extend a little beyond a row on purpose. Chosen, not measured.
+  private static let overflow = 4.0
+
+  /// The lower edge of a view in the coordinates of a row; nil if a frame on the way is unknown.
+  private func bottom(of view: Int, in row: Int, _ frames: [Rect?]) -> Double? {
+    guard let own = frames[view] else { return nil }
+    var bottom = own.maxY
+    var current = scene.views[view].parent
+    while let outer = current, outer != row {
+      guard let frame = frames[outer] else { return nil }
+      bottom += frame.y
+      current = scene.views[outer].parent
+    }
+    return bottom
   }
 
   private func input(root: Int, size: IslandSize, in frames: SceneFrames) -> IslandInput {

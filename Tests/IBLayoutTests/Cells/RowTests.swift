@@ -234,6 +234,19 @@ import Testing
     #expect(layout.safeArea == .zero)
   }
 
+  /// Constraints that hold the row at both ends but let the picture end below it leave the height to code.
+  @Test(arguments: [(false, 120.0), (true, 58)])
+  func aRowThatItsContentExceedsKeepsItsHeight(_ isClosed: Bool, _ height: Double) throws {
+    let constraints =
+      constraint("t", "box.top", "a-content.top", constant: 5)
+      + constraint("b", "a-content.bottom", "box.bottom", constant: 5)
+      + constraint("p", "picture.top", "box.top") + constraint("h", "picture.height", constant: 48)
+      + (isClosed ? constraint("c", "box.bottom", "picture.bottom") : "")
+    let cell = row("a", content: view("box") + view("picture", tag: "imageView"), constraints: constraints)
+      .replacing("y=\"500\" width=\"9\" height=\"9\"", with: "y=\"0\" width=\"320\" height=\"120\"")
+    #expect(try layout(xib(cell, head: phone("22505")), on: "iphone-15").frame("a").height == height)
+  }
+
   /// On a device of 390 points or more only one as narrow as the narrowest phone has the small margin.
   @Test(arguments: [(320, 16.0), (331, 20), (500, 20)])
   func aCellOfAXibOnAWideDevice(_ width: Int, _ margin: Double) throws {
