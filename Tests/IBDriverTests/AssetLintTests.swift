@@ -27,7 +27,8 @@ import Testing
   @Test func aFileThatIsMissingIsTold() async {
     let contents = "{\"images\":[\n  \(entry("A.svg"))]}"
     let output = await findings(contents, ["a.svg": drawing], rule: "missing-asset-file")
-    let message = "warning: file 'A.svg' does not exist; the folder has 'a.svg' (missing-asset-file)"
+    let message =
+      "warning: file 'A.svg' does not exist, except on disks that ignore case: rename 'a.svg' (missing-asset-file)"
     #expect(output.hasPrefix("\(Self.folder)/Contents.json:2:48: \(message)"))
   }
 

@@ -371,6 +371,18 @@ import Testing
     #expect(found.contains(message), "\(found)")
   }
 
+  /// Code may name the scene by its class, or by a constant.
+  @Test(arguments: ["String(describing: Next.self)", "\"Next\""])
+  func aSceneWithANameInCodeMayBeShownByIt(_ value: String) async {
+    let code = """
+      let name = \(value)
+      let next = board.instantiateViewController(withIdentifier: name)
+      """
+    let found = await segueFindings(
+      code, identifier: " customClass=\"Next\" storyboardIdentifier=\"Next\"")
+    #expect(found.contains("code shows the scene without it: delete the segue"), "\(found)")
+  }
+
   /// If the identifier of the scene is unused, one finding is about the scene and the segue.
   @Test func aManualSegueToAnUnusedSceneIsTheReason() async {
     let found = await segueFindings("", identifier: " storyboardIdentifier=\"Next\"")

@@ -986,6 +986,55 @@ import Testing
     #expect(words.isEmpty ? !text.contains("below the screen") : text.contains(words), "\(text)")
   }
 
+  /// A frame as insets, which some documents have for views without constraints.
+  @Test(arguments: [
+    (#"minX="20" minY="400" width="80" height="30""#, "ends 37 to 55"),
+    (#"maxX="20" maxY="-30" width="80" height="30""#, "ends"),
+  ])
+  func aFrameMayConsistOfInsets(_ insets: String, _ words: String) async {
+    let button = """
+      <button id="Play"><frame key="frameInset" \(insets)/><autoresizingMask key="autoresizingMask"/>
+      <state key="normal" title="Play"/></button>
+      """
+    let text = await report(storyboard(scene(rootView(subviews: button))))
+    #expect(text.contains("\"Play\" \(words)"), "\(text)")
+  }
+
+  /// Nothing moves if a stack view with one view changes its axis.
+  @Test(arguments: [(1, false), (2, true)])
+  func theAxisOfAStackViewWithOneViewIsNoDesign(_ count: Int, _ isListed: Bool) async {
+    let labels = (0..<count).map { view("l\($0)", tag: "label", attributes: "text=\"Name\"") }
+    let stack = view(
+      "stack", tag: "stackView", attributes: "axis=\"vertical\"", subviews: labels.joined(),
+      content: "<variation key=\"heightClass=compact\" axis=\"horizontal\"/>")
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: stack,
+            constraints: constraint("t", "stack.top", "root.top", constant: 100)
+              + constraint("l", "stack.leading", "root.leading")))))
+    #expect(text.contains("BY DESIGN") == isListed, "\(text)")
+  }
+
+  /// Letters that do not descend leave the lower part of their line empty.
+  @Test(arguments: [("page", true), ("Next", false)])
+  func theEmptyPartOfALineOverlapsNothing(_ above: String, _ isReported: Bool) async {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"60\"/>"
+    let labels = [("a", above), ("b", "Stop")].map {
+      view($0, tag: "label", attributes: "text=\"\($1)\"", content: font)
+    }
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: labels.joined(),
+            constraints: constraint("t", "a.top", "root.top", constant: 258)
+              + constraint("b", "root.bottom", "b.bottom") + constraint("l", "a.leading", "root.leading")
+              + constraint("m", "b.leading", "root.leading")))))
+    #expect(text.contains("overlaps") == isReported, "\(text)")
+  }
+
   /// Two buttons, one of them over the other where the screen is low, by a few points on a higher one.
   @Test func screensWithASmallerOverlapAreNamed() async {
     let text = await report(

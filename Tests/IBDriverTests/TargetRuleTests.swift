@@ -400,6 +400,13 @@ import Testing
       $0.replacing("mainGroup = GROUP;", with: "mainGroup = GROUP; knownRegions = (\(languages));")
     }
     #expect(await findings(world, "missing-accessibility-label").isEmpty != isReported)
+    // The same is true for bar buttons.
+    let bar = nib.replacing("<button id=\"lab-el-001\"><state key=\"normal\" image=\"\(image)\"/></button>", with: "")
+      .replacing("</objects>", with: "<barButtonItem image=\"\(image)\" id=\"bar-bu-001\"/></objects>")
+    let other = self.world(["RowView.xib": bar], members: ["RowView.xib"]) {
+      $0.replacing("mainGroup = GROUP;", with: "mainGroup = GROUP; knownRegions = (\(languages));")
+    }
+    #expect(await findings(other, "unlabelled-bar-button").isEmpty != isReported)
   }
 
   /// Someone renamed the target.

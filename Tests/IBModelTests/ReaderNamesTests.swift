@@ -46,6 +46,17 @@ import Testing
     #expect(names.name(of: "s") == "stack view" && names.name(of: "t") == "stack view")
   }
 
+  /// A stack view of stack views is not named by what they arrange.
+  @Test func aStackViewIsNamedByWhatItArranges() throws {
+    func label(_ text: String) -> String { view("l\(text)", tag: "label", attributes: "text=\"\(text)\"") }
+    func stack(_ id: String, _ subviews: String) -> String { view(id, tag: "stackView", subviews: subviews) }
+    let text = storyboard(
+      scene(
+        rootView(subviews: stack("a", view("v", subviews: stack("b", label("A"))) + label("B")) + label("C"))))
+    let names = ReaderNames(try model(text))
+    #expect(names.name(of: "b") == "stack view with \"A\"" && names.name(of: "a") == "stack view with \"B\"")
+  }
+
   /// A screen often repeats the title of its button above it.
   @Test func viewsOfSeveralKindsWithOneTextGetTheirKind() throws {
     func named(_ id: String, _ other: String) -> String {

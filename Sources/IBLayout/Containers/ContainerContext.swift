@@ -25,6 +25,8 @@ struct ContainerContext: Hashable, Sendable {
   var isInSheet = false
   /// The frame of the sheet on a device, in the window's coordinates; nil on the canvas, which shows only the sheet.
   var sheet: Rect?
+  /// The height of an opaque bar below the view, with the inset below the bar; 0 without one.
+  var opaqueBottom = 0.0
   /// The height of the search field below the title of a navigation bar around the view; 0 without one.
   var searchField = 0.0
   /// The app's settings in code for the controller; the canvas ignores them.

@@ -59,6 +59,7 @@ struct ContainerResolver {
     var context = ContainerContext(size: room.size, safeArea: room.insets + extra, in: traits, kept: room.kept)
     context.sizeIsOpen = !room.kept.isEmpty
     context.origin.y = bars.topIsOpaque ? barEnd : 0
+    context.opaqueBottom = room.opaqueBottom
     context.navigationBarEnd = barEnd
     context.searchField = search
     context.isInSheet = room.isSheet
@@ -83,6 +84,7 @@ struct ContainerResolver {
       let heights = room.configuration.bars
       let covered = room.insets.bottom + (bars.bottom == .tabBar ? heights.tabBar : heights.toolbar)
       room.size.height -= bars.bottomIsOpaque ? covered : 0
+      room.opaqueBottom = bars.bottomIsOpaque ? covered : 0
       room.insets.bottom = bars.bottomIsOpaque ? 0 : covered
     }
   }
@@ -155,6 +157,7 @@ struct ContainerResolver {
     var configuration: TraitConfiguration
     var isSheet = false
     var fillsWindow = false
+    var opaqueBottom = 0.0
     /// Insets that the canvas adds to the insets of the bars.
     var extra = Insets.zero
     var kept: [FrameCoordinate] = []

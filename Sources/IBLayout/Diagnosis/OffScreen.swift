@@ -19,9 +19,10 @@ struct OffScreen {
   private static let pickers: Set<ViewKind> = [.datePicker, .pickerView]
 
   func issues() -> [LayoutIssue] {
-    guard isOnScreen, var screen = diagnosis.layouts[0].inWindow else { return [] }
-    // The root view begins below an opaque bar.
-    if screen.y > 0 { screen = Rect(x: screen.x, y: 0, width: screen.width, height: screen.maxY) }
+    guard isOnScreen, let root = diagnosis.layouts[0].inWindow else { return [] }
+    // The root view begins below an opaque navigation bar and ends above an opaque tab bar.
+    let below = diagnosis.islands.first?.input.context.opaqueBottom ?? 0
+    let screen = Rect(x: root.x, y: min(0, root.y), width: root.width, height: root.height + max(0, root.y) + below)
     let untitled = diagnosis.scene.views.indices.filter(isUntitledControl)
     return (diagnosis.seen(and: Self.pickers) + untitled).sorted().compactMap { view in
       let isPicker = Self.pickers.contains(diagnosis.scene.views[view].kind)

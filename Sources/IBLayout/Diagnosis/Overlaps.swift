@@ -121,7 +121,8 @@ struct Overlaps {
     let isHarmless =
       takesTouches
       ? min(near.width, near.height) <= 0 || losesLittle(under, over, width * height)
-      : min(below.maxY, cover.maxY) <= max(below.y + emptyTop(of: under), cover.y + emptyTop(of: over))
+      : min(below.maxY - emptyBottom(of: under), cover.maxY - emptyBottom(of: over))
+        <= max(below.y + emptyTop(of: under), cover.y + emptyTop(of: over))
     issue.isPartial = isHarmless || min(width, height) < Self.least
     issue.isUnseen = isHarmless || min(width, height) < Self.leastSeen
     issue.isDoubtful = [under.view, over.view].contains { view in
@@ -153,6 +154,19 @@ struct Overlaps {
     else { return 0 }
     return max(0, context.text.ascender(font) - SymbolSize.capHeight * font.size)
   }
+
+  /// The height of a line below its baseline, in points, which stays empty if no letter descends; 0 for a view that shows more
+  /// than text.
+  private func emptyBottom(of item: Item) -> Double {
+    let control = diagnosis.scene.views[item.view].control
+    guard let context = diagnosis.islands.first?.input.intrinsics, let font = control.font(in: context),
+      diagnosis.showsOnlyText(item.view, in: context),
+      control.label?.allSatisfy({ $0.isNumber || $0.isUppercase || Self.withoutDescender.contains($0) }) == true
+    else { return 0 }
+    return abs(context.text.descender(font))
+  }
+
+  private static let withoutDescender = Set("abcdefhiklmnorstuvwxz ")
 
   private func isComparable(_ first: Int, _ second: Int) -> Bool {
     let scene = diagnosis.scene

@@ -161,11 +161,14 @@ package struct ReaderNames: Sendable {
   }
 
   /// The name of the first view inside another one that has a text, an outlet, a label or a class.
+  ///
+  /// What another stack view arranges names that one.
   private func firstName(in index: Int) -> String? {
     var waiting = Array(document.views[index].children.reversed())
     for _ in 0..<Self.mostSearched {
       guard let next = waiting.popLast() else { return nil }
       if let name = ownName(ofView: next) { return name }
+      if document.views[next].element.name == .stackView, document.views[index].element.name == .stackView { continue }
       waiting += document.views[next].children.reversed()
     }
     return nil

@@ -66,7 +66,7 @@ extension ProjectModel {
 
   /// Whether a file is input of a test: the name of a folder around it says so, and no target builds it.
   package func isTestData(_ path: String) -> Bool {
-    AppTargets.isOfTests(folders: names(of: path).dropLast()) && !podResources.mayContain(path)
+    AppTargets.isOfTests(folders: names(of: path).dropLast())
       && builders(of: path).map { isOnlyCopied(path, by: $0) } ?? true
   }
 

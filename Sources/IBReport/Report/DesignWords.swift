@@ -45,7 +45,7 @@ struct DesignWords {
       if difference.aspect == .installed, left.contains(difference.object.id) { continue }
       // A constraint that does not hold still has another constant.
       let isBroken = difference.aspect != .property("constant") && conflicting.contains(difference.object.id)
-      if isSpace(difference) || isBroken || rearrangement.changesNothing(difference) {
+      if isSpace(difference) || arrangesOne(difference) || isBroken || rearrangement.changesNothing(difference) {
         without += 1
         continue
       }
@@ -107,6 +107,14 @@ struct DesignWords {
       case .view(let index)? = rearrangement.document.objects[difference.object.id]
     else { return false }
     return rearrangement.document.isSpace(view: index)
+  }
+
+  /// Whether the axis or the spacing of a stack view changes that has only one view to arrange.
+  private func arrangesOne(_ difference: SceneComparison.Difference) -> Bool {
+    guard [.property("axis"), .property("spacing")].contains(difference.aspect),
+      case .view(let index)? = rearrangement.document.objects[difference.object.id]
+    else { return false }
+    return rearrangement.document.views[index].children.count < 2
   }
 
   /// A stack view whose axis a variation changes.

@@ -35,7 +35,7 @@ struct MissingAccessibilityLabel: Rule {
     for button in subject.elements(named: .button) where !Self.hasName(button) {
       guard let image = Self.onlyImage(of: button), subject.document.symbolSizes[image] == nil,
         Self.isOffered(button, subject), !button.isNamedByCode(in: subject), !Self.isOfUnknownClass(button, subject),
-        !(Self.words.contains(image.lowercased()) && subject.isInOneLanguage && !Self.changesImage(button)),
+        !(Self.isWord(image, subject) && !Self.changesImage(button)),
         // missing-image
         subject.projectAssets.map({ $0.definesImage(named: image) }) ?? true
       else { continue }
@@ -50,6 +50,11 @@ struct MissingAccessibilityLabel: Rule {
   private static func isOfUnknownClass(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     guard let sources = subject.facts?.sources, let name = button.customClassName else { return false }
     return !sources.declares(name) && !FrameworkClasses.isKnown(name)
+  }
+
+  /// Whether VoiceOver reads the name of an image as a label would be.
+  static func isWord(_ image: String, _ subject: DocumentSubject) -> Bool {
+    words.contains(image.lowercased()) && subject.isInOneLanguage
   }
 
   /// The names of images that VoiceOver reads as a label would be.

@@ -31,7 +31,7 @@ struct UnlabelledBarButton: Rule {
     guard subject.tree.root?.flag(.launchScreen) != true else { return }
     for item in subject.elements(named: .barButtonItem) where Self.showsImageOnly(item) {
       guard !item.setsAccessibilityAtRuntime, !subject.isInHiddenBar(item), !item.isNamedByCode(in: subject),
-        !Self.isReplaced(item, subject)
+        !Self.isReplaced(item, subject), !MissingAccessibilityLabel.isWord(item[.image] ?? "", subject)
       else {
         continue
       }

@@ -20,10 +20,10 @@ struct MissingAssetFile: Rule {
       }
       let similar = subject.set.files.first { $0.lowercased() == name.lowercased() }
       if similar == nil, subject.isNotCheckedOut(name) { continue }
-      let hint = similar.map { "; the folder has '\($0)'" } ?? ""
-      reporter.report(
-        "file '\(name)' does not exist"
-          + "\(hint.isEmpty ? ", so its slot stays empty: add the file, or clear the slot" : hint)", at: entry)
+      let rest =
+        similar.map { ", except on disks that ignore case: rename '\($0)'" }
+        ?? ", so its slot stays empty: add the file, or clear the slot"
+      reporter.report("file '\(name)' does not exist\(rest)", at: entry, severity: subject.isUsed() ? nil : .note)
     }
   }
 }

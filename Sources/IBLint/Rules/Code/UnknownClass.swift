@@ -116,9 +116,13 @@ struct UnknownClass: Rule {
     // Code that makes the controller itself needs no class from the document.
     case .global where element[.storyboardIdentifier].map(facts.sources.makesScene) ?? false: break
     case .global:
+      let members = facts.sources.members(of: used.name)
+      let kind = ElementClass.name(of: element, in: .uiKit)
+      let isOfKind = members.flatMap { members in kind.map(members.classes.contains) } ?? true
       reporter.report(
-        "Swift class \(used.name.shortened) is set without a module, so UIKit cannot find it: choose Inherit Module "
-          + "From Target", at: .customClass, of: element)
+        "Swift class \(used.name.shortened) is set without a module, so UIKit cannot find it: "
+          + (isOfKind ? "choose Inherit Module From Target" : "clear the class, which is not a \(kind ?? "")"),
+        at: .customClass, of: element)
     case .module(let module): return facts.names.absentModules.contains(module) ? module : nil
     }
     return nil

@@ -69,11 +69,14 @@ struct ManualSegueWithoutIdentifier: Rule {
     return subject.scenes.isEntry[scene] && subject.isSurelyHidden(scene: scene)
   }
 
-  /// Whether code asks for the scene by its storyboard identifier.
+  /// Whether code asks for the scene by its storyboard identifier, which it may derive from the class.
   private static func isShownByCode(_ controller: String?, _ subject: DocumentSubject) -> Bool {
     guard let index = controller.flatMap(subject.document.controller),
       let identifier = subject.document.controllers[index].element[.storyboardIdentifier]
     else { return false }
-    return subject.facts?.sources.asksForScene(identifier) == true
+    guard let sources = subject.facts?.sources else { return false }
+    let isClass = subject.document.controllers[index].element.customClassName == identifier
+    return sources.asksForScene(identifier) || sources.hasLiteral(identifier)
+      || isClass && sources.mentionsElsewhere(identifier)
   }
 }
