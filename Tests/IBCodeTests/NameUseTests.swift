@@ -23,6 +23,22 @@ import Testing
       ])
   }
 
+  /// Declarations in scopes that have ended do not count.
+  @Test(arguments: [
+    ("let board = #Main#; func f() { run { * } }", "Main"),
+    ("let board = #Main#; func g() { let board = #Other# }; func f() { * }", "Main"),
+    ("let board = #Main#; func f() { let board = #Other#; if a { b() }; * }", "Other"),
+    ("let board: UIStoryboard = #Main#; func f() { * }", "Main"), ("func f(board: UIStoryboard) { * }", nil),
+    ("func f() { other.board = #Main#; * }", nil), ("func f() { if board == #Main# { * } }", nil),
+  ])
+  func theLastDeclarationAroundACallNamesItsStoryboard(_ text: String, _ storyboard: String?) throws {
+    let text = text.replacing("#Main#", with: "UIStoryboard(name: \"Main\", bundle: nil)")
+      .replacing("#Other#", with: "UIStoryboard(name: \"Other\", bundle: nil)")
+      .replacing("*", with: "board.instantiateViewController(withIdentifier: \"A\")")
+    let use = try #require(CodeFile(Array(text.utf8), .swift).uses.first { $0.kind == .scene })
+    #expect(use.storyboard == storyboard)
+  }
+
   @Test func callsOfObjectiveCAreRead() {
     let text = #"""
       [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateViewControllerWithIdentifier:@"Price"];

@@ -93,6 +93,19 @@ import Testing
     Case("samples-settings.svg", "render --canvas --output - --scene Settings Samples/Settings.storyboard"),
     Case("samples-constraints.txt", "dump --stage constraints --canvas Samples/Gallery.storyboard"),
     Case("samples-document.txt", "dump --stage document Samples/Gallery.storyboard"),
+    Case("fixtures-outline.txt", "outline Fires Silent"),
+    Case("fixtures-resolve.csv", "resolve --format csv --canvas Fires"),
+    Case("fixtures-mirrored.csv", "resolve --format csv --on ipad-9,rtl,text=AX3 Silent"),
+    Case("fixtures-report.txt", "report --all-size-classes Fires"),
+    Case("fixtures-report.md", "report --format markdown Silent"),
+    Case("fixtures-diff.txt", "diff Fires Silent"),
+    Case("fixtures-diff.md", "diff --format markdown Silent Fires"),
+    Case("fixtures-lint.txt", "lint --quiet Fires"),
+    Case(
+      "fixtures-rules.txt",
+      "lint --quiet --all-size-classes --rule layout --rule accessibility --rule taste --rule constraints Silent"),
+    Case("fixtures-strings.xliff", "strings --export --format xliff Fires"),
+    Case("fixtures-leftovers.diff", "migrate xcode-leftovers --dry-run Fires Silent"),
   ]
 
   private static let samples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -100,6 +113,22 @@ import Testing
 
   private static func sample(_ name: String) throws -> String {
     try String(contentsOf: samples.appending(path: name), encoding: .utf8)
+  }
+
+  /// The documents with and without a mistake that test each rule of lint: small ones of every kind, which differ in
+  /// details. They are in `Fires` and `Silent`, by the rule.
+  private static func fixtures() throws -> [String: String] {
+    let folder = samples.deletingLastPathComponent().appending(path: "Tests/IBLintTests/Fixtures")
+    var files: [String: String] = [:]
+    for rule in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      for (name, kind) in [("fires", "Fires"), ("silent", "Silent")] {
+        for suffix in ["storyboard", "xib"] {
+          let file = folder.appending(path: "\(rule)/\(name).\(suffix)")
+          files["\(kind)/\(rule).\(suffix)"] = try? String(contentsOf: file, encoding: .utf8)
+        }
+      }
+    }
+    return files
   }
 
   /// The samples, here and in a folder; one of them also as it might have been before, with something for lint; and one
@@ -154,7 +183,7 @@ import Testing
 
   @Test(arguments: cases)
   func everyFormatPrintsWhatItsFileHas(_ example: Case) async throws {
-    let world = MemoryWorld(try Self.files())
+    let world = MemoryWorld(try example.file.hasPrefix("fixtures-") ? Self.fixtures() : Self.files())
     _ = await CommandLineTool.run(example.arguments, in: world.world)
     let files = world.writtenFiles.sorted { $0.key < $1.key }.map { "--- \($0.key)\n\($0.value)" }
     let difference = try Golden(beside: #filePath).difference(

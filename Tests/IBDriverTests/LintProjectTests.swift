@@ -61,6 +61,27 @@ import Testing
     #expect(copied.output.contains("unbuilt-file"))
   }
 
+  /// An app whose languages are all written from left to right may use left and right. A document from standard input
+  /// belongs to no app.
+  @Test func aDocumentFromStandardInputIsNotInTheProjectAroundTheFolder() async {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="vie-w0-001">
+      <subviews><label id="lab-el-001"/></subviews><constraints>
+      <constraint firstItem="lab-el-001" firstAttribute="left" secondItem="vie-w0-001" secondAttribute="left" id="a"/>
+      </constraints></view></objects></document>
+      """
+    func isReported(_ path: String, languages: String) async -> Bool {
+      let project = ProjectText.app(files: ["A.xib"])
+        .replacing("targets = (TARGET);", with: "knownRegions = (\(languages)); targets = (TARGET);")
+      let world = MemoryWorld(["Shop.xcodeproj/project.pbxproj": project, "A.xib": xib], input: xib)
+      _ = await world.run("lint", "--only-rule", "fixed-left-right", path)
+      return world.output.contains("ignores the reading direction")
+    }
+    #expect(await !isReported("A.xib", languages: "en, Base"))
+    #expect(await isReported("A.xib", languages: "en, he, Base"))
+    #expect(await isReported("-", languages: "en, Base"))
+  }
+
   /// A library next to the project of its example: the searched folder holds them together as a working copy does.
   @Test func aCopyOfALibraryWithItsExampleHasTheSameReach() async {
     let files = [

@@ -122,6 +122,21 @@ import Testing
     #expect(found.isEmpty != isPossible && found.allSatisfy { $0.configurations.contains("iphone-15.portrait") })
   }
 
+  /// All usual screens have insets at the bottom, but an iPhone SE has none. So the finding names its screens.
+  @Test(arguments: [("safe.bottom", true), ("b.bottom", false)])
+  func aConflictThatAPhoneWithoutInsetsDoesNotHaveNamesItsScreens(_ other: String, _ isNamed: Bool) throws {
+    let constraints =
+      constraint("x", "a.leading", "root.leading") + constraint("w", "a.width", constant: 40)
+      + constraint("h", "a.height", constant: 40) + constraint("e", "a.bottom", "root.bottom")
+      + constraint("s", "a.bottom", other) + box("b", x: 0, y: 0)
+      + constraint("t", "b.bottom", "root.top", constant: 40)
+    let found = try findings(
+      "unsatisfiable-constraints", subviews: view("a") + view("b"), constraints: constraints,
+      head: DocumentHead(device: "retina6_12"))
+    #expect(found.map(\.configurations.isEmpty) == [!isNamed], "\(found.map(\.message))")
+    #expect(found[0].configurations.contains("ipad-pro-11.portrait") == isNamed)
+  }
+
   @Test func theMembersOfAConflictAreNotes() throws {
     let found = try findings(
       "unsatisfiable-constraints", subviews: view("a") + view("b"),

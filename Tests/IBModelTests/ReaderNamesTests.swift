@@ -22,6 +22,18 @@ import Testing
 
   private func names() throws -> ReaderNames { ReaderNames(try model(Self.document)) }
 
+  @Test func aPlainLabelShowsOnlyItsText() throws {
+    let color = #"<color key="backgroundColor" white="0.5" alpha="1"/>"#
+    let text = storyboard(
+      scene(
+        rootView(
+          subviews: view("plain", tag: "label") + view("filled", tag: "label", content: color) + view("box")
+            + view("button", tag: "button"))))
+    let document = try model(text)
+    let plain = document.views.indices.filter { document.isPlainLabel(view: $0) }
+    #expect(plain.map { document.views[$0].id } == ["plain"])
+  }
+
   @Test(arguments: [
     ("root", "root view"), ("box", "Header"), ("t", "\"Terms\""), ("map", "map view"), ("safe", "Safe Area"),
     ("vc", "MapController"), ("i1", "1st image view in Header"), ("i2", "2nd image view in Header"),

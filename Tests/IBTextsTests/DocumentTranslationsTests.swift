@@ -1,8 +1,9 @@
 import IBAssets
 import IBModel
 import IBTestSupport
-import IBTexts
 import Testing
+
+@testable import IBTexts
 
 /// Documents in other languages.
 @Suite struct DocumentTranslationsTests {
@@ -44,6 +45,14 @@ import Testing
     let translations = DocumentTranslations(of: "App/Base.lproj/Main.xib", Self.disk(files))
     #expect(translations.languages.map(\.tag) == ["de", "fr", "it"])
     #expect(try translations.document(model(Self.base), in: #require(Language("es"))) == nil)
+  }
+
+  /// Xcode writes the comment on the line before, people also on the same line.
+  @Test(arguments: [("\n", "Log in"), (" ", "Log in"), ("\t\r\n", "Log in"), ("\nx = y;\n", nil)])
+  func theCommentBeforeAnEntryHasTheOriginalText(_ between: String, _ original: String?) {
+    let text = "/* Class = \"UILabel\"; text = \"Log in\"; ObjectID = \"a\"; */\(between)\"a.text\" = \"Anmelden\";"
+    let file = Translation(strings: Array(text.utf8), at: "Main.strings", "de")
+    #expect(file.entries.last.flatMap(file.original) == original)
   }
 
   @Test func aCopyHasOnlyItsOwnLanguage() throws {

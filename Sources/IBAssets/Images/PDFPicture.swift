@@ -23,11 +23,8 @@ struct PDFPicture {
   /// The left, bottom, right and top of the page.
   private let box: [Double]
   private var body = ""
-  private var steps = 0
   private var isDrawable = true
 
-  /// The largest number of operators of a page. Pages in catalogs have a few hundred.
-  private static let mostSteps = 400_000
   /// The deepest nesting of forms; `mostSaved` limits the saved states.
   private static let deepestForm = 8
   private static let mostSaved = 64
@@ -72,8 +69,6 @@ struct PDFPicture {
         operands.append(object)
         continue
       }
-      steps += 1
-      if steps > Self.mostSteps { isDrawable = false }
       perform(word, operands, resources, depth: depth)
       operands.removeAll(keepingCapacity: true)
     }

@@ -107,12 +107,20 @@ struct EarlierVersion: Sendable {
   /// Adds a removed file, and the folders around it that no longer exist.
   private mutating func addGone(_ file: String) {
     var (path, kind) = (file, FileKind.file)
-    while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
-      let folder = String(path[..<slash])
-      gone[folder, default: [:]][String(path[path.utf8.index(after: slash)...])] = kind
-      if world.kind(folder) != nil { return }
-      (path, kind) = (folder, .folder)
+    while let place = Self.place(of: path) {
+      gone[place.folder, default: [:]][place.name] = kind
+      if place.folder == "/" || world.kind(place.folder) != nil { return }
+      (path, kind) = (place.folder, .folder)
     }
+  }
+
+  /// The folder and the name of a file or folder.
+  ///
+  /// - Parameter path: an absolute path.
+  private static func place(of path: String) -> (folder: String, name: String)? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    return (folder, String(path[path.utf8.index(after: slash)...]))
   }
 
   /// The same version, in which folders that contain only new files do not exist.
@@ -172,8 +180,7 @@ struct EarlierVersion: Sendable {
   }
 
   private func goneKind(_ file: String) -> FileKind? {
-    guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-    return gone[String(file[..<slash])]?[String(file[file.utf8.index(after: slash)...])]
+    Self.place(of: file).flatMap { gone[$0.folder]?[$0.name] }
   }
 
   /// The earlier content; nil for an unchanged file.

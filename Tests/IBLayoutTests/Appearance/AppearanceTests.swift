@@ -29,6 +29,21 @@ import Testing
     #expect(try background(#"<nil key="backgroundColor"/>"#) == nil)
   }
 
+  /// The border is inside the view. A border that would fill it is left out.
+  @Test(arguments: [("10", "40", 4.0, true), ("10", "40", 5, false), ("40", "10", 5, false), ("40", "40", 0, false)])
+  func aBorderLeavesRoomInsideTheView(_ width: String, _ height: String, _ line: Double, _ isDrawn: Bool) throws {
+    let child = """
+      <view id="v"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth"><real key="value" value="\(line)"/>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+      """
+    let border = try #require(Drawing.layout(subviews: child).views.last?.appearance).shapes.last { $0.stroke != nil }
+    #expect((border != nil) == isDrawn)
+    if let border {
+      #expect(border.extent == Rect(x: 2, y: 2, width: 6, height: 36) && border.lineWidth == line)
+    }
+  }
+
   @Test func aFilledButtonHasTheNearestTint() throws {
     let button = """
       <button id="b"><rect key="frame" x="0" y="0" width="80" height="30"/>

@@ -46,6 +46,19 @@ import Testing
     #expect(abs(top - (40 - bottom)) < 1e-9)
   }
 
+  /// Half a point may come from rounding.
+  @Test func aTextIsCutIfALineIsWiderThanItsClipOrBeginsBelowIt() {
+    func isCut(_ width: Double, _ baseline: Double) -> Bool {
+      let lines = [(10.0, 12.0), (width, baseline)].map {
+        SetText.Line(text: "a", x: 20, baseline: $0.1, width: $0.0)
+      }
+      let clip = Rect(x: 20, y: 10, width: 100, height: 40)
+      return TextLines(clip: clip, lines: lines, alignment: .left, font: .system(10)).isCut
+    }
+    #expect(!isCut(100.5, 50))
+    #expect(isCut(100.6, 50) && isCut(100.5, 50.1))
+  }
+
   @Test func linesThatDoNotFitAreLeftOut() throws {
     // A line of Courier New of 10 points is about 11.3 points high: one fits into 20 points, three would not.
     let text = try text(

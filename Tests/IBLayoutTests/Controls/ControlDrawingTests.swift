@@ -44,6 +44,20 @@ import Testing
     #expect(try !DrawnControl(view).shapes(Size(width: 200, height: 50)).isEmpty)
   }
 
+  /// Images are exempt: on a screen too, they extend beyond their view.
+  @Test func onlyShapesThatExceedTheViewByMoreThanOnePointAreLeftOut() throws {
+    let context = try DrawnControl(#"<switch id="c"/>"#).context(Size(width: 40, height: 30))
+    func holds(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Bool {
+      context.holds(.box(Rect(x: x, y: y, width: width, height: height)))
+    }
+    #expect(holds(-1, -1, 42, 32))
+    #expect(!holds(-1.5, 0, 10, 10) && !holds(0, -1.5, 10, 10))
+    #expect(!holds(0, 0, 41.5, 10) && !holds(0, 0, 10, 31.5))
+    let wide = Rect(x: -50, y: -50, width: 200, height: 200)
+    let image = ShapeImage(file: "a.png", frame: wide, clip: nil, slices: nil, standIn: [])
+    #expect(context.holds(Shape(figure: .image(image))))
+  }
+
   @Test func aRowShowsTheLineBelowIt() throws {
     let line = Rect(x: 16, y: 43, width: 184, height: 1)
     let row = try DrawnControl(#"<tableViewCell id="c"/>"#)

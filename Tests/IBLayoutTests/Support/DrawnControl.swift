@@ -24,7 +24,7 @@ struct DrawnControl {
     return control.shapes(in: context).filter(context.holds)
   }
 
-  private func context(_ size: Size, separator: Rect?) -> DrawingContext {
+  func context(_ size: Size, separator: Rect? = nil) -> DrawingContext {
     let configuration = scene.configuration
     return DrawingContext(
       size: size, layoutSize: size, palette: SystemPalette(configuration.style), tint: .black,
