@@ -94,7 +94,7 @@ import Testing
     let (status, output, _) = await Self.verify { $0.replacing("spacing: 12", with: "spacing: 20") }
     #expect(status == .findings)
     #expect(output.contains("1 same, 1 not verified"))
-    #expect(output.contains("label 'two' line 11: moved on "))
+    #expect(output.contains("label 'two' line 9: moved on "))
   }
 
   /// The views change places: each is followed.
@@ -114,8 +114,8 @@ import Testing
         with: "if isOn {\n Text(\"Three\")\n}\nForEach(rows) { Text($0) }\n.frame(width: side)\nText(\"Two\")")
     }
     #expect(status == .findings)
-    #expect(errors.contains("View.swift:11:7: error: the app evaluates 'if isOn' at run time"))
-    #expect(errors.contains("View.swift:14:1: error: the app decides how many views 'ForEach' shows"))
+    #expect(errors.contains("View.swift:9:7: error: the app evaluates 'if isOn' at run time"))
+    #expect(errors.contains("View.swift:12:1: error: the app decides how many views 'ForEach' shows"))
     #expect(errors.contains("(unread-swift)"))
     #expect(output.contains("2 same"))
   }

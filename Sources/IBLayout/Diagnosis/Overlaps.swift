@@ -125,6 +125,7 @@ struct Overlaps {
         <= max(below.y + emptyTop(of: under), cover.y + emptyTop(of: over))
     issue.isPartial = isHarmless || min(width, height) < Self.least
     issue.isUnseen = isHarmless || min(width, height) < Self.leastSeen
+    issue.statesInFile = states(under.view, over.view).map { scene.views[$0].id }
     issue.isDoubtful = [under.view, over.view].contains { view in
       [FrameCoordinate.x, .y].contains { !diagnosis.isCertain(view, $0, within: 0) }
     }
@@ -176,6 +177,16 @@ struct Overlaps {
 
   /// Two containers are layers if one covers at least this share of the smaller. Chosen, not measured.
   private static let layerShare = 0.9
+
+  /// The containers around the two views that cover each other in the file, as states of one screen do; empty without any.
+  private func states(_ first: Int, _ second: Int) -> [Int] {
+    let branches = [branch(of: first, without: second), branch(of: second, without: first)]
+    guard branches[0] != first, branches[1] != second else { return [] }
+    let frames = branches.compactMap { diagnosis.scene.views[$0].storedFrame }
+    guard frames.count == 2 else { return [] }
+    let both = frames[0].intersection(frames[1])
+    return min(both.width, both.height) >= Self.least ? branches : []
+  }
 
   /// Whether containers around the two views are stacked on each other, like several dialogs on one screen.
   private func areInLayers(_ first: Int, _ second: Int) -> Bool {

@@ -52,7 +52,8 @@ struct ShortageMeter {
       },
       uniquingKeysWith: max)
     brokenLengths = Dictionary(
-      island.solution.system.conflicts.compactMap { BrokenLength($0.rejected, value: island.solution.system.value) }.map {
+      island.solution.system.conflicts.compactMap { BrokenLength($0.rejected, value: island.solution.system.value) }.map
+      {
         ($0.variable, $0)
       },
       uniquingKeysWith: { $0.points < $1.points ? $1 : $0 })
@@ -151,7 +152,8 @@ struct ShortageMeter {
       Set(conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } })
     }
     var broken: [String: Int] = [:]
-    for (conflict, ids) in zip(conflicts, ids) where BrokenLength(conflict.rejected, value: island.solution.system.value) != nil {
+    for (conflict, ids) in zip(conflicts, ids)
+    where BrokenLength(conflict.rejected, value: island.solution.system.value) != nil {
       for id in ids { broken[id, default: 0] += 1 }
     }
     for (place, ids) in ids.enumerated() where ids.contains(where: { broken[$0] ?? 0 > 1 }) {

@@ -91,7 +91,9 @@ struct UnsafeControls {
     let showsTitle = title.width > 0 && depth(title, edge.side) <= SceneDiagnosis.tolerance
     issue.isPartial = showsTitle || !Self.hides(edge.depth, edge.coordinate, of: size)
     issue.edge = edge.edge
-    issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
+    // Nobody knows how far code moves a control that the document's navigation bar would cover.
+    let isUnderBar = edge.edge == .top && diagnosis.layouts[0].safeArea.top > safeArea.top
+    issue.isDoubtful = isUnderBar || !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue
   }
 }

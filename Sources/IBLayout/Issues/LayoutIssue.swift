@@ -101,6 +101,8 @@ package struct LayoutIssue: Hashable, Sendable {
   package var condition = Condition.none
   /// All participants, in the order of the constraint system; empty if the view is the only one.
   package var parties: [Party] = []
+  /// The ids of the containers around the views of an overlap that cover each other in the file, too; empty without any.
+  package var statesInFile: [String] = []
   /// The ids of the neighbors that get no length at all where views share too little.
   package var neighborsWithout: [String] = []
   package var rejected: Party?

@@ -1,4 +1,3 @@
-import IBContent
 import IBLayout
 import IBModel
 import IBSource
@@ -52,23 +51,8 @@ struct OverlapInSomeClasses: LayoutRule {
       && !subject.isSettledByCode(issue)
       // Code may show one of them at a time.
       && !([issue.view] + issue.parties.map(\.id)).contains(where: subject.isShownByCode)
-      && !issue.parties.contains { areStates(issue.view, $0.id, in: subject) }
+      && (issue.statesInFile.isEmpty || !issue.statesInFile.allSatisfy(subject.code.reach))
   }
-
-  /// Whether the views are in containers that cover each other in Interface Builder, too, with an outlet to each: code shows
-  /// one at a time.
-  private func areStates(_ view: String?, _ other: String, in subject: DocumentSubject) -> Bool {
-    guard let branches = subject.document.branches(of: view, other), branches.0 != view, branches.1 != other,
-      subject.code.reach(branches.0), subject.code.reach(branches.1)
-    else { return false }
-    let frames = [branches.0, branches.1].compactMap { subject.objects[$0].flatMap(Rect.init(frameOf:)) }
-    guard frames.count == 2 else { return false }
-    let both = frames[0].intersection(frames[1])
-    return min(both.width, both.height) >= Self.leastCover
-  }
-
-  /// In points. Containers that overlap by less are neighbors. Chosen, not measured.
-  private static let leastCover = 8.0
 
   /// Whether code replaces the text that fills the area of a view. The area of a text field with a border is its frame, and
   /// so is that of a text view.
@@ -84,16 +68,6 @@ struct OverlapInSomeClasses: LayoutRule {
 }
 
 extension Document {
-  /// The ids of the subviews of the innermost superview of two views that are or contain each of them; nil without one.
-  fileprivate func branches(of view: String?, _ other: String) -> (String, String)? {
-    guard case .view(let first)? = view.flatMap({ objects[$0] }), case .view(let second)? = objects[other] else {
-      return nil
-    }
-    func chain(_ index: Int) -> [Int] { Array(sequence(first: index) { views[$0].parent }.reversed()) }
-    let pair = zip(chain(first), chain(second)).first { $0 != $1 }
-    return pair.map { (views[$0].id, views[$1].id) }
-  }
-
   /// Whether constraints between two views place one by the other in both axes, as a button in a text field.
   fileprivate func places(_ view: String?, by other: String) -> Bool {
     guard case .view(let first)? = view.flatMap({ objects[$0] }), case .view(let second)? = objects[other] else {
