@@ -17,6 +17,13 @@ import Testing
     #expect(root.children(named: .rect).map(\.index) == [4])
   }
 
+  /// Before, inside and after the elements of `<a> <b/> </a>`.
+  @Test(
+    arguments: [(0, nil), (1, "a"), (4, "a"), (5, "b"), (8, "b"), (9, "a"), (13, "a"), (14, nil)] as [(Int, String?)])
+  func theInnermostElementContainsAnOffset(_ offset: Int, _ tag: String?) throws {
+    #expect(try tree(" <a> <b/> </a> ").innermostElement(at: offset)?.tag == tag)
+  }
+
   @Test func treesAreReadSideBySide() async {
     // libxml2 has global state; a tree must not depend on what other threads read.
     let counts = await withTaskGroup(of: Int?.self) { group in

@@ -43,7 +43,7 @@ struct AxisSpot {
     return isLoose ? place.map { AxisSpot($0, distances($0).map { $0.first ?? 0 }, overflows: true) } : nil
   }
 
-  /// The middle, for a view that is there on all configurations; nil for any other view.
+  /// The middle, for a view with the same middle in all configurations; nil for any other view.
   ///
   /// A constraint from an edge may leave a pixel more on one side. More than that would be found in the written file.
   static func middle(_ starts: [Double], _ ends: [Double]) -> AxisSpot? {

@@ -119,7 +119,7 @@ package struct ScreenNames: Sendable {
   }
 
   /// The first word that can be a name, without the suffixes of UIKit's classes; nil if there is none. A word of only
-  /// such suffixes says nothing.
+  /// such suffixes does not count.
   private static func plain(_ words: [String?]) -> String? {
     words.lazy.compactMap { $0.flatMap { SwiftText.identifier($0, isType: true) } }.compactMap { word in
       let inner = word.prefix(longestName).split(separator: "ViewController").joined().without(ending: suffixes)

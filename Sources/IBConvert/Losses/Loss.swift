@@ -12,7 +12,7 @@ package struct Loss: Hashable, Sendable {
   package var words: String { value.map { "\(what) \($0)" } ?? what }
 
   /// Whether there is nothing to write for it in the file, so that only reports list it: a list and a field get their
-  /// content without a data source, and a text at the left or the right is there, except right to left.
+  /// content without a data source, and SwiftUI aligns a text at the left or the right, except from right to left.
   var needsNoWork: Bool {
     switch (what, value) {
     case ("outlet", "dataSource"?), ("outlet", "delegate"?), ("textAlignment", "left"?), ("textAlignment", "right"?):

@@ -338,7 +338,7 @@ extension Proof {
 
   /// The views that are not as right as in another proof of the same scene, by place.
   ///
-  /// In a scene with moved views, none is exact, and small moves are better than lengths to the point.
+  /// A scene with moved views is not exact anyway, and small moves are better than lengths to the point.
   fileprivate func worse(than other: Proof) -> [Int] {
     let isExact = !other.verdicts.contains { $0.status == .moved }
     return zip(verdicts, other.verdicts).compactMap { own, old in

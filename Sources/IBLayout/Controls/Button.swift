@@ -137,7 +137,7 @@ struct Button: Control {
     return context.size(of: image)
   }
 
-  /// The height of the title and the image beside it, in the middle of a button that shows nothing else; nil for another
+  /// The height of the title and the image next to it, in the middle of a button that shows nothing else; nil for another
   /// button, and if the size of the image is unknown.
   func bareHeight(in context: IntrinsicContext) -> Double? {
     let moved = [content.titleInsets, content.imageInsets]

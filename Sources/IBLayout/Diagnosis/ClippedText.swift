@@ -132,8 +132,8 @@ enum ClippedText {
     return issue
   }
 
-  /// Whether a button is high enough for its image above its title. Code is likely to put it there, because beside the
-  /// title, it does not fit.
+  /// Whether a button is high enough for its image above its title. Code probably puts it there, because it does not fit
+  /// next to the title.
   private static func isMeantForStacking(_ view: Int, _ island: SolvedIsland) -> Bool {
     guard let button = island.scene.views[view].control as? Button, let frame = island.solution.frames[view] else {
       return false

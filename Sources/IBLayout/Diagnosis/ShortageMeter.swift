@@ -97,7 +97,7 @@ struct ShortageMeter {
   /// More conflicts would not help a reader, and measuring each takes time.
   private static let mostMeasured = 100
 
-  /// What is known of one conflict.
+  /// The facts about one conflict.
   struct Measure {
     /// The factors of its rows in the combination in which all variables cancel; nil if there is none, or if it was not
     /// computed.
@@ -180,7 +180,7 @@ struct ShortageMeter {
       // The row is the length's variable minus the length, or the negative of that.
       let axis: Axis = row.expression.term(0).variable == island.variables.width(view) ? .horizontal : .vertical
       let unit = takesShare ? unit(conflict.members, factors, axis) : 0
-      // A larger container would ask for more, too. People add up what it asks for now.
+      // A larger container would ask for more, too. People add up the lengths in the present one.
       let whole = abs(factor) < Self.lessThanWhole * unit ? (factor < 0 ? -unit : unit) : factor
       let points = row.expression.constant < 0 ? rest / whole : -rest / whole
       let isMissed =

@@ -14,7 +14,7 @@ struct UnsafeControls {
 
   func issues() -> [LayoutIssue] {
     let scene = diagnosis.scene
-    // Of a view that is larger than the window, such as that of an embedded scene, it is not known which part people see.
+    // People see only a part of a view that is larger than the window, such as that of an embedded scene.
     let window = scene.configuration.size
     guard case .root = scene.views[0].role, let screen = diagnosis.layouts[0].inWindow,
       screen.width <= window.width + SceneDiagnosis.tolerance, screen.height <= window.height + SceneDiagnosis.tolerance
@@ -91,7 +91,7 @@ struct UnsafeControls {
     let showsTitle = title.width > 0 && depth(title, edge.side) <= SceneDiagnosis.tolerance
     issue.isPartial = showsTitle || !Self.hides(edge.depth, edge.coordinate, of: size)
     issue.edge = edge.edge
-    // Nobody knows how far code moves a control that the document's navigation bar would cover.
+    // Code probably moves a control that the document's navigation bar would cover.
     let isUnderBar = edge.edge == .top && diagnosis.layouts[0].safeArea.top > safeArea.top
     issue.isDoubtful = isUnderBar || !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue

@@ -5,7 +5,7 @@ package enum Membership: Sendable {
   case built(Builders)
   /// No target builds the file. The projects are those in the nearest folder around it, by their paths.
   ///
-  /// `user` is the name of a target of theirs whose property list names the storyboard or nib; nil without one.
+  /// `user` is the name of one of their targets, whose property list names the storyboard or nib; nil without one.
   case unbuilt(projects: [String], user: String?)
   /// The file is not in a project, a project could not be read, or another tool may build the file.
   case unknown

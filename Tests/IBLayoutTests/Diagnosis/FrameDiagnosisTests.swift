@@ -1,7 +1,16 @@
+import Geometry
 import IBTestSupport
 import Testing
 
 @testable import IBLayout
+
+@Suite struct ScreenEdgeTests {
+  /// Turning the device exchanges the sides.
+  @Test func theEdgesHaveAxesAndPlaces() {
+    #expect(ScreenEdge.allCases.map(\.axis) == [.horizontal, .vertical, .horizontal, .vertical])
+    #expect(ScreenEdge.allCases.map(\.place) == ["side", "top", "side", "bottom"])
+  }
+}
 
 @Suite struct MisplacedTests {
   private func messages(_ drawn: String, on specification: String? = nil, attributes: String = "") throws -> [String] {

@@ -64,7 +64,7 @@ struct LayoutGuideInUse: Rule {
     let subject =
       uses.count == 1
       ? "\(document.name(ofController: document.controllers[controller].element)) has" : "\(uses.count) scenes have"
-    // The command leaves those of tvOS alone, as Xcode does.
+    // The command does not change those of tvOS, as in Xcode.
     let remedy =
       document.flavor.platform == .tvOS
       ? "connect \(all == 1 ? "it" : "them")" : "run 'keyline migrate safe-area' to move \(all == 1 ? "it" : "them")"

@@ -32,7 +32,7 @@ struct StaleTranslation: Rule {
         ids.insert(id)
         idsOfFile[translation.path, default: []].insert(id)
         if first == nil { first = (entry.key, entry.range, translation.path) }
-        // A line that translates nothing is not worth a new key.
+        // A line with the original text needs no new key.
         guard renamed[id] == nil, let original = translation.original(of: entry), entry.value != original else {
           continue
         }
