@@ -232,7 +232,7 @@ import Testing
     #expect(try labels(2).text.ranges(of: "// TODO(keyline): tag 7").count == 2)
   }
 
-  /// A label at the right is there; reports still list that it is not mirrored.
+  /// A label at the right is written; reports still list that it is not mirrored.
   @Test func commentsAreAboutWorkToDo() throws {
     let file = try Self.screen(
       view("a", tag: "label", frame: "20 90 90 30", .mask(""), attributes: #"text="A" textAlignment="right""#), "")
@@ -667,7 +667,7 @@ import Testing
     ["leading", "trailing", "top", "bottom"].map { constraint(id + $0, "\(view).\($0)", "\(other).\($0)") }.joined()
   }
 
-  /// Xcode's class for a new screen says nothing about it.
+  /// Xcode's class for a new screen does not describe it.
   @Test func aControllerOfNoNameIsNamedAfterItsFile() throws {
     let label = view("hi", tag: "label", attributes: #"text="Welcome""#)
     func names(_ root: String) throws -> [String] {

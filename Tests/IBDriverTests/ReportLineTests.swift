@@ -611,14 +611,7 @@ import Testing
       "field", tag: "textField",
       attributes: "adjustsFontSizeToFit=\"NO\" \(attribute)=\"An address that is longer than a small phone is\"",
       content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
-    let text = await report(
-      storyboard(
-        scene(
-          rootView(
-            subviews: field,
-            constraints: constraint("l", "field.leading", "root.leading", constant: 20)
-              + constraint("r", "root.trailing", "field.trailing", constant: 20)
-              + constraint("t", "field.top", "root.top", constant: 100)))))
+    let text = await report(Self.screen("field", field, margin: 20))
     #expect(text.contains("is too small for its placeholder") == isListed && !text.contains("cut off"), "\(text)")
   }
 
@@ -959,7 +952,23 @@ import Testing
     #expect(!text.contains("variation for a Mac"))
   }
 
-  // MARK: - What people see
+  // MARK: - Visible problems
+
+  /// About 190 points wide.
+  private static let longLabel = view(
+    "text", tag: "label", attributes: "text=\"Names of all the members\" adjustsFontSizeToFit=\"NO\"",
+    content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+
+  /// A screen with a view at a distance from the top, and at another one from both sides.
+  private static func screen(_ id: String, _ view: String, margin: Double, rest: String = "") -> String {
+    storyboard(
+      scene(
+        rootView(
+          subviews: view,
+          constraints: constraint("l", "\(id).leading", "root.leading", constant: margin)
+            + constraint("r", "root.trailing", "\(id).trailing", constant: margin)
+            + constraint("t", "\(id).top", "root.top", constant: 100)) + rest))
+  }
 
   /// A label at a place, 100 × 100 points.
   private static func square(
@@ -975,7 +984,7 @@ import Testing
             + constraint("h", "text.height", constant: 100))))
   }
 
-  /// Of a label without a background, people see only the text. Decoration may end anywhere.
+  /// People see only the text of a label without a background. Decoration may end anywhere.
   @Test(arguments: [
     ("", "", "ends 15 to 70 pt below"),
     ("", "<color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/>", "ends 55 to 110 pt below"),
@@ -1000,7 +1009,7 @@ import Testing
     #expect(text.contains("\"Play\" \(words)"), "\(text)")
   }
 
-  /// Nothing moves if a stack view with one view changes its axis.
+  /// A stack view with one view looks the same with another axis.
   @Test(arguments: [(1, false), (2, true)])
   func theAxisOfAStackViewWithOneViewIsNoDesign(_ count: Int, _ isListed: Bool) async {
     let labels = (0..<count).map { view("l\($0)", tag: "label", attributes: "text=\"Name\"") }
@@ -1052,9 +1061,6 @@ import Testing
   /// A title that is a key of its translation has another width in the app.
   @Test(arguments: [("Shop.Action.Cancel", false), ("Cancel the whole purchase", true)])
   func aTextBesideAKeyIsNotMeasured(_ title: String, _ isReported: Bool) async {
-    let label = view(
-      "text", tag: "label", attributes: "text=\"Names of all the members\" adjustsFontSizeToFit=\"NO\"",
-      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
     let button = view(
       "button", tag: "button", attributes: "horizontalCompressionResistancePriority=\"1000\"",
       content: "<state key=\"normal\" title=\"\(title)\"/>")
@@ -1062,7 +1068,7 @@ import Testing
       storyboard(
         scene(
           rootView(
-            subviews: label + button,
+            subviews: Self.longLabel + button,
             constraints: constraint("t", "text.top", "root.top", constant: 100)
               + constraint("b", "button.top", "root.top", constant: 100)
               + constraint("l", "text.leading", "root.leading", constant: 8)
@@ -1074,21 +1080,11 @@ import Testing
   /// Code replaces the only row of a stack view to which an outlet leads.
   @Test(arguments: [("rows", false), ("", true)])
   func aSampleRowHasNoProblem(_ outlet: String, _ isReported: Bool) async {
-    let label = view(
-      "text", tag: "label", attributes: "text=\"Names of all the members\" adjustsFontSizeToFit=\"NO\"",
-      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
-    let stack = view("stack", tag: "stackView", attributes: "axis=\"vertical\"", subviews: label)
+    let stack = view("stack", tag: "stackView", attributes: "axis=\"vertical\"", subviews: Self.longLabel)
     let connection =
       outlet.isEmpty
       ? "" : "<connections><outlet property=\"\(outlet)\" destination=\"stack\" id=\"o\"/></connections>"
-    let text = await report(
-      storyboard(
-        scene(
-          rootView(
-            subviews: stack,
-            constraints: constraint("t", "stack.top", "root.top", constant: 100)
-              + constraint("l", "stack.leading", "root.leading", constant: 100)
-              + constraint("r", "root.trailing", "stack.trailing", constant: 100)) + connection)))
+    let text = await report(Self.screen("stack", stack, margin: 100, rest: connection))
     #expect(text.contains("is cut off") == isReported, "\(text)")
   }
 

@@ -76,7 +76,7 @@ import Testing
     messages(rule, kind, [name], content, [#"{"filename": "\#(name)", "idiom": "universal"}"#])
   }
 
-  /// What one rule says of a set of these files with the same content.
+  /// The messages of one rule about a set of these files with the same content.
   private func messages(
     _ rule: String, _ kind: AssetSetKind, _ names: [String], _ content: String, _ entries: [String],
     _ oldest: SystemVersion? = nil

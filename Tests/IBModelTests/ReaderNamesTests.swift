@@ -58,7 +58,7 @@ import Testing
     #expect(names.name(of: "s") == "stack view" && names.name(of: "t") == "stack view")
   }
 
-  /// A stack view of stack views is not named by what they arrange.
+  /// A stack view does not have the names of views that another stack view in it arranges.
   @Test func aStackViewIsNamedByWhatItArranges() throws {
     func label(_ text: String) -> String { view("l\(text)", tag: "label", attributes: "text=\"\(text)\"") }
     func stack(_ id: String, _ subviews: String) -> String { view(id, tag: "stackView", subviews: subviews) }

@@ -155,7 +155,7 @@ import Testing
 
   // MARK: - Packages
 
-  /// A package of one target, which copies `Data`, with test data beside its tests.
+  /// A package of one target, which copies `Data`, with test data next to its tests.
   private static func package(tools: String) -> MemoryFiles {
     MemoryFiles(texts: [
       "Package.swift": """
@@ -169,7 +169,7 @@ import Testing
     ])
   }
 
-  /// Packages have resources from version 5.3 of the tools on, and do not compile what they copy.
+  /// Packages have resources from version 5.3 of the tools on, and do not compile the files that they copy.
   @Test(arguments: [
     ("Sources/Kit/View.xib", "5.3", false), ("Sources/Kit/View.xib", "5.2", true),
     ("Sources/Kit/Data/Old.xib", "5.9", true), ("Old.xib", "5.9", true),

@@ -147,7 +147,9 @@ final class AssetProvider: Sendable {
 
   /// Whether the file at `path` is input of a test.
   func isTestData(_ path: String) -> Bool {
-    root(of: path).isProject
+    // Most files need no project for the answer.
+    guard ProjectModel.isInTestFolder(world.absolute(path)) else { return false }
+    return root(of: path).isProject
       ? projects(around: path).isTestData(world.absolute(path)) : ProjectModel.isTestData(outsideProjects: path)
   }
 

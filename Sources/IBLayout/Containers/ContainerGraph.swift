@@ -39,10 +39,12 @@ struct Placement: Hashable, Sendable {
     isStackRoot || isBelowStack || (navigation == nil && outside?.isStackRoot == true)
   }
 
+  /// Whether an earlier controller of the stack, in any storyboard, hides the tab bar.
+  var inheritsHiddenBar: Bool { isBelowHiddenBar || outside?.isBelowHiddenBar == true }
+
   /// Whether a controller here, or an earlier one of its stack, hides the tab bar.
   func hidesBottomBar(_ controller: ControllerContent) -> Bool {
-    isBelowHiddenBar || outside?.isBelowHiddenBar == true
-      || controller.hidesBottomBarWhenPushed && !isFirstOfStack
+    inheritsHiddenBar || controller.hidesBottomBarWhenPushed && !isFirstOfStack
   }
 
   struct Presentation: Hashable, Sendable {

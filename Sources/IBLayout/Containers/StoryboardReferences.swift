@@ -107,7 +107,7 @@ extension StoryboardReferences {
     outer.hiddenTabBar = placement.environmentsHidingTabBar(in: scenes)
     outer.column = placement.splitColumn
     outer.presentation = placement.shownBy
-    outer.isBelowHiddenBar = placement.isBelowHiddenBar || placement.outside?.isBelowHiddenBar == true
+    outer.isBelowHiddenBar = placement.inheritsHiddenBar
     if outer == OuterContainers() { return nil }
     if outer.tabBar != nil { outer.tabs = tabs(around: controller, placement, in: scenes) }
     if outer.navigation != nil, placement.isPushed || placement.outside?.isPushed == true {

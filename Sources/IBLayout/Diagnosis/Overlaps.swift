@@ -121,8 +121,7 @@ struct Overlaps {
     let isHarmless =
       takesTouches
       ? min(near.width, near.height) <= 0 || losesLittle(under, over, width * height)
-      : min(below.maxY - emptyBottom(of: under), cover.maxY - emptyBottom(of: over))
-        <= max(below.y + emptyTop(of: under), cover.y + emptyTop(of: over))
+      : sharesOnlyEmptyParts(under, below, over, cover)
     issue.isPartial = isHarmless || min(width, height) < Self.least
     issue.isUnseen = isHarmless || min(width, height) < Self.leastSeen
     issue.statesInFile = states(under.view, over.view).map { scene.views[$0].id }
@@ -130,6 +129,12 @@ struct Overlaps {
       [FrameCoordinate.x, .y].contains { !diagnosis.isCertain(view, $0, within: 0) }
     }
     return issue
+  }
+
+  /// Whether the empty parts of lines of text, above and below the letters, are all that two views share.
+  private func sharesOnlyEmptyParts(_ under: Item, _ below: Rect, _ over: Item, _ cover: Rect) -> Bool {
+    let (lower, upper) = (emptyParts(of: under), emptyParts(of: over))
+    return min(below.maxY - lower.bottom, cover.maxY - upper.bottom) <= max(below.y + lower.top, cover.y + upper.top)
   }
 
   /// The share of a button's area by which another may cover it if neither has a background. Chosen, not measured.
@@ -147,24 +152,16 @@ struct Overlaps {
 
   private static let touched: [ViewKind] = [.button, .switch, .slider, .segmentedControl, .stepper]
 
-  /// The height of a line above its capital letters, in points, which stays empty; 0 for a view that shows more than text.
-  private func emptyTop(of item: Item) -> Double {
-    guard let context = diagnosis.islands.first?.input.intrinsics,
-      let font = diagnosis.scene.views[item.view].control.font(in: context),
-      diagnosis.showsOnlyText(item.view, in: context)
-    else { return 0 }
-    return max(0, context.text.ascender(font) - SymbolSize.capHeight * font.size)
-  }
-
-  /// The height of a line below its baseline, in points, which stays empty if no letter descends; 0 for a view that shows more
-  /// than text.
-  private func emptyBottom(of item: Item) -> Double {
+  /// The heights of a line above its capital letters and, if no letter descends, below its baseline, in points, which stay
+  /// empty; 0 for a view that shows more than text.
+  private func emptyParts(of item: Item) -> (top: Double, bottom: Double) {
     let control = diagnosis.scene.views[item.view].control
     guard let context = diagnosis.islands.first?.input.intrinsics, let font = control.font(in: context),
-      diagnosis.showsOnlyText(item.view, in: context),
-      control.label?.allSatisfy({ $0.isNumber || $0.isUppercase || Self.withoutDescender.contains($0) }) == true
-    else { return 0 }
-    return abs(context.text.descender(font))
+      diagnosis.showsOnlyText(item.view, in: context)
+    else { return (0, 0) }
+    let top = max(0, context.text.ascender(font) - SymbolSize.capHeight * font.size)
+    let descends = control.label?.contains { !($0.isNumber || $0.isUppercase || Self.withoutDescender.contains($0)) }
+    return (top, descends == false ? abs(context.text.descender(font)) : 0)
   }
 
   private static let withoutDescender = Set("abcdefhiklmnorstuvwxz ")

@@ -44,18 +44,15 @@ struct ShortageMeter {
 
   init(island: SolvedIsland) {
     self.island = island
-    let isNeeded = !island.solution.system.conflicts.isEmpty
-    let preferences = isNeeded ? island.solution.system.rows.compactMap { ContentPreference($0, island.variables) } : []
+    let system = island.solution.system
+    let preferences = system.rows.compactMap { ContentPreference($0, island.variables) }
     contentLengths = Dictionary(
       preferences.filter { !$0.isHugging && $0.priority >= Self.usualResistance }.map {
         ($0.variable, $0.intrinsicLength)
       },
       uniquingKeysWith: max)
     brokenLengths = Dictionary(
-      island.solution.system.conflicts.compactMap { BrokenLength($0.rejected, value: island.solution.system.value) }.map
-      {
-        ($0.variable, $0)
-      },
+      system.conflicts.compactMap { BrokenLength($0.rejected, value: system.value) }.map { ($0.variable, $0) },
       uniquingKeysWith: { $0.points < $1.points ? $1 : $0 })
   }
 
@@ -114,11 +111,12 @@ struct ShortageMeter {
     let factors = conflicts.prefix(Self.mostMeasured).map {
       CancellingCombination.factors(of: $0.members.map(\.expression))
     }
-    let own = zip(conflicts, factors).map(shortage)
+    let wishes = conflicts.map { $0.members.map(wish) }
+    let own = factors.indices.map { shortage(conflicts[$0], factors[$0], wishes[$0]) }
     var shared = shortages(own)
     markShared(&shared, conflicts)
-    return conflicts.enumerated().map { place, conflict in
-      var measure = Measure(isWished: conflict.members.contains { wish($0) != nil })
+    return conflicts.indices.map { place in
+      var measure = Measure(isWished: wishes[place].contains { $0 != nil })
       guard factors.indices.contains(place) else { return measure }
       measure.factors = factors[place]
       measure.shortages = [shared[place], own[place]].compactMap(\.self)
@@ -164,14 +162,16 @@ struct ShortageMeter {
   /// In one combination of the rows of a minimal conflict, all variables cancel. The constants that remain, divided by
   /// the factor of the row for the container's width or height, are the shortage. If several containers have such a
   /// row, the first that is too small counts. A view that gets no length counts with the one that it asks for.
-  private func shortage(_ conflict: RowConflict, _ factors: [Double]?) -> ConflictShortage? {
+  ///
+  /// - Parameter wishes: the length that each row's view asks for.
+  private func shortage(_ conflict: RowConflict, _ factors: [Double]?, _ wishes: [Wish?]) -> ConflictShortage? {
     guard let factors else { return nil }
-    let rest = zip(factors, conflict.members).reduce(0) { $0 + $1.0 * constant(of: $1.1) }
+    let rest = factors.indices.reduce(0) { $0 + factors[$1] * Self.constant(of: conflict.members[$1], wishes[$1]) }
     let broken = zip(conflict.members, factors).first { $0.0.origin == conflict.rejected.origin }?.1 ?? 0
-    let ids = conflict.members.flatMap { row in
-      if case .document(let id) = row.origin { [id] } else { wish(row)?.constraints ?? [] }
+    let ids = zip(conflict.members, wishes).flatMap { row, wish in
+      if case .document(let id) = row.origin { [id] } else { wish?.constraints ?? [] }
     }
-    let contents = conflict.members.reduce(0) { $0 + (wish($1)?.contents ?? 0) }
+    let contents = wishes.reduce(0) { $0 + ($1?.contents ?? 0) }
     let takesShare = containsShare(ids)
     let all = zip(conflict.members, factors).compactMap { row, factor -> ConflictShortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
@@ -232,8 +232,8 @@ struct ShortageMeter {
   }
 
   /// The constant of a row; for the least length of a view, with the length that the view asks for instead of 0.
-  private func constant(of row: LinearConstraint) -> Double {
-    guard let wish = wish(row) else { return row.expression.constant }
+  private static func constant(of row: LinearConstraint, _ wish: Wish?) -> Double {
+    guard let wish else { return row.expression.constant }
     return row.expression.constant - row.expression.term(0).coefficient * wish.points
   }
 

@@ -85,7 +85,7 @@ struct SceneSolver {
     let free = input(root: row, size: IslandSize(width: width, height: nil), in: outer)
     let frames = FixedPoint(input: free, session: island).solution().frames
     guard let height = frames[row]?.height, height >= 1 else { return false }
-    return !scene.views.indices.contains { view in
+    return !island.island.members.contains { view in
       Self.shown.contains(scene.views[view].kind) && scene.isShown(view)
         && bottom(of: view, in: row, frames).map { $0 > height + Self.overflow } ?? false
     }

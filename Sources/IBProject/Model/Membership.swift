@@ -72,8 +72,12 @@ extension ProjectModel {
 
   /// The same for a file without a project, by its path in the folder of the run.
   package static func isTestData(outsideProjects path: String) -> Bool {
-    !path.hasPrefix("/") && !path.hasPrefix("..")
-      && AppTargets.isOfTests(folders: path.split(separator: "/").dropLast().map(String.init))
+    !path.hasPrefix("/") && !path.hasPrefix("..") && isInTestFolder(path)
+  }
+
+  /// Whether the name of a folder in the path is one for tests. Otherwise, the file is no test data in any project.
+  package static func isInTestFolder(_ path: String) -> Bool {
+    AppTargets.isOfTests(folders: path.split(separator: "/").dropLast().map(String.init))
   }
 
   /// Whether only packages contain a file, all of them in a folder that they copy as it is.

@@ -234,7 +234,7 @@ import Testing
     #expect(layout.safeArea == .zero)
   }
 
-  /// Constraints that hold the row at both ends but let the picture end below it leave the height to code.
+  /// If constraints tie the row at both ends but let the picture end below it, code decides the height.
   @Test(arguments: [(false, 120.0), (true, 58)])
   func aRowThatItsContentExceedsKeepsItsHeight(_ isClosed: Bool, _ height: Double) throws {
     let constraints =
