@@ -18,6 +18,12 @@ import Testing
     #expect(told == ["label \"Title\" in LoginController: leading 16 → 20, moves 4 pt right everywhere"])
   }
 
+  /// Older versions of Xcode wrote fewer digits.
+  @Test(arguments: [(16.00001, true), (16.001, false)])
+  func aConstantWithOtherDigitsIsTheSame(_ x: Double, _ isSame: Bool) throws {
+    #expect(try lines(Self.pinnedTitle(x: 16), Self.pinnedTitle(x: x)).isEmpty == isSame)
+  }
+
   @Test func anotherPriorityIsTold() throws {
     let told = try lines(Self.pinnedTitle(x: 16), Self.pinnedTitle(x: 16, priority: 750))
     #expect(told == ["label \"Title\" in LoginController: leading priority 1000 → 750"])

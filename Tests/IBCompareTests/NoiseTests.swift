@@ -52,6 +52,24 @@ import Testing
     #expect(try lines(gray, named) == ["view \"Box\" in LoginController: background color #808080 → systemRedColor"])
   }
 
+  /// A size of zero says the same as none, and `system` the same as no type.
+  @Test func theSameFontInOtherWordsIsNoise() throws {
+    let make = { (font: String) in
+      login(
+        view(
+          "title", tag: "label", attributes: "text=\"Title\"",
+          content: "<fontDescription key=\"fontDescription\" \(font)/>"))
+    }
+    let body = make("style=\"UICTFontTextStyleBody\"")
+    #expect(try lines(make("style=\"UICTFontTextStyleBody\" pointSize=\"0.0\""), body).isEmpty)
+    #expect(try lines(make("pointSize=\"17\""), make("type=\"system\" pointSize=\"17\"")).isEmpty)
+    let larger = try lines(make("type=\"system\" pointSize=\"17\""), make("type=\"system\" pointSize=\"18\""))
+    #expect(larger.count == 1 && larger[0].contains("font system 17 → system 18"), "\(larger)")
+    let menu = make("metaFont=\"menu\"")
+    #expect(try lines(menu, make("metaFont=\"message\"")).isEmpty)
+    #expect(try !lines(menu, make("metaFont=\"smallSystem\"")).isEmpty)
+  }
+
   /// Three labels with the same new constant share a line, wherever they are.
   @Test func theSameConstraintInSeveralObjectsIsOneLine() throws {
     let make = { (constant: Double) in

@@ -13,4 +13,11 @@ import Testing
     let start = try Descriptor.openFile(folder.url.appending(path: "a").path).get().readStart(limit).get()
     #expect(start.count == min(limit, 199_998) && whole.starts(with: start))
   }
+
+  @Test func aFileIsReadChunkAfterChunk() throws {
+    let folder = try WorkingFolder(["a": "abcdefgh"])
+    let file = try Descriptor.openFile(folder.url.appending(path: "a").path).get()
+    let chunks = try (0..<4).map { _ in String(decoding: try file.readChunk(3).get(), as: UTF8.self) }
+    #expect(chunks == ["abc", "def", "gh", ""])
+  }
 }

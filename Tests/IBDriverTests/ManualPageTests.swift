@@ -39,6 +39,14 @@ import Testing
     for line in command.explanation.split(separator: "\n") { #expect(page.contains("\n\(line)\n")) }
   }
 
+  /// A command with few options has no headings among them.
+  @Test(arguments: CommandRegistry.commands.names)
+  func eachGroupOfOptionsHasAHeadingIfThereAreSeveral(_ name: String) async throws {
+    let groups = Help.groups(of: try #require(CommandRegistry.commands.named(name)))
+    let page = Self.plain(await page(name))
+    for group in groups { #expect(page.contains("\n.SS \(group.title)\n") == (groups.count > 1), "\(page)") }
+  }
+
   /// A line that begins with a period or an apostrophe would be a request, and lose its text.
   @Test(arguments: CommandRegistry.commands.names)
   func onlyRequestsBeginAsRequestsDo(_ name: String) async {

@@ -559,6 +559,7 @@ import Testing
   /// Of several distances that code gives a constraint, people see each, but for zero, which hides something.
   @Test(arguments: [
     ("space.constant = 20; space.constant = 0", true), ("space.constant = 20; space.constant = -250", false),
+    ("space.constant = -250; space.constant = 20", false),
     ("space.constant = 20; space.constant = 60; space.constant = 0", true),
   ])
   func aProblemHoldsWithAllDistancesAmongWhichCodeChooses(_ code: String, _ isReported: Bool) async {

@@ -1,4 +1,5 @@
 import IBDriver
+import IBTestSupport
 import Testing
 
 /// `keyline resolve` over a few files.
@@ -24,6 +25,19 @@ import Testing
       configurations(in: world.output)
         == Array(repeating: ["iphone-8.portrait", "ipad-9.portrait"], count: 3).flatMap(\.self))
     #expect(world.diagnostics == "2 files; 3 scenes laid out\n")
+  }
+
+  /// As in RFC 4180.
+  @Test(arguments: [
+    ("a,b", "\"a,b\""), ("say &quot;hi&quot;", "\"say \"\"hi\"\"\""), ("one&#10;two", "\"one\ntwo\""),
+    ("plain", "plain"),
+  ])
+  func cellsOfATableAreQuotedIfNeeded(_ label: String, _ cell: String) async {
+    let world = MemoryWorld([
+      "a.storyboard": storyboard(scene(rootView(subviews: view("box", attributes: "userLabel=\"\(label)\""))))
+    ])
+    #expect(await run(world, "--format", "csv", "--on", "iphone-8") == .success)
+    #expect(world.output.contains(",box,view,,\(cell),false,"), "\(world.output)")
   }
 
   @Test func onlyTheChosenScenesArePrinted() async {

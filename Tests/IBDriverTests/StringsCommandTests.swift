@@ -24,6 +24,7 @@ import Testing
     #expect(await world.run("strings", "--export", "App") == .unreadable)
     #expect(world.diagnostics.contains("several documents need a folder"))
     #expect(await world.run("strings", "--export", "App", "-o", "out") == .success)
+    #expect(world.diagnostics.contains("exported 2 texts of 2 documents"), "\(world.diagnostics)")
     #expect(world.writtenFile("out/App/a.strings") == Self.entry)
     #expect(world.writtenFile("out/App/b.strings") == Self.entry)
   }

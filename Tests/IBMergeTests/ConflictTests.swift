@@ -34,6 +34,23 @@ import Testing
     #expect(try merge(screen, ours, theirs, decisions: other).conflicts.count == 1)
   }
 
+  /// Both sides change another attribute of one tag. The order is that of the first side, and new attributes keep their
+  /// neighbors.
+  @Test func aTagMayTakeTheAttributesOfBothSides() throws {
+    let tag = "<label opaque=\"NO\" text=\"Hello\" id=\"lab-el-001\">"
+    let hidden = screen.with(tag, "<label opaque=\"NO\" hidden=\"YES\" text=\"Hello\" id=\"lab-el-001\">")
+    let placed = screen.with(tag, "<label opaque=\"NO\" contentMode=\"left\" text=\"Bye\" tag=\"3\" id=\"lab-el-001\">")
+    let both = MergeDecisions(objects: ["lab-el-001": .both])
+    let merged = try merge(screen, hidden, placed, decisions: both)
+    #expect(merged.conflicts.isEmpty)
+    let expected =
+      "<label opaque=\"NO\" contentMode=\"left\" hidden=\"YES\" text=\"Bye\" tag=\"3\" id=\"lab-el-001\">"
+    #expect(merged.text == screen.with(tag, expected), "\(merged.text)")
+    // What one side removed stays removed.
+    let bare = try merge(screen, screen.with(tag, "<label text=\"Hello\" id=\"lab-el-001\">"), placed, decisions: both)
+    #expect(bare.text.contains("<label contentMode=\"left\" text=\"Bye\" tag=\"3\" id=\"lab-el-001\">"), "\(bare.text)")
+  }
+
   @Test func takingOutTheMarkersLeavesAnySidesFile() throws {
     let merged = try merge(screen, ours, theirs)
     #expect(choice(of: merged.text, takesOurs: true) == ours)

@@ -10,6 +10,22 @@ package struct FontBuilder {
     case legacy
   }
 
+  /// A subtable of the table `cmap`. It gives each character the glyph that is `shift` further than its own.
+  package struct Encoding: Sendable {
+    let platform: Int
+    let encoding: Int
+    let format: Int
+    let shift: Int
+
+    /// The formats are 4 for segments, 6 for a run and 12 for groups.
+    package init(platform: Int, encoding: Int, format: Int, shift: Int = 0) {
+      self.platform = platform
+      self.encoding = encoding
+      self.format = format
+      self.shift = shift
+    }
+  }
+
   package var name = "Test-Regular"
   package var ascender = 900
   package var descender = 300
@@ -20,6 +36,8 @@ package struct FontBuilder {
   package var ligatures: [(letters: [Unicode.Scalar], width: Int)] = []
   /// Whether characters are in groups, as those above U+FFFF have to be, and not in segments.
   package var hasGroups = false
+  /// The platforms and encodings of the subtables with the characters, in order; empty for the one of `hasGroups`.
+  package var encodings: [Encoding] = []
   /// How many lookups a feature has, and how many subtables each of them: all of them are one and the same.
   package var repeats = 1
 
@@ -75,17 +93,37 @@ package struct FontBuilder {
   }
 
   private var cmap: [UInt8] {
-    let codes = advances.map { Int($0.character.value) }
-    let header = [0, 1, 3, hasGroups ? 10 : 1].flatMap(Self.number) + Self.long(12)
-    if hasGroups {
-      let groups = codes.enumerated().flatMap { Self.long($1) + Self.long($1) + Self.long($0 + 1) }
-      return header + Self.number(12) + Self.number(0) + Self.long(16 + groups.count) + Self.long(0)
-        + Self.long(codes.count) + groups
+    let all =
+      encodings.isEmpty
+      ? [Encoding(platform: 3, encoding: hasGroups ? 10 : 1, format: hasGroups ? 12 : 4)] : encodings
+    let subtables = all.map(characterMap)
+    var records: [UInt8] = []
+    var start = 4 + 8 * all.count
+    for (entry, subtable) in zip(all, subtables) {
+      records += Self.number(entry.platform) + Self.number(entry.encoding) + Self.long(start)
+      start += subtable.count
     }
-    let ends = codes + [0xFFFF]
-    let deltas = codes.enumerated().map { $0 + 1 - $1 } + [1]
-    let fields = [4, 0, 0, 2 * ends.count, 0, 0, 0] + ends + [0] + ends + deltas + ends.map { _ in 0 }
-    return header + fields.flatMap(Self.number)
+    return Self.number(0) + Self.number(all.count) + records + subtables.flatMap(\.self)
+  }
+
+  private func characterMap(_ entry: Encoding) -> [UInt8] {
+    let codes = advances.map { Int($0.character.value) }
+    let glyphs = codes.indices.map { $0 + 1 + entry.shift }
+    switch entry.format {
+    case 12:
+      let groups = zip(codes, glyphs).flatMap { Self.long($0) + Self.long($0) + Self.long($1) }
+      return Self.number(12) + Self.number(0) + Self.long(16 + groups.count) + Self.long(0) + Self.long(codes.count)
+        + groups
+    case 6:
+      guard let first = codes.first, let last = codes.last else { return [] }
+      let run = (first...last).map { code in codes.firstIndex(of: code).map { glyphs[$0] } ?? 0 }
+      return ([6, 10 + 2 * run.count, 0, first, run.count] + run).flatMap(Self.number)
+    default:
+      let ends = codes + [0xFFFF]
+      let deltas = zip(codes, glyphs).map { $1 - $0 } + [1]
+      let fields = [4, 0, 0, 2 * ends.count, 0, 0, 0] + ends + [0] + ends + deltas + ends.map { _ in 0 }
+      return fields.flatMap(Self.number)
+    }
   }
 
   private var legacyKern: [UInt8] {

@@ -42,6 +42,32 @@ import Testing
     #expect(OpenTypeFont.all(in: short.bytes).isEmpty)
   }
 
+  /// The other subtable gives each letter the glyph after its own.
+  @Test(arguments: [
+    // Unicode characters before the Macintosh's and before symbols, wherever they are in the file.
+    ([(1, 0, 4, 1), (3, 1, 4, 0)], [700, 650]), ([(3, 1, 4, 0), (3, 0, 4, 1)], [700, 650]),
+    ([(0, 3, 4, 0), (3, 0, 4, 1)], [700, 650]), ([(3, 10, 4, 0), (1, 0, 4, 1)], [700, 650]),
+    // Groups before a run, and a run before segments; the first of two alike.
+    ([(3, 1, 4, 1), (3, 10, 12, 0)], [700, 650]), ([(3, 10, 12, 0), (3, 1, 4, 1)], [700, 650]),
+    ([(0, 3, 6, 0), (3, 1, 4, 1)], [700, 650]), ([(0, 3, 4, 0), (3, 1, 4, 1)], [700, 650]),
+    ([(0, 3, 6, 0)], [700, 650]),
+  ])
+  func theBestSubtableGivesTheGlyphs(_ encodings: [(Int, Int, Int, Int)], _ expected: [Int]) throws {
+    var builder = builder()
+    builder.hasGroups = false
+    builder.advances.removeLast()
+    builder.encodings = encodings.map { .init(platform: $0.0, encoding: $0.1, format: $0.2, shift: $0.3) }
+    #expect(try widths("AV", in: builder) == expected)
+    // Neither the place before the first letter nor the one after the last belongs to it.
+    #expect(try widths("@BUW", in: builder) == [nil, nil, nil, nil])
+  }
+
+  @Test func symbolsAreNoUnicodeCharacters() {
+    var builder = builder()
+    builder.encodings = [.init(platform: 3, encoding: 0, format: 4)]
+    #expect(OpenTypeFont.all(in: builder.bytes).isEmpty)
+  }
+
   @Test(arguments: [FontBuilder.Kerning.pairs, .classes, .legacy])
   func aPairMovesItsSecondGlyph(_ kerning: FontBuilder.Kerning) throws {
     var builder = builder()

@@ -33,6 +33,18 @@ import Testing
     #expect(read(text).root?["k"]?.text == "é \t \n Æ \"q\" 's' \\ x 😀 \u{FFFD}!")
   }
 
+  /// Fewer digits than an escape may have, also at the end of the file.
+  @Test(arguments: [
+    (#""k" = "\Ue9";"#, "é"), (#""k" = "\7!";"#, "\u{7}!"), (#""k" = "\341";"#, "Æ"), (#""k" = "\1012";"#, "A2"),
+  ])
+  func anEscapeEndsWithItsDigits(_ text: String, _ expected: String) {
+    #expect(read(text).root?["k"]?.text == expected)
+  }
+
+  @Test func anUnfinishedTextAtTheEndIsAMistake() {
+    for text in [#""k" = "\U0"#, #""k" = "\3"#, #""k" = "\"#] { #expect(read(text).problem != nil, "\(text)") }
+  }
+
   @Test func valuesHaveABudget() {
     let most = ReadingBudget.elements
     let list = "(" + String(repeating: "a,", count: most - 1) + ")"

@@ -42,6 +42,16 @@ import Testing
     #expect(bytes == [1, 2, 3, 4])
   }
 
+  @Test(arguments: [
+    ("<true/>", true), ("<false/>", false), ("<integer>1</integer>", true), ("<integer>0</integer>", false),
+    ("<integer>2</integer>", true), ("<string>YES</string>", true), ("<string>NO</string>", false),
+    ("<string>1</string>", true), ("<string>0</string>", false), ("<string>maybe</string>", nil),
+    ("<real>1</real>", nil),
+  ])
+  func aFlagHasSeveralForms(_ value: String, _ flag: Bool?) {
+    #expect(read("<dict><key>k</key>\(value)</dict>").root?["k"]?.flag == flag)
+  }
+
   @Test func aTextsPlaceIsBetweenItsTags() throws {
     let file = read("<dict><key>k</key><string>Main</string></dict>")
     let range = try #require(file.root?["k"]).range

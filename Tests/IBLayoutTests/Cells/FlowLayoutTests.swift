@@ -58,6 +58,23 @@ import Testing
     #expect(try origins(try collection(item("a"), parts: sizeElement("itemSize", "400 40")), "a") == [[0, 0]])
   }
 
+  /// A line holds as many items as exactly fit, gaps included.
+  @Test func theGapsOfALineCountInItsRoom() throws {
+    let spacing = "minimumInteritemSpacing=\"25\""
+    // 3 × 100 + 2 × 25 = 350 ≤ 375; with items of 108.5 points, 375.5 > 375.
+    let three = try collection(
+      item("a"), item("b"), item("c"), attributes: spacing, parts: sizeElement("itemSize", "100 40"))
+    #expect(try origins(three, "a", "b", "c") == [[0, 0], [137.5, 0], [275, 0]])
+    let two = try collection(
+      item("a"), item("b"), item("c"), attributes: spacing, parts: sizeElement("itemSize", "108.5 40"))
+    #expect(try origins(two, "a", "b", "c") == [[0, 0], [266.5, 0], [0, 50]])
+    // Two of 175 points and the gap fill the line.
+    let exact = try collection(item("a"), attributes: spacing, parts: sizeElement("itemSize", "175 40"))
+    #expect(try origins(exact, "a") == [[0, 0]])
+    let wider = try collection(item("a"), attributes: spacing, parts: sizeElement("itemSize", "176 40"))
+    #expect(try origins(wider, "a") == [[99.5, 0]])
+  }
+
   @Test func itemsOfSeveralSizesFillTheirLineAndAreCenteredOnIt() throws {
     let all = try collection(item("a", size: "200 40"), item("b", size: "100 20"), item("c", size: "300 10"))
     // 375 - 300 between them; 'c' does not fit beside 10 more.

@@ -70,6 +70,15 @@ import Testing
     #expect(svg.contains(#"class="distance optional""#))
   }
 
+  @Test(arguments: [(1000.0, ""), (999, " at priority 999")])
+  func aRequiredConstraintNamesNoPriority(_ priority: Double, _ words: String) {
+    let line = ConstraintLine(
+      id: "c", shape: .size, start: Point(x: 0, y: 0), end: Point(x: 9, y: 0),
+      first: .init(view: "a", guide: nil, attribute: .width), relation: .equal,
+      second: .init(view: "b", guide: nil, attribute: .width), multiplier: 1, constant: 0, priority: priority)
+    #expect(ViewWords.description(of: line) == "constraint c: a.width = b.width\(words)")
+  }
+
   @Test func theSafeAreaIsWhatLiesInsideTheInsets() {
     // 320 × 480 less 20 above and 34 below.
     #expect(picture().contains(#"fill-rule="evenodd" d="M0 0H320V480H0ZM0 20H320V446H0Z""#))
