@@ -1,4 +1,5 @@
 import IBSource
+import IBSyntax
 import IBTestSupport
 import Testing
 
@@ -43,6 +44,19 @@ import Testing
       #expect(merged.conflicts.isEmpty)
       #expect(titles(merged.text) == expected)
     }
+  }
+
+  /// Xcode writes `<nil key="textColor"/>` for a color that is not set, so a part with a key may change its name.
+  @Test func aPartWithAKeyMayChangeItsName() throws {
+    func word(_ element: String) throws -> PartWord {
+      let read = try tree("<document>\(element)</document>")
+      return PartWord(read.element(at: 1))
+    }
+    #expect(try word("<color key=\"textColor\" white=\"1\"/>") == word("<nil key=\"textColor\"/>"))
+    #expect(try word("<color key=\"textColor\"/>") != word("<color key=\"tintColor\"/>"))
+    #expect(try word("<image name=\"a\"/>") != word("<namedColor name=\"a\"/>"))
+    #expect(try word("<image name=\"a\" width=\"3\"/>") == word("<image name=\"a\"/>"))
+    #expect(try word("<row/>") == word("<row title=\"a\"/>") && !word("<row/>").isTelling)
   }
 
   @Test func differentRowsAddedInOnePlaceAreAConflict() throws {

@@ -30,6 +30,17 @@ import Testing
     #expect(constraint.first == .view(0))
   }
 
+  /// So that a view moves whatever its constraints leave it.
+  @Test func eachDisplacedConstraintAsksForMore() throws {
+    let relations = ["equal", "lessThanOrEqual", "greaterThanOrEqual", "equal"]
+    let written = relations.enumerated().map {
+      "<constraint firstAttribute=\"width\" relation=\"\($1)\" constant=\"5\" id=\"c\($0)\"/>"
+    }
+    let document = try model(storyboard(scene(rootView(constraints: written.joined()))))
+    #expect(document.displacing(["c0", "c1", "c2"]).constraints.map(\.offset) == [20, -21, 22, 0])
+    #expect(document.giving(["c1": 8, "c3": 0]).constraints.map(\.offset) == [0, 3, 0, -5])
+  }
+
   @Test(arguments: LayoutConstraint.Attribute.allCases)
   func everyAttributeIsReadByItsName(_ attribute: LayoutConstraint.Attribute) throws {
     #expect(try written("firstAttribute=\"\(attribute.rawValue)\" id=\"c\"").firstAttribute == attribute)

@@ -28,8 +28,8 @@ package struct BarButton: Hashable, Sendable {
 
   /// Reads the view in the middle of a navigation bar; nil for a view without an id.
   init?(titleView view: XMLElement) {
-    guard let id = view[.id] else { return nil }
-    face = .view(id, width: max(view.child(key: "frame")?.number(.width) ?? 0, 0))
+    guard let face = Face(view: view) else { return nil }
+    self.face = face
     isEnabled = true
     tint = nil
   }
@@ -52,12 +52,18 @@ package struct BarButton: Hashable, Sendable {
 }
 
 extension BarButton.Face {
+  /// A view with its width in the document; nil without an id.
+  fileprivate init?(view: XMLElement) {
+    guard let id = view[.id] else { return nil }
+    self = .view(id, width: max(view.child(key: "frame")?.number(.width) ?? 0, 0))
+  }
+
   /// System items have English titles. An item with an image shows no title.
   fileprivate init(_ item: XMLElement) {
     let system = item[.systemItem]
     let isProminent = item[.style] == "done" || system == "done" || system == "save"
-    if let view = item.child(key: "customView"), let id = view[.id] {
-      self = .view(id, width: max(view.child(key: "frame")?.number(.width) ?? 0, 0))
+    if let view = item.child(key: "customView").flatMap(Self.init(view:)) {
+      self = view
     } else if system == nil, item.has(.image) {
       self = .image(ImageReference(item, key: "image"))
     } else if let title = item[.title], !title.isEmpty {

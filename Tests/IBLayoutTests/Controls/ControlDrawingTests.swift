@@ -128,6 +128,14 @@ import Testing
     #expect(try xs(#"<barButtonItem systemItem="flexibleSpace" id="k"/>"#) == [27, 27, 173, 173])
     #expect(try xs(#"<barButtonItem systemItem="fixedSpace" width="30" id="k"/>"#) == [27, 27, 79, 79])
     #expect(try xs("", "iphone-15,rtl") == [173, 173, 135, 135])
+    // A view of an item is as wide as in the document, and never narrower than nothing.
+    func custom(_ width: Int) -> String {
+      """
+      <barButtonItem id="k"><view key="customView" id="v"><rect key="frame" x="0" y="0" width="\(width)" height="30"/>
+      </view></barButtonItem>
+      """
+    }
+    #expect(try xs(custom(90)) == [27, 27, 171, 171] && xs(custom(-9)) == [27, 27, 81, 81])
     // An item with an image shows no title.
     let image = #"<barButtonItem image="plus" catalog="system" id="k"/>"#
     #expect(try xs(image.replacing("image=", with: #"title="Add another" image="#)) == xs(image))
