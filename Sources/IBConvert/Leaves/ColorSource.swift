@@ -14,7 +14,8 @@ enum ColorSource {
 
   private static func components(_ color: DisplayColor, _ space: String) -> String {
     if color.alpha == 0 { return "Color.clear" }
-    if space.isEmpty, color.red == color.green, color.green == color.blue { return gray(color.red, color.alpha) }
+    // Display P3 and sRGB have the same grays.
+    if color.red == color.green, color.green == color.blue { return gray(color.red, color.alpha) }
     let opacity = color.alpha == 1 ? "" : ", opacity: \(SwiftText.number(color.alpha))"
     return "Color(\(space)red: \(SwiftText.number(color.red)), green: \(SwiftText.number(color.green)), "
       + "blue: \(SwiftText.number(color.blue))\(opacity))"

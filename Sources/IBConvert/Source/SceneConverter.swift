@@ -146,7 +146,7 @@ package struct SceneConverter {
     let inferred = Inference.tree(
       of: root, in: scene, sources: written.sources, holders: written.holders)
     var (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
-    tree.node = SharedLooks.shared(tree.node)
+    tree.node = RepeatedBackgrounds.removed(from: SharedLooks.shared(tree.node))
     var used = used(root).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
     if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }
     let screen = written.screens[root] ?? ScreenSource()

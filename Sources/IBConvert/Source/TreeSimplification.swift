@@ -51,6 +51,7 @@ struct TreeSimplification {
     place += 1
     // Joined frames have the same length as before.
     result.modifiers = joined(result.modifiers)
+    for axis in Axis.allCases { result.setLengthInside(axis) }
     if level == .all { return result }
     turn(&result)
     aligned(&result)
@@ -67,6 +68,9 @@ struct TreeSimplification {
       result.modifiers.removeAll { if case .fixedSize = $0.modifier { $0.id == nil } else { false } }
     }
     result.modifiers = Self.withPaddingsJoined(result.modifiers)
+    if level == .nothing {
+      for axis in Axis.allCases { openNeedlessFrames(&result, axis) }
+    }
     return result
   }
 
@@ -98,6 +102,19 @@ struct TreeSimplification {
       }
     }
     return result
+  }
+
+  /// Removes the frames that take a whole length around a container that takes it anyway, or around another such frame.
+  ///
+  /// An image or a text may be as long only in the document.
+  private func openNeedlessFrames(_ node: inout ViewNode, _ axis: Axis) {
+    for place in node.modifiers.indices.reversed() {
+      guard case .flexibleFrame(let frame) = node.modifiers[place].modifier, frame[axis].fills else { continue }
+      var inner = node
+      inner.modifiers = Array(node.modifiers[..<place])
+      if case .hosted = node.content, !inner.modifiers.contains(where: { $0.fills(axis) }) { continue }
+      if fills(inner, axis) { node.openFrame(at: place, axis) }
+    }
   }
 
   /// Paddings around each other are one.
@@ -262,6 +279,7 @@ struct TreeSimplification {
       switch applied.modifier {
       case .frame(let frame) where frame[axis] != nil: return false
       case .fixedSize(let size) where size.axes.contains(AxisSet(axis)): return false
+      case .aspectRatio: return false
       case .flexibleFrame(let frame) where !frame[axis].isEmpty: return frame[axis].maximum == .infinity
       default: break
       }
@@ -395,6 +413,10 @@ extension ViewContent {
 }
 
 extension AppliedModifier {
+  fileprivate func fills(_ axis: Axis) -> Bool {
+    if case .flexibleFrame(let frame) = modifier { frame[axis].fills } else { false }
+  }
+
   /// Whether it is a frame that takes the whole length on the axes that it sets.
   fileprivate var isFilling: Bool {
     guard case .flexibleFrame(let frame) = modifier else { return false }
@@ -410,6 +432,53 @@ extension AppliedModifier {
     for axis in Axis.allCases where frame[axis].fills { backdrop.alignment[axis] = frame.alignment[axis] }
     modifier = .backdrop(backdrop)
     content[0].modifiers.removeLast()
+  }
+}
+
+extension ViewNode {
+  /// Lets the innermost possible frame set a length on an axis. The frames around it no longer need to.
+  fileprivate mutating func setLengthInside(_ axis: Axis) {
+    while let (filling, inner, outer) = lengthChain(axis) {
+      guard case .frame(let fixed) = modifiers[outer].modifier, case .frame(var frame) = modifiers[inner].modifier
+      else {
+        return
+      }
+      if let filling, case .flexibleFrame(let content) = modifiers[filling].modifier {
+        (frame[axis], frame.alignment[axis]) = (fixed[axis], content.alignment[axis])
+        modifiers[inner].modifier = .frame(frame)
+      }
+      if fixed[axis.other] == nil {
+        removeModifier(at: outer)
+      } else {
+        var other = fixed
+        (other[axis], other.alignment[axis]) = (nil, Alignment.center[axis])
+        modifiers[outer].modifier = .frame(other)
+      }
+      for place in ((filling ?? inner)..<outer).reversed() { openFrame(at: place, axis) }
+    }
+  }
+
+  /// A frame that sets a length on an axis, and a frame inside that sets the same length or could set it for the content
+  /// that fills it. Only frames that fill the length are between them.
+  private func lengthChain(_ axis: Axis) -> (filling: Int?, inner: Int, outer: Int)? {
+    for outer in modifiers.indices.reversed() {
+      guard case .frame(let fixed) = modifiers[outer].modifier, let length = fixed[axis] else { continue }
+      var filling: Int?
+      scan: for place in (0..<outer).reversed() {
+        switch modifiers[place].modifier {
+        case .flexibleFrame(let frame) where frame[axis].isEmpty: continue
+        case .flexibleFrame(let frame) where frame[axis].fills: filling = place
+        case .frame(let frame) where frame[axis] == length: return (nil, place, outer)
+        case .frame(let frame) where frame[axis] == nil: continue
+        case .neutral: continue
+        default: break scan
+        }
+      }
+      guard let filling else { continue }
+      let inner = (filling..<outer).first { if case .frame = modifiers[$0].modifier { true } else { false } }
+      if let inner, modifiers[filling..<inner].allSatisfy({ $0.id == nil }) { return (filling, inner, outer) }
+    }
+    return nil
   }
 }
 

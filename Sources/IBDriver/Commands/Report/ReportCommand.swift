@@ -5,7 +5,7 @@ import IBSource
 
 struct ReportCommand: WatchedCommand {
   static let name = "report"
-  static let summary = "show what changes between devices and size classes"
+  static let summary = "show what breaks and what changes in each size class"
   static let operands = Operands.paths
   static let explanation = """
     Paths are as for 'resolve'. Keyline lays out each scene in the smallest and the largest window of each class in
