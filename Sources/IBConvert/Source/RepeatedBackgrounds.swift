@@ -11,8 +11,8 @@ enum RepeatedBackgrounds {
       case .neutral(let neutral):
         if let color = color(of: neutral) {
           if color == behind { node.removeModifier(at: place) } else { behind = isOpaque(color) ? color : nil }
-        } else if neutral.source.hasPrefix("shadow(") {
-          // The shadow is that of the background.
+        } else if neutral.source.hasPrefix("background") || neutral.source.hasPrefix("shadow(") {
+          // Another background covers the color, and the shadow of a view is that of its background.
           behind = nil
         }
       case .backdrop(let backdrop):
