@@ -76,9 +76,10 @@ struct ButtonSource {
     }
   }
 
-  /// Whether the size of the button, or the position of the title in it, is visible.
+  /// Whether the size of the button, or the position of the title in it, is visible or matters to fingers: without a title,
+  /// only a small image could be tapped.
   private var fills: Bool {
-    drawsItself || backgroundColor != nil || backgroundImage != nil || horizontalAlignment != nil
+    drawsItself || backgroundColor != nil || backgroundImage != nil || horizontalAlignment != nil || title.isEmpty
   }
 
   /// - Parameter lengths: the lengths that the label fills.
@@ -88,7 +89,9 @@ struct ButtonSource {
     let image = image
     if image == nil, background == nil, color == nil, lengths.isEmpty { return title.label }
     // A color fills by itself.
-    if title.isEmpty, image == nil, background == nil, lengths.count == 2, let color { return .view(color) }
+    if title.isEmpty, image == nil, background == nil, lengths.count == 2 {
+      return .view(color ?? "Color.clear\n  \(Self.wholeShape)")
+    }
     var lines = arranged(image)
     let indent = lines.count == 1 ? "  " : ""
     if !lengths.isEmpty {
@@ -100,8 +103,12 @@ struct ButtonSource {
       lines += ["\(indent).background {", "\(indent)  \(background)", "\(indent)    .resizable()", "\(indent)}"]
     }
     if let color { lines.append("\(indent).background(\(color), ignoresSafeAreaEdges: [])") }
+    if !lengths.isEmpty, !drawsItself, background == nil, color == nil { lines.append("\(indent)\(Self.wholeShape)") }
     return .view(lines.joined(separator: "\n"))
   }
+
+  /// Otherwise only the parts of a label that draw something can be tapped (`contentShape(_:eoFill:)`).
+  private static let wholeShape = ".contentShape(Rectangle())"
 
   private func arranged(_ image: String?) -> [String] {
     guard let image else { return [title.view] }

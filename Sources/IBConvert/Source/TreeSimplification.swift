@@ -36,7 +36,7 @@ struct TreeSimplification {
     _ tree: InferredTree, _ scene: ConvertibleScene, _ levels: [Level]
   ) -> InferredTree {
     var simplification = TreeSimplification(scene: scene, tree: tree, levels: levels)
-    let node = simplification.node(tree.node)
+    let node = simplification.withoutNeedlessFrames(simplification.node(tree.node))
     simplification.tree.node = levels.last ?? .nothing == .nothing ? node.withoutCentering : node
     return simplification.tree
   }
@@ -68,9 +68,6 @@ struct TreeSimplification {
       result.modifiers.removeAll { if case .fixedSize = $0.modifier { $0.id == nil } else { false } }
     }
     result.modifiers = Self.withPaddingsJoined(result.modifiers)
-    if level == .nothing {
-      for axis in Axis.allCases { openNeedlessFrames(&result, axis) }
-    }
     return result
   }
 
@@ -107,14 +104,20 @@ struct TreeSimplification {
   /// Removes the frames that take a whole length around a container that takes it anyway, or around another such frame.
   ///
   /// An image or a text may be as long only in the document.
-  private func openNeedlessFrames(_ node: inout ViewNode, _ axis: Axis) {
-    for place in node.modifiers.indices.reversed() {
-      guard case .flexibleFrame(let frame) = node.modifiers[place].modifier, frame[axis].fills else { continue }
-      var inner = node
-      inner.modifiers = Array(node.modifiers[..<place])
-      if case .hosted = node.content, !inner.modifiers.contains(where: { $0.fills(axis) }) { continue }
-      if fills(inner, axis) { node.openFrame(at: place, axis) }
+  private func withoutNeedlessFrames(_ node: ViewNode) -> ViewNode {
+    var node = node.mapChildren(withoutNeedlessFrames)
+    for axis in Axis.allCases {
+      for place in node.modifiers.indices.reversed() {
+        guard case .flexibleFrame(let frame) = node.modifiers[place].modifier, frame[axis].fills,
+          frame[axis].minimum == nil
+        else { continue }
+        var inner = node
+        inner.modifiers = Array(node.modifiers[..<place])
+        if case .hosted = node.content, !inner.modifiers.contains(where: { $0.fills(axis) }) { continue }
+        if fills(inner, axis) { node.openFrame(at: place, axis) }
+      }
     }
+    return node
   }
 
   /// Paddings around each other are one.
