@@ -90,6 +90,33 @@ import Testing
     #expect(file.text.contains(#"var code = "100%""#))
   }
 
+  /// Code sets another text than the one that Xcode writes into a new label, or than a number.
+  @Test(arguments: [
+    ("Label", #"var sum = "Label""#), ("-", #"var sum = "-""#), ("00:00", #"var sum = "00:00""#),
+    ("Ready", #"var sum: LocalizedStringKey = "Ready""#),
+  ])
+  func aSampleIsNoKey(_ text: String, _ declaration: String) throws {
+    let file = try Self.screen(
+      view("sum", tag: "label", frame: "20 90 90 20", .mask(""), attributes: #"text="\#(text)""#), "",
+      outlets: ["sumLab": "sum"])
+    #expect(Self.lines(file).contains("  \(declaration)"), "\(file.text)")
+  }
+
+  /// Only the image of a plain button could be tapped.
+  @Test(arguments: [(#"image="back""#, "Image(\"back\")"), ("", "Color.clear")])
+  func aButtonWithoutATitleIsTappedInItsWholeFrame(_ state: String, _ label: String) throws {
+    let button = view("back", tag: "button", content: #"<state key="normal" \#(state)/>"#)
+    let file = try Self.screen(
+      button,
+      constraint("t", "back.top", "safe.top") + constraint("l", "back.leading", "safe.leading")
+        + constraint("w", "back.width", constant: 44) + constraint("h", "back.height", constant: 40))
+    let text = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    let fills = label == "Color.clear" ? "" : ".frame(maxWidth: .infinity, maxHeight: .infinity)\n"
+    #expect(text.contains("\(label)\n\(fills).contentShape(Rectangle())\n}\n"), "\(file.text)")
+    #expect(text.contains(".frame(width: 44, height: 40)"))
+    #expect(file.isRead && file.proof.verdicts.allSatisfy { $0.status == .same })
+  }
+
   /// A label that a stack view hides is not in the file, and neither is its parameter; one that differs between size
   /// classes has the text of the first.
   @Test func whatIsNotShownOrVariesHasNoParameter() throws {

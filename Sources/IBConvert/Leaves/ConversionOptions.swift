@@ -56,8 +56,13 @@ struct KeyedText {
   /// The declaration of a struct's property whose initial value is these words.
   func declaration(of name: String, isInCell: Bool) -> String {
     if isKeyed { return "var \(name) = \(view)" }
-    let type = isInCell || isVerbatim || base.isEmpty ? "" : ": LocalizedStringKey"
+    let type = isInCell || isVerbatim || isSample ? "" : ": LocalizedStringKey"
     return "var \(name)\(type) = \(SwiftText.literal(base))"
+  }
+
+  /// Whether code surely sets another text: this one is what Xcode writes into a new view, or has no letters.
+  private var isSample: Bool {
+    ["Label", "Title", "Subtitle", "Detail", "Button"].contains(base) || !base.contains(where: \.isLetter)
   }
 
   /// The argument for a parameter that accepts either words or a text view.

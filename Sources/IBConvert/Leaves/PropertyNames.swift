@@ -162,7 +162,7 @@ struct PropertyNames: Sendable {
   /// The usual prefixes and suffixes of outlets for a kind of view.
   private static func habits(of kind: ViewKind) -> (beginnings: [String], endings: [String]) {
     switch kind {
-    case .label: (["lbl", "label"], ["TextLabel", "Label", "Lbl"])
+    case .label: (["lbl", "label"], ["TextLabel", "Label", "Lbl", "Lab"])
     case .imageView: (["imgView", "img", "imageView", "iv"], ["ImageView", "ImgView", "Image", "Img", "View"])
     case .button: (["btn", "button"], ["Button", "Btn"])
     case .textField: (["txt", "tf", "textField"], ["TextField", "Field", "TextBox", "Txt", "TF"])
@@ -258,7 +258,7 @@ struct PropertyNames: Sendable {
     var counts: [String: String] = [:]
     for (index, view) in document.views.enumerated() where view.kind.isCell && view.kind != .collectionReusableView {
       guard let row = rows.typeName(view) else { continue }
-      let name = SwiftText.identifier(row + "Count", isType: false) ?? "rowCount"
+      let name = SwiftText.identifier(Self.lowered(row + "Count"), isType: false) ?? "rowCount"
       counts[view.id] = claim(name, in: view.parent.map { scopes[$0] } ?? scopes[index])
     }
     return counts
