@@ -170,7 +170,7 @@ struct ButtonSource {
     guard let configuration = content.configuration else {
       let own = content.titleColor.flatMap(ColorSource.expression)
       // The title of a custom button is white (UIButton, setTitleColor(_:for:)).
-      return own ?? (content.kind == .custom ? (content.shownTitle.isEmpty ? nil : "Color.white") : tint)
+      return own ?? (content.kind == .custom && !content.shownTitle.isEmpty ? "Color.white" : tint)
     }
     if let own = configuration.foreground.flatMap(ColorSource.expression) {
       return configuration.style == .tinted && Self.tint(configuration, style) == own ? nil : own

@@ -1,6 +1,13 @@
 import IBContent
 import IBModel
 
+extension Document.View {
+  var isTableEnd: Bool { role == .tableHeader || role == .tableFooter }
+
+  /// Whether the view has a separate struct, which a list or a grid shows.
+  var isPartOfList: Bool { kind.isCell || isTableEnd }
+}
+
 /// Cells of a table or a collection: the structs that they become, and how they are shown.
 struct CellSource: Sendable {
   let document: Document

@@ -11,6 +11,7 @@ enum InputSource {
     if let label = input.returnKey.flatMap({ submitLabels[$0] }) { words.append("submitLabel(.\(label))") }
     switch input.capitalization {
     case "none": words.append("textInputAutocapitalization(.never)")
+    case "sentences": words.append("textInputAutocapitalization(.sentences)")
     case "words": words.append("textInputAutocapitalization(.words)")
     case "allCharacters": words.append("textInputAutocapitalization(.characters)")
     default: break

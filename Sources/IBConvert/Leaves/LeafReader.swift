@@ -116,13 +116,14 @@ package struct LeafReader: Sendable {
     // SwiftUI's list and text editor have backgrounds that cover the view's own (iOS 16).
     let covers = view.kind == .tableView || view.kind == .textView && document.textView(view)?.isStatic != true
     if background != nil, covers, !isHosted, options.hasStacks { words.append("scrollContentBackground(.hidden)") }
+    if let material = ViewStyle.material(of: view) { words.append("background(\(material))") }
     if holdsViews || isHosted || !properties.control.drawsBackground, let background {
       words.append("background(\(background))")
     }
     // Xcode sets this in the content of all cells, and the view of a scene fills the screen.
     let clips =
       properties.style.clipsSubviews == true && view.parent != nil && !view.kind.scrolls && !view.kind.isContent
-      && (holdsViews || isHosted || view.kind == .imageView && !properties.isFitted)
+      && (holdsViews || isHosted || view.kind == .containerView || view.kind == .imageView && !properties.isFitted)
     if let radius = properties.style.cornerRadius, radius > 0, clips || background != nil {
       words.append("clipShape(RoundedRectangle(cornerRadius: \(SwiftText.number(radius))))")
     } else if clips {
@@ -140,6 +141,7 @@ package struct LeafReader: Sendable {
     if properties.style.takesTouches == false, ![.label, .imageView].contains(view.kind) {
       words.append("allowsHitTesting(false)")
     }
+    if view.kind.scrolls, !isHosted, options.hasStacks { words += ScrollingSource.modifiers(view.element) }
     return words
   }
 
@@ -233,13 +235,15 @@ package struct LeafReader: Sendable {
         parts.map { ", displayedComponents: \($0)" } ?? "")
     case .textView(let content): return textView(view, content)
     case .tableView(let table):
-      return TableSource(cells: cells, options: options).leaf(view, table, refresh: refresh(view))
+      var source = TableSource(cells: cells, options: options)
+      return source.leaf(view, table, refresh: refresh(view))
     case .collectionView(let collection):
       return CollectionSource(cells: cells).leaf(view, collection) ?? hosted(view)
     case .containerView:
       let shown = view.controller.flatMap { screens.embedded(in: view.id, of: $0) }
       return LeafSource(expression: shown.map { "\($0)()" } ?? background(properties) ?? "Color.clear")
-    case .stackView, .visualEffectView: return LeafSource(expression: background(properties) ?? "Color.clear")
+    case .visualEffectView: return LeafSource(expression: "Color.clear")
+    case .stackView: return LeafSource(expression: background(properties) ?? "Color.clear")
     case .plain where view.kind.isPlain: return LeafSource(expression: background(properties) ?? "Color.clear")
     case .plain, .pageControl, .refreshControl, .pickerView, .searchBar, .navigationBar, .toolbar, .tabBar, .mapView,
       .webView, .tableViewCell, .collectionItem:
@@ -330,7 +334,7 @@ package struct LeafReader: Sendable {
   private func isInCell(_ view: Document.View) -> Bool {
     var next = view.parent
     while let index = next {
-      if document.views[index].kind.isCell { return true }
+      if document.views[index].isPartOfList { return true }
       next = document.views[index].parent
     }
     return view.controller == nil
@@ -354,7 +358,9 @@ package struct LeafReader: Sendable {
     }
     let literal = SwiftText.literal(text.words.base)
     guard content.isEditable else {
-      return LeafSource(expression: "TextEditor(text: .constant(\(literal)))", modifiers: text.modifiers)
+      return LeafSource(
+        expression: "TextEditor(text: .constant(\(literal)))",
+        modifiers: text.modifiers + Self.alignment(content.alignment))
     }
     let name = state(view, "String", literal)
     return LeafSource(
@@ -375,9 +381,11 @@ package struct LeafReader: Sendable {
     guard let image = content.image else {
       guard let name else { return LeafSource(expression: "Color.clear") }
       // The image does not affect the size of its view.
+      let place =
+        content.contentMode.alignment.flatMap { $0 == .center ? nil : "(alignment: \(GuideSource.text($0)))" } ?? ""
       let shown = scaling.isEmpty ? name : "\(name)?.\(scaling.joined(separator: "."))"
       return LeafSource(
-        expression: "Color.clear", modifiers: ["overlay {\n  \(shown)\n}"], properties: ["var \(name): Image?"])
+        expression: "Color.clear", modifiers: ["overlay\(place) {\n  \(shown)\n}"], properties: ["var \(name): Image?"])
     }
     var leaf = LeafSource(expression: name ?? ImageSource.expression(image), modifiers: scaling)
     if let name { leaf.properties = ["var \(name) = \(ImageSource.expression(image))"] }
@@ -473,10 +481,52 @@ extension ControlContent {
   /// Whether the view, written without views inside, is its background, or draws a background itself.
   fileprivate var drawsBackground: Bool {
     switch self {
-    case .plain, .containerView, .stackView, .visualEffectView, .button: true
+    case .plain, .containerView, .stackView, .button: true
     default: false
     }
   }
+}
+
+extension ViewStyle {
+  /// The material of a blur that SwiftUI has too; nil without one.
+  static func material(of view: Document.View) -> String? {
+    view.element.children.lazy.compactMap { $0.tag == "blurEffect" ? materials[$0[.style] ?? ""] : nil }.first
+  }
+
+  /// The materials by the styles of `UIBlurEffect`. Source: the documentation of `UIBlurEffect.Style` and `Material`.
+  static let materials = [
+    "systemUltraThinMaterial": ".ultraThinMaterial", "systemThinMaterial": ".thinMaterial",
+    "systemMaterial": ".regularMaterial", "systemThickMaterial": ".thickMaterial", "systemChromeMaterial": ".bar",
+  ]
+}
+
+/// How a view scrolls, as SwiftUI modifiers of iOS 16.
+///
+/// Source: the documentation of `scrollDismissesKeyboard(_:)`, `scrollIndicators(_:axes:)` and `scrollDisabled(_:)`.
+enum ScrollingSource {
+  static func modifiers(_ view: XMLElement) -> [String] {
+    let values = Dictionary(view.attributes.map { ($0.nameText, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var words = values["scrollEnabled"] == "NO" ? ["scrollDisabled(true)"] : []
+    if let mode = values["keyboardDismissMode"].flatMap({ dismissals[$0] }) {
+      words.append("scrollDismissesKeyboard(.\(mode))")
+    }
+    switch (values["showsHorizontalScrollIndicator"] == "NO", values["showsVerticalScrollIndicator"] == "NO") {
+    case (true, true): words.append("scrollIndicators(.hidden)")
+    case (true, false): words.append("scrollIndicators(.hidden, axes: .horizontal)")
+    case (false, true): words.append("scrollIndicators(.hidden, axes: .vertical)")
+    case (false, false): break
+    }
+    return words
+  }
+
+  static let attributes: Set<String> = [
+    "scrollEnabled", "keyboardDismissMode", "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator",
+  ]
+
+  private static let dismissals = [
+    "onDrag": "immediately", "onDragWithAccessory": "immediately", "interactive": "interactively",
+    "interactiveWithAccessory": "interactively",
+  ]
 }
 
 extension ViewKind {

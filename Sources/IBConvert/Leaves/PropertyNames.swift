@@ -33,7 +33,7 @@ struct PropertyNames: Sendable {
     outlets = Self.outlets(document)
     scopes.reserveCapacity(document.views.count)
     for (index, view) in document.views.enumerated() {
-      if view.kind.isCell {
+      if view.isPartOfList {
         scopes.append(.view(index))
       } else if let parent = view.parent, parent < index {
         scopes.append(scopes[parent])

@@ -24,7 +24,7 @@ package struct ScreenNames: Sendable {
     for (index, view) in document.views.enumerated() {
       let top = view.parent.map { tops[$0] } ?? index
       tops.append(top)
-      if view.kind.isCell { cells[top, default: []].append(index) }
+      if view.isPartOfList { cells[top, default: []].append(index) }
     }
     let several = document.views.indices.count { document.views[$0].parent == nil } > 1
     // A bar belongs to the controller of a stack or of tabs.
@@ -96,6 +96,7 @@ package struct ScreenNames: Sendable {
   private mutating func claim(cell: Document.View, on screen: String?, in document: Document) {
     let ending: String
     switch cell.kind {
+    case _ where cell.isTableEnd: ending = cell.role == .tableFooter ? "Footer" : "Header"
     case .collectionViewCell: ending = "Item"
     case .collectionReusableView: ending = cell.element.equals(.key, "sectionFooterView") ? "Footer" : "Header"
     default: ending = "Row"

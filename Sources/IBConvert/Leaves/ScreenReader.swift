@@ -141,11 +141,17 @@ struct ScreenReader: Sendable {
 
   private func readBars(of controller: Int, into screen: inout ScreenSource) {
     let bars = ScreenBars(of: controller, in: document, stacks)
+    let element = document.controllers[controller].element
+    let own = [bars.item, element].compactMap(\.self).first { $0[.title]?.isEmpty == false }
+    if let own, let title = own[.title] {
+      screen.modifiers.append("navigationTitle(\(KeyedText(title, of: own[.id], .title, options).argument))")
+    }
+    if bars.isHidden {
+      screen.modifiers.append(options.hasStacks ? "toolbar(.hidden, for: .navigationBar)" : "navigationBarHidden(true)")
+    }
     if let item = bars.item {
-      if let title = item[.title], !title.isEmpty {
-        screen.modifiers.append("navigationTitle(\(KeyedText(title, of: item[.id], .title, options).argument))")
-      }
-      if item.equals(.largeTitleDisplayMode, "always") || !bars.isLarge {
+      let isKnown = bars.isInStack && !bars.isHidden
+      if item.equals(.largeTitleDisplayMode, "always") || isKnown && !bars.isLarge {
         screen.modifiers.append("navigationBarTitleDisplayMode(\(bars.isLarge ? ".large" : ".inline"))")
       }
       if let title = item.child(key: "titleView") {
@@ -214,8 +220,10 @@ private struct Transition: Hashable, Sendable {
 
 /// The bars around a screen in a navigation stack.
 struct ScreenBars {
-  /// The navigation item; nil outside a stack.
+  /// The navigation item. Outside a stack of the document, it is for one that code puts the screen into.
   private(set) var item: XMLElement?
+  let isInStack: Bool
+  private(set) var isHidden = false
   private(set) var isLarge = false
   private(set) var leading: [XMLElement] = []
   private(set) var trailing: [XMLElement] = []
@@ -224,7 +232,9 @@ struct ScreenBars {
   init(of controller: Int, in document: Document, _ stacks: NavigationStacks) {
     let element = document.controllers[controller].element
     let navigation = stacks.navigation(of: controller).map { document.controllers[$0].element }
-    if let item = element.child(named: .navigationItem), stacks.isInStack(controller) {
+    isInStack = stacks.isInStack(controller)
+    isHidden = navigation?.flag(.navigationBarHidden) == true
+    if let item = element.child(named: .navigationItem) {
       self.item = item
       isLarge =
         switch item[.largeTitleDisplayMode] {

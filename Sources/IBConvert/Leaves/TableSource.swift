@@ -1,16 +1,21 @@
 import IBContent
 import IBModel
+import IBSyntax
 
 /// A table view as a list: sections with their rows, or prototype rows that are repeated as often as the app specifies.
 struct TableSource {
   let cells: CellSource
   let options: ConversionOptions
+  private var separatorColor: String?
+
+  init(cells: CellSource, options: ConversionOptions) { (self.cells, self.options) = (cells, options) }
 
   /// - Parameter refresh: the closure that is called when the user pulls the table down; empty without one, nil for a
   ///   table without a refresh control.
-  func leaf(_ table: Document.View, _ content: TableContent, refresh: String?) -> LeafSource {
+  mutating func leaf(_ table: Document.View, _ content: TableContent, refresh: String?) -> LeafSource {
     var leaf = LeafSource(expression: "")
-    var lines = ["List {"]
+    separatorColor = ContentColor(table.element.child(key: "separatorColor")).flatMap(ColorSource.expression)
+    var lines = ["List {"] + end(.tableHeader, of: table)
     if let sections = TableSectionContent.all(of: table) {
       for section in sections { lines += self.section(section, in: content) }
     } else {
@@ -20,6 +25,7 @@ struct TableSource {
         lines += rows.lines.map { "  \($0)" }
       }
     }
+    lines += end(.tableFooter, of: table)
     leaf.expression = lines.count == 1 ? "List {}" : (lines + ["}"]).joined(separator: "\n")
     leaf.modifiers = [Self.style(content.style)]
     // The height of a list row is at least 44 points (EnvironmentValues.defaultMinListRowHeight).
@@ -35,6 +41,15 @@ struct TableSource {
   }
 
   private static let leastRowHeight = 44.0
+  private static let noSeparator = ["listRowSeparator(.hidden)"]
+
+  /// The header or the footer of the table, which scrolls with the rows, as a row of its stored height.
+  private func end(_ role: Document.Role, of table: Document.View) -> [String] {
+    table.children.map { cells.document.views[$0] }.filter { $0.role == role && cells.typeName($0) != nil }.flatMap {
+      let height = Rect(frameOf: $0.element).map { ["frame(height: \(SwiftText.number($0.height)))"] } ?? []
+      return cells.shown($0, height, ["listRowInsets(EdgeInsets())"] + Self.noSeparator).map { "  \($0)" }
+    }
+  }
 
   private static func style(_ style: TableContent.Style) -> String {
     switch style {
@@ -77,7 +92,8 @@ struct TableSource {
   }
 
   private func rowModifiers(_ cell: Document.View, in table: TableContent) -> [String] {
-    ["listRowInsets(EdgeInsets())"] + (table.hasSeparators ? [] : ["listRowSeparator(.hidden)"])
+    ["listRowInsets(EdgeInsets())"]
+      + (table.hasSeparators ? separatorColor.map { ["listRowSeparatorTint(\($0))"] } ?? [] : Self.noSeparator)
       + (cells.background(cell).map { ["listRowBackground(\($0))"] } ?? [])
   }
 

@@ -64,6 +64,7 @@ enum AttributeLosses {
       return isHosted
         ? [(key, nil)]
         : losses(of: child, tag: child.tag, isHosted: false).map { ("\(child.tag) \($0.what)", $0.value) }
+    case "blurEffect": return isHosted || ViewStyle.materials[child[.style] ?? ""] == nil ? [(key, child[.style])] : []
     case "segments": return child.children.flatMap { losses(of: $0, tag: "segment", isHosted: isHosted) }
     case "inset", "edgeInsets":
       // For no inset, Xcode also writes the smallest positive number.
@@ -143,8 +144,8 @@ enum AttributeLosses {
       segmentedControl: segmentControlStyle
       stackView: alignment axis baselineRelativeArrangement distribution spacing spacingType
       tableView: bouncesZoom contentViewInsetsToSafeArea dataMode estimatedRowHeight estimatedSectionFooterHeight \
-      estimatedSectionHeaderHeight maximumZoomScale minimumZoomScale rowHeight sectionFooterHeight sectionHeaderHeight \
-      selfSizingInvalidation showsSelectionImmediatelyOnTouchBegin
+      estimatedSectionHeaderHeight maximumZoomScale minimumZoomScale rowHeight selfSizingInvalidation \
+      showsSelectionImmediatelyOnTouchBegin
       tableViewCell: clipsSubviews detailTextLabel hidesAccessoryWhenEditing imageView indentationLevel \
       indentationWidth reuseIdentifier rowHeight selectionStyle style textLabel
       tableViewCellContentView: clipsSubviews tableViewCell
@@ -228,7 +229,9 @@ enum AttributeLosses {
     switch: preferredStyle=automatic
     tableView: allowsMultipleSelection=NO allowsMultipleSelectionDuringEditing=NO allowsSelection=YES \
     allowsSelectionDuringEditing=NO alwaysBounceVertical=YES sectionIndexMinimumDisplayRowCount=0 \
-    separatorStyle=default separatorStyle=none separatorStyle=singleLine
+    sectionFooterHeight=-1 sectionFooterHeight=10 sectionFooterHeight=18 sectionFooterHeight=22 \
+    sectionFooterHeight=28 sectionHeaderHeight=-1 sectionHeaderHeight=10 sectionHeaderHeight=18 \
+    sectionHeaderHeight=22 sectionHeaderHeight=28 separatorStyle=default separatorStyle=none separatorStyle=singleLine
     tableViewCell: accessoryType=none editingAccessoryType=none focusStyle=default shouldIndentWhileEditing=YES \
     showsReorderControl=NO
     textField: borderStyle=none borderStyle=roundedRect clearButtonMode=never clearsOnBeginEditing=NO
@@ -271,7 +274,7 @@ enum AttributeLosses {
     activityIndicatorView: color tintColor
     button: configuration fontDescription tintColor
     buttonConfiguration: attributedTitle background baseBackgroundColor baseForegroundColor titleFontDescription
-    collectionView: collectionViewFlowLayout sectionFooterView sectionHeaderView
+    collectionView: collectionViewFlowLayout sectionFooterView sectionHeaderView tintColor
     collectionViewCell: customSize
     collectionViewFlowLayout: estimatedItemSize footerReferenceSize headerReferenceSize itemSize sectionInset
     containerView: tintColor
@@ -286,7 +289,7 @@ enum AttributeLosses {
     state: attributedTitle title titleColor
     stepper: tintColor
     switch: onTintColor
-    tableView: refreshControl
+    tableView: refreshControl separatorColor tintColor
     textField: fontDescription placeholder text textColor tintColor
     textView: attributedText fontDescription text textColor tintColor
     view: tintColor

@@ -4,8 +4,30 @@ import IBSyntax
 /// The attributes and colors of a controller, its bars and their items that are not converted: all except those listed
 /// here.
 enum ControllerLosses {
-  static func all(of controller: XMLElement) -> [Loss] {
+  static func all(of controller: XMLElement, in document: Document) -> [Loss] {
     var losses = losses(of: controller)
+    let incoming = document.connections.filter { $0.kind == .segue && $0.destination == controller[.id] }
+    // A segue presents the controller in its style, and a tab shows its item.
+    if let style = controller[.modalPresentationStyle], incoming.isEmpty {
+      losses.append(Loss(id: controller[.id] ?? "", kind: controller.tag, what: "modalPresentationStyle", value: style))
+    }
+    if let item = controller.child(named: .tabBarItem),
+      !incoming.contains(where: { $0.element[.relationship] == "viewControllers" })
+    {
+      let parts = ["title", "systemItem", "image"].compactMap { name in item.attributes.first { $0.nameText == name } }
+      losses += parts.map { Loss(id: item[.id] ?? "", kind: item.tag, what: $0.nameText, value: $0.value) }
+    }
+    // The title of the bar is that of the item.
+    if let title = controller[.title], let other = controller.child(named: .navigationItem)?[.title], !other.isEmpty,
+      title != other
+    {
+      losses.append(Loss(id: controller[.id] ?? "", kind: controller.tag, what: "title", value: title))
+    }
+    if let siblings = controller.parent?.children {
+      losses += siblings.filter { $0.tag == "customObject" }.map {
+        Loss(id: $0[.id] ?? "", kind: $0.tag, what: "class", value: $0[.customClass] ?? $0[.userLabel])
+      }
+    }
     var pending = Array(controller.children)
     while let next = pending.popLast() {
       // Views are handled separately.

@@ -9,7 +9,12 @@ package struct Loss: Hashable, Sendable {
   package let value: String?
 
   /// The loss in words, such as `tag 3`, `shadowColor`, `outlet titleLabel`.
-  package var words: String { value.map { "\(what) \($0)" } ?? what }
+  package var words: String {
+    guard let value else { return what }
+    return what == Self.constraint ? "not kept: \(value)" : "\(what) \(value)"
+  }
+
+  static let constraint = "constraint"
 
   /// Whether there is nothing to write for it in the file, so that only reports list it: a list and a field get their
   /// content without a data source, and SwiftUI aligns a text at the left or the right, except from right to left.

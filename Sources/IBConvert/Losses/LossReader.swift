@@ -10,11 +10,15 @@ struct LossReader: Sendable {
   private var others: [Int: [String]] = [:]
   private let parameters: Set<String>
   private let hosts: HostedSettings
+  private let names: ScreenNames
+  private let hasStacks: Bool
 
   /// The outlets of controls with variables, and the actions with closures, are converted.
   init(_ leaves: LeafReader) {
     document = leaves.document
     hosts = leaves.hosts
+    names = leaves.names
+    hasStacks = leaves.options.hasStacks
     parameters = Set(leaves.parameters.keys)
     for connection in document.connections { add(connection, leaves.states, leaves.actions) }
   }
@@ -82,13 +86,50 @@ struct LossReader: Sendable {
     {
       losses.append(Loss(id: view.id, kind: element.tag, what: "image", value: "set by code"))
     }
+    if hasStacks, !isHosted, view.kind.scrolls { losses.removeAll { ScrollingSource.attributes.contains($0.what) } }
+    for (what, value) in special(view) { losses.append(Loss(id: view.id, kind: element.tag, what: what, value: value)) }
     return losses + (connections[view.id] ?? [])
   }
+
+  /// The losses that depend on more than one attribute.
+  private func special(_ view: Document.View) -> [(String, String?)] {
+    let element = view.element
+    switch view.kind {
+    case .button:
+      // The button is written as it is now.
+      guard element.child(key: "normal")?.child(key: "titleColor") != nil else { return [] }
+      let hasOther = element.equals(.enabled, "NO") && element.child(key: "disabled")?.child(key: "titleColor") != nil
+      return hasOther || element.child(key: "configuration") != nil ? [("state normal titleColor", nil)] : []
+    case .activityIndicatorView: return element.equals(.animating, "YES") ? [] : [("animating", "NO")]
+    case .tableView:
+      let hasRows = view.children.contains { child in
+        let cell = document.views[child]
+        return cell.role == .cell
+          && ([cell.id] + cell.children.map { document.views[$0].id }).contains { names[$0] != nil }
+      }
+      let height = element.number(.rowHeight).flatMap { $0 > 0 && $0 != Self.usualRowHeight ? $0 : nil }
+      return hasRows
+        ? []
+        : (element.equals(.separatorStyle, "none") ? [("separatorStyle", "none")] : [])
+          + (height.map { [("rowHeight", SwiftText.number($0))] } ?? [])
+          + (element.child(key: "separatorColor") == nil ? [] : [("separatorColor", nil)])
+    case .toolbar:
+      guard let items = element.child(named: .items)?.children(named: .barButtonItem) else { return [] }
+      return items.filter { $0[.systemItem] != "flexibleSpace" && $0[.systemItem] != "fixedSpace" }.map { item in
+        let selector = item.child(named: .connections)?.children.lazy.compactMap { $0[.selector] }.first
+        let name = item[.title] ?? item[.systemItem] ?? item[.image] ?? item[.id] ?? ""
+        return ("item", name + (selector.map { " with action \($0)" } ?? ""))
+      }
+    default: return []
+    }
+  }
+
+  private static let usualRowHeight = 44.0
 
   /// The losses of a scene outside its views: in its controller, its bar items and other objects.
   func losses(ofController controller: Int?) -> [Loss] {
     var losses: [Loss] = []
-    if let controller { losses += ControllerLosses.all(of: document.controllers[controller].element) }
+    if let controller { losses += ControllerLosses.all(of: document.controllers[controller].element, in: document) }
     return losses + (others[controller ?? -1] ?? []).flatMap { connections[$0] ?? [] }
   }
 }

@@ -23,6 +23,8 @@ package struct ConvertibleScene: Sendable {
   /// The indices of texts that keep their length even if the text next to them does not fit.
   let resisting: Set<Int>
   private let places: [String: Int]
+  /// The constraints in the configurations from which a tree is inferred, each once.
+  let constraints: [ConstraintLine]
 
   /// - Returns: nil for a scene without a view.
   package init?(_ layouts: [SceneLayout], of document: Document, seenCount: Int) {
@@ -49,12 +51,20 @@ package struct ConvertibleScene: Sendable {
       if let parent = place.parent { views[parent].children.append(views.count) }
       views.append(place)
     }
-    EvidenceReader.read(layouts.prefix(seenCount).map(\.constraints), places, into: &views)
+    var seen: Set<String> = []
+    constraints = layouts.prefix(seenCount).flatMap(\.constraints).filter {
+      $0.id.isEmpty || seen.insert($0.id).inserted
+    }
+    EvidenceReader.read(constraints, places, into: &views)
     self.places = places
     self.views = views
     let all = views.indices.filter { Self.isRoot($0, views) }
     // The struct of a cell is that of its content.
-    roots = all.count > 1 && views[0].kind.isCell && views[all[1]].parent == 0 ? Array(all.dropFirst()) : all
+    // Code fills a cell without content.
+    let filled = all.filter { root in
+      !(views[root].isBlank && views[root].parent.map { views[$0].kind.isCell && $0 != 0 } ?? false)
+    }
+    roots = all.count > 1 && views[0].kind.isCell && views[all[1]].parent == 0 ? Array(all.dropFirst()) : filled
     resisting = Self.resisting(views, in: document)
     keepers = SafeAreaKeepers.of(views, seen: 0..<self.seenCount) { isShown($0) }
   }
@@ -126,7 +136,7 @@ package struct ConvertibleScene: Sendable {
   /// Whether a view has a separate layout or is kept by its superview: a cell, a bar item's view, the background of a
   /// table.
   private func isLaidOutElsewhere(_ view: Int) -> Bool {
-    if views[view].isAttached { return true }
+    if views[view].isAttached || views[view].isTableEnd { return true }
     return switch views[view].rule {
     case .collection, .bar, .container: true
     default: false
@@ -138,6 +148,7 @@ package struct ConvertibleScene: Sendable {
     let view = views[index]
     guard index != 0 else { return true }
     guard let parent = view.parent else { return false }
+    if view.isTableEnd { return true }
     if view.kind == .collectionReusableView, views[parent].kind == .collectionView {
       return !hasContentView(view, views)
     }
@@ -174,11 +185,13 @@ extension SceneView {
     let properties = source.map { document.properties(of: $0) }
     let sizes = properties?.sizeReplacement
     isBlank =
-      kind == .view && source?.children.isEmpty == true && view.customClass == nil
+      (kind == .view || kind == .tableViewCellContentView || kind == .collectionViewCellContentView)
+      && source?.children.isEmpty == true && view.customClass == nil
       && properties?.style.background == nil && properties?.style.border == nil
     placeholderAxes = AxisPair { axis in
       axis == .horizontal ? sizes?.placeholderWidth != nil : sizes?.placeholderHeight != nil
     }.axes { $0 }
+    isTableEnd = source?.isTableEnd ?? false
     isAttached = if case .attached? = source?.role { true } else { false }
     rule = shown.lazy.compactMap { $0?.placement?.rule }.first
     if kind == .stackView, let source, case .stackView(let stack) = document.properties(of: source).control {

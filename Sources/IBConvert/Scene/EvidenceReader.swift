@@ -9,10 +9,9 @@ struct EvidenceReader {
   /// The lowest priority that counts. A constraint with a lower one is only a wish, which others override.
   private static let leastPriority = 700.0
 
-  static func read(_ constraints: [[ConstraintLine]], _ places: [String: Int], into views: inout [SceneView]) {
+  static func read(_ constraints: [ConstraintLine], _ places: [String: Int], into views: inout [SceneView]) {
     var reader = EvidenceReader(places: places, views: views)
-    var seen: Set<String> = []
-    for line in constraints.joined() where line.id.isEmpty || seen.insert(line.id).inserted { reader.add(line) }
+    for line in constraints { reader.add(line) }
     for index in views.indices { reader.addMask(of: index) }
     views = reader.views
   }

@@ -40,7 +40,8 @@ package struct SceneConverter {
     var written = Written()
     let roots = Set(scene.roots)
     for (place, view) in scene.views.enumerated() {
-      let holds = view.holdsViews || roots.contains(place)
+      let isList = view.kind == .tableView || view.kind == .collectionView
+      let holds = view.holdsViews || roots.contains(place) && !isList
       let hasViews = holds && view.children.contains { scene.isWritten($0) }
       if hasViews || (place == 0 && view.holdsViews) {
         written.holders[place] = leaves.decorations(view.index, in: scene.configurations)
@@ -83,9 +84,17 @@ package struct SceneConverter {
       let isHosted = written.sources[place]?.hostedClass != nil && !view.kind.isCell
       result[roots[place], default: []] += losses.losses(
         of: leaves.document.views[index], isHosted: isHosted,
-        isNamed: isHosted || structs.contains(place) || view.kind.isCell || view.kind.isHosted)
+        isNamed: isHosted || structs.contains(place) || contents[place] != nil || view.kind.isHosted)
       if let loss = lostSize(of: view, leaves.document.views[index]) { result[roots[place], default: []].append(loss) }
       if view.isArranged && view.isHidden || view.parent.map(leftOut.contains) ?? false { leftOut.insert(place) }
+      if view.kind.isCell, contents[place] == nil, !structs.contains(place) {
+        result[roots[place], default: []].append(view.loss("filled by code"))
+      }
+      if let radius = leaves.document.properties(of: leaves.document.views[index]).style.cornerRadius, radius > 0,
+        ![written.sources[place], written.holders[place]].contains(where: { $0?.hasRoundedCorners ?? false })
+      {
+        result[roots[place], default: []].append(view.loss("corner radius \(SwiftText.number(radius))"))
+      }
       if leftOut.contains(place), let action = leaves.actions.taps[view.id] {
         result[roots[place], default: []].append(
           Loss(id: view.id, kind: view.kind.rawValue, what: "action", value: action))
@@ -147,6 +156,7 @@ package struct SceneConverter {
       of: root, in: scene, sources: written.sources, holders: written.holders)
     var (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
     tree.node = RepeatedBackgrounds.removed(from: SharedLooks.shared(tree.node))
+    let losses = losses + ConstraintLosses.all(of: tree, proof, in: scene, leaves.document, title: leaves.title)
     var used = used(root).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
     if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }
     let screen = written.screens[root] ?? ScreenSource()
@@ -163,7 +173,8 @@ package struct SceneConverter {
 
   static func id(of root: Int, in scene: ConvertibleScene) -> String {
     if root == 0 { return scene.identity.id }
-    if scene.views[root].kind == .collectionReusableView { return scene.views[root].id }
+    let view = scene.views[root]
+    if view.kind == .collectionReusableView || view.isTableEnd { return view.id }
     return scene.views[root].parent.map { scene.views[$0].id } ?? scene.views[root].id
   }
 
@@ -177,6 +188,10 @@ package struct SceneConverter {
     }
     return result
   }
+}
+
+extension LeafSource {
+  fileprivate var hasRoundedCorners: Bool { (modifiers + outer).contains { $0.contains("RoundedRectangle(") } }
 }
 
 extension SceneView {

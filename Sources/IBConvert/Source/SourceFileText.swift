@@ -83,11 +83,12 @@ struct SourceFileText {
     lines(of: words(losses)).map { "// TODO(keyline): \($0)" }
   }
 
-  /// The words for losses. The kind of several runtime attributes in a row is named once.
+  /// The words for losses. The kind of several runtime attributes or constraints in a row is named once.
   private static func words(_ losses: [Loss]) -> [String] {
     losses.indices.map { place in
       let loss = losses[place]
-      guard loss.what == "runtime attribute", place > 0, losses[place - 1].what == loss.what else { return loss.words }
+      guard [Loss.constraint, "runtime attribute"].contains(loss.what), place > 0, losses[place - 1].what == loss.what
+      else { return loss.words }
       return loss.value ?? loss.words
     }
   }

@@ -317,7 +317,7 @@ struct EditedDifferences {
     let bars = ScreenBars(of: controller, in: document, stacks)
     if let item = bars.item {
       title(item, isLarge: bars.isLarge)
-      if tree.screen.hidesBar {
+      if tree.screen.hidesBar, !bars.isHidden {
         add(.different, "this file hides the navigation bar, which the document shows", tree.offset)
       }
     }

@@ -1,0 +1,175 @@
+import IBLayout
+import IBModel
+import IBSyntax
+
+/// The required constraints and the priorities of a document that a tree does not keep.
+///
+/// A constraint is kept if SwiftUI's frames satisfy it on each configuration, and in a size 60 points wider and higher.
+struct ConstraintLosses {
+  private let tree: InferredTree
+  private let scene: ConvertibleScene
+  private let title: (String) -> String?
+  /// The frames of SwiftUI's views in points, by id, and the length by which each layout is larger.
+  private let layouts: [(frames: [String: Rect], safe: EdgeInsets)]
+  private let verified: Set<String>
+  private let root: String
+
+  private static let growth = 60.0
+
+  static func all(
+    of tree: InferredTree, _ proof: Proof, in scene: ConvertibleScene, _ document: Document,
+    title: @escaping (String) -> String?
+  ) -> [Loss] {
+    let doubtful = proof.verdicts.filter { $0.status == .moved || $0.doubt != nil }.map(\.view)
+    let shown = proof.verdicts.filter { $0.status == .same || $0.status == .moved }.map(\.view)
+    let priorities = priorities(of: shown, doubtful: Set(doubtful), in: scene, document)
+    return priorities + (doubtful.isEmpty ? [] : ConstraintLosses(tree, proof, scene, title).all())
+  }
+
+  /// The priorities that are not Xcode's own. The proof covers those for a view that is in its place, but only
+  /// `layoutPriority` says which text is cut off if others are longer than those of the document.
+  private static func priorities(
+    of views: [Int], doubtful: Set<Int>, in scene: ConvertibleScene, _ document: Document
+  ) -> [Loss] {
+    views.flatMap { place -> [Loss] in
+      let view = scene.views[place]
+      guard let element = document.view(at: view.index)?.element else { return [] }
+      let row = view.parent.map { scene.views[$0].children } ?? []
+      let isCovered = !view.isTextual || row.contains { scene.resisting.contains($0) }
+      return element.attributes.compactMap { attribute in
+        let name = attribute.nameText
+        guard let usual = usualPriorities[name], !usual.contains(attribute.value),
+          doubtful.contains(place) || name == "horizontalCompressionResistancePriority" && !isCovered
+        else { return nil }
+        return Loss(id: view.id, kind: view.kind.rawValue, what: name, value: attribute.value)
+      }
+    }
+  }
+
+  private static let usualPriorities: [String: Set<String>] = [
+    "horizontalHuggingPriority": ["250", "251"], "verticalHuggingPriority": ["250", "251"],
+    "horizontalCompressionResistancePriority": ["750"], "verticalCompressionResistancePriority": ["750"],
+  ]
+
+  private init(
+    _ tree: InferredTree, _ proof: Proof, _ scene: ConvertibleScene, _ title: @escaping (String) -> String?
+  ) {
+    (self.tree, self.scene, self.title) = (tree, scene, title)
+    let views = scene.views
+    root = views[tree.root].id
+    verified = Set(proof.verdicts.filter { $0.status == .same && $0.doubt == nil }.map { views[$0.view].id })
+    var layouts: [(frames: [String: Rect], safe: EdgeInsets)] = []
+    for index in scene.configurations.indices {
+      guard let size = views[tree.root].frames[index]?.size else { continue }
+      let node = tree.measures[index].applied(to: tree.node)
+      let safe = tree.root == 0 ? scene.safeAreas[index] : .zero
+      for growth in layouts.isEmpty ? [0, Self.growth] : [0] {
+        let size = Size(width: size.width + growth, height: size.height + growth)
+        var frames = TreeLayout(
+          node,
+          in: TreeRequest(
+            size: size, safeAreaInsets: safe, environment: ViewEnvironment(of: scene.configurations[index]))
+        ).frames
+        frames[root] = Rect(origin: .zero, size: size)
+        layouts.append((frames, safe))
+      }
+    }
+    self.layouts = layouts
+  }
+
+  private func all() -> [Loss] {
+    scene.constraints.compactMap { line in
+      let line = line.seenFromInside(scene)
+      guard line.priority >= 1000, let place = scene.place(of: line.first.view), place != tree.root,
+        !([line.first.view] + (line.second.map { [$0.view] } ?? [])).allSatisfy({ verified.contains($0) || $0 == root }
+        ),
+        layouts.contains(where: { isBroken(line, in: $0) })
+      else { return nil }
+      let view = scene.views[place]
+      return Loss(id: view.id, kind: view.kind.rawValue, what: Loss.constraint, value: words(line, place))
+    }
+  }
+
+  private func isBroken(_ line: ConstraintLine, in layout: (frames: [String: Rect], safe: EdgeInsets)) -> Bool {
+    guard let first = value(line.first, layout) else { return false }
+    var other = line.constant
+    if let second = line.second {
+      guard let value = value(second, layout) else { return false }
+      other += line.multiplier * value
+    }
+    return switch line.relation {
+    case .equal: abs(first - other) > Tolerance.proof
+    case .greaterThanOrEqual: first < other - Tolerance.proof
+    case .lessThanOrEqual: first > other + Tolerance.proof
+    }
+  }
+
+  /// The value of an attribute; nil if the tree does not show the view, or only its text.
+  private func value(
+    _ anchor: ConstraintLine.Anchor, _ layout: (frames: [String: Rect], safe: EdgeInsets)
+  ) -> Double? {
+    guard tree.painted[anchor.view] == nil,
+      var frame = layout.frames[anchor.view] ?? layout.frames[tree.shownID(of: anchor.view)]
+    else { return nil }
+    if anchor.guide != nil {
+      guard anchor.guide == .safeArea, anchor.view == root else { return nil }
+      frame = frame.inset(by: layout.safe)
+    }
+    return switch anchor.attribute {
+    case .left, .leading: frame.x
+    case .right, .trailing: frame.maxX
+    case .top: frame.y
+    case .bottom: frame.maxY
+    case .centerX: frame.x + frame.width / 2
+    case .centerY: frame.y + frame.height / 2
+    case .width: frame.width
+    case .height: frame.height
+    default: nil
+    }
+  }
+
+  /// The constraint in words, such as `width equal to the height`, `height at least 44`.
+  private func words(_ line: ConstraintLine, _ place: Int) -> String {
+    let relation =
+      switch line.relation {
+      case .equal: "equal to"
+      case .greaterThanOrEqual: "at least"
+      case .lessThanOrEqual: "at most"
+      }
+    let own = line.first.attribute.rawValue
+    guard let second = line.second else { return "\(own) \(relation) \(SwiftText.number(line.constant))" }
+    let other = second.attribute.rawValue == own ? "that" : "the \(second.attribute.rawValue)"
+    let factor = line.multiplier == 1 ? "" : "\(SwiftText.number(line.multiplier)) × "
+    let sign = line.constant < 0 ? "-" : "+"
+    let constant = line.constant == 0 ? "" : " \(sign) \(SwiftText.number(abs(line.constant)))"
+    let owner: String
+    if second.view == line.first.view {
+      owner = ""
+    } else if scene.views[place].parent == scene.place(of: second.view) {
+      owner = " of the superview"
+    } else {
+      let kind = scene.place(of: second.view).map { scene.views[$0].kind.rawValue } ?? "view"
+      owner = " of \(title(second.view).map(SwiftText.literal) ?? "the \(kind)")"
+    }
+    return "\(own) \(relation) \(factor)\(other)\(owner)\(constant)"
+  }
+}
+
+extension ConstraintLine {
+  /// The same constraint, with the inner one of two views first.
+  fileprivate func seenFromInside(_ scene: ConvertibleScene) -> ConstraintLine {
+    guard let second, multiplier == 1, let outer = scene.place(of: first.view) else { return self }
+    var parent = scene.place(of: second.view).flatMap { scene.views[$0].parent }
+    while let next = parent, next != outer { parent = scene.views[next].parent }
+    guard parent != nil else { return self }
+    var line = self
+    (line.first, line.second, line.constant) = (second, first, -constant)
+    line.relation =
+      switch relation {
+      case .equal: .equal
+      case .greaterThanOrEqual: .lessThanOrEqual
+      case .lessThanOrEqual: .greaterThanOrEqual
+      }
+    return line
+  }
+}
