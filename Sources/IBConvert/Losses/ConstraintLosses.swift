@@ -11,7 +11,6 @@ struct ConstraintLosses {
   private let title: (String) -> String?
   /// The frames of SwiftUI's views in points, by id, and the length by which each layout is larger.
   private let layouts: [(frames: [String: Rect], safe: EdgeInsets)]
-  private let verified: Set<String>
   private let root: String
 
   private static let growth = 60.0
@@ -23,7 +22,17 @@ struct ConstraintLosses {
     let doubtful = proof.verdicts.filter { $0.status == .moved || $0.doubt != nil }.map(\.view)
     let shown = proof.verdicts.filter { $0.status == .same || $0.status == .moved }.map(\.view)
     let priorities = priorities(of: shown, doubtful: Set(doubtful), in: scene, document)
-    return priorities + (doubtful.isEmpty ? [] : ConstraintLosses(tree, proof, scene, title).all())
+    if doubtful.isEmpty { return priorities }
+    let verified = Set(proof.verdicts.filter { $0.status == .same && $0.doubt == nil }.map { scene.views[$0.view].id })
+    let root = scene.views[tree.root].id
+    // A constraint between views in their places holds.
+    let lines = scene.constraints.filter { line in
+      line.priority >= LayoutConstraint.requiredPriority
+        && !([line.first.view] + (line.second.map { [$0.view] } ?? [])).allSatisfy {
+          verified.contains($0) || $0 == root
+        }
+    }
+    return lines.isEmpty ? priorities : priorities + ConstraintLosses(tree, scene, title).losses(among: lines)
   }
 
   /// The priorities that are not Xcode's own. The proof covers those for a view that is in its place, but only
@@ -51,13 +60,10 @@ struct ConstraintLosses {
     "horizontalCompressionResistancePriority": ["750"], "verticalCompressionResistancePriority": ["750"],
   ]
 
-  private init(
-    _ tree: InferredTree, _ proof: Proof, _ scene: ConvertibleScene, _ title: @escaping (String) -> String?
-  ) {
+  private init(_ tree: InferredTree, _ scene: ConvertibleScene, _ title: @escaping (String) -> String?) {
     (self.tree, self.scene, self.title) = (tree, scene, title)
     let views = scene.views
     root = views[tree.root].id
-    verified = Set(proof.verdicts.filter { $0.status == .same && $0.doubt == nil }.map { views[$0.view].id })
     var layouts: [(frames: [String: Rect], safe: EdgeInsets)] = []
     for index in scene.configurations.indices {
       guard let size = views[tree.root].frames[index]?.size else { continue }
@@ -77,12 +83,10 @@ struct ConstraintLosses {
     self.layouts = layouts
   }
 
-  private func all() -> [Loss] {
-    scene.constraints.compactMap { line in
+  private func losses(among lines: [ConstraintLine]) -> [Loss] {
+    lines.compactMap { line in
       let line = line.seenFromInside(scene)
-      guard line.priority >= 1000, let place = scene.place(of: line.first.view), place != tree.root,
-        !([line.first.view] + (line.second.map { [$0.view] } ?? [])).allSatisfy({ verified.contains($0) || $0 == root }
-        ),
+      guard let place = scene.place(of: line.first.view), place != tree.root,
         layouts.contains(where: { isBroken(line, in: $0) })
       else { return nil }
       let view = scene.views[place]

@@ -275,9 +275,8 @@ struct ViewComparison {
       if item.isLeaf, shown.width >= safe.width, shown.height >= safe.height { continue }
       first = first ?? outcome
     }
-    guard view.hasBackground else { return .notCompared(.drawsNothing) }
-    if let first { return first }
-    return isLikeBehind(view) ? .notCompared(.drawsNothing) : .moved(uiKit: uiKit.frame, swiftUI: nil)
+    if !view.hasBackground || isLikeBehind(view) { return .notCompared(.drawsNothing) }
+    return first ?? .moved(uiKit: uiKit.frame, swiftUI: nil)
   }
 
   /// Whether its background equals that of the nearest view around it with a background, so the view is invisible.
