@@ -284,4 +284,28 @@ import Testing
       controller: #"<connections><outlet property="icon" destination="icon" id="o"/></connections>"#)
     #expect(file.text.contains(".overlay(alignment: .top) {\n"), "\(file.text)")
   }
+
+  /// A background in front of an equal one is not seen; one in front of another color is.
+  @Test(arguments: [("systemBackgroundColor", 1), ("systemRedColor", 2), ("systemFillColor", 2)])
+  func aRepeatedBackgroundIsLeftOut(inner: String, count: Int) throws {
+    func color(_ name: String) -> String { "<color key=\"backgroundColor\" systemColor=\"\(name)\"/>" }
+    let outer = inner == "systemFillColor" ? inner : "systemBackgroundColor"
+    let card = view(
+      "card", subviews: view("one", tag: "label", attributes: #"text="A""#),
+      constraints: pinned("one", to: "card", x: 8, y: 8) + constraint("w", "card.bottom", "one.bottom", constant: 8)
+        + constraint("v", "card.trailing", "one.trailing", constant: 8), content: color(inner))
+    let root = rootView(
+      subviews: card, constraints: pinned("card", to: "safe", x: 0, y: 20), content: color(outer))
+    let file = try #require(try convertedFiles(storyboard(scene(root))).first)
+    #expect(file.text.split(separator: "\n").count { $0.contains(".background(") } == count, "\(file.text)")
+    #expect(file.proof.verdicts.map(\.status) == [.same, .same])
+  }
+
+  /// Grays of both color spaces are equal.
+  @Test func aGrayInAnotherSpaceIsAGray() throws {
+    let gray =
+      #"<color key="textColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="displayP3"/>"#
+    let file = try Self.file(Self.masked("one", "label", #"text="A""#, gray))
+    #expect(file.text.contains(".foregroundStyle(Color.white)\n"))
+  }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import IBConvert
 
-/// Backgrounds that nobody sees are not written.
+/// Backgrounds that are not seen are not written.
 @Suite struct RepeatedBackgroundTests {
   private static let white = "background(Color.white)"
 
@@ -53,7 +53,7 @@ import Testing
     ("Color(uiColor: .secondarySystemGroupedBackground)", true), ("Color(white: 0.5, opacity: 0.5)", false),
     ("Color(\"Brand\")", false), ("Color.clear", false), ("Color(uiColor: .systemFill)", false),
   ])
-  func onlyOpaqueColorsHideWhatIsBehind(_ color: String, _ isRemoved: Bool) {
+  func onlyOpaqueColorsCover(_ color: String, _ isRemoved: Bool) {
     let source = "background(\(color))"
     #expect(left(Self.stack, source, children: leaf(source)) == [isRemoved ? [] : [source]])
   }
@@ -66,20 +66,20 @@ import Testing
     #expect(left(Self.stack, Self.white, children: leaf(Self.white, shadow)) == [[Self.white, shadow]])
   }
 
-  /// An overlay may cover the views below it; a view in a background is over the color behind both.
-  @Test func aViewInABackgroundIsOverTheColorBehindIt() {
+  /// An overlay may cover the views below it; a view in a background is over the color below both.
+  @Test func aViewInABackgroundIsOverTheColorBelowIt() {
     let content = [leaf(Self.white)]
     for (node, expected) in [
       (ViewNode.color().background(content), []), (ViewNode.color().overlay(content), [Self.white]),
     ] {
-      let result = RepeatedBackgrounds.removed(from: node, behind: "Color.white")
+      let result = RepeatedBackgrounds.removed(from: node, below: "Color.white")
       #expect(result.modifiers[0].content.map(words) == [expected])
     }
   }
 
   @Test func theFrameKeepsItsName() {
     let named = ViewNode.color().modified(.neutral(Neutral(source: Self.white)), id: "box")
-    let result = RepeatedBackgrounds.removed(from: named, behind: "Color.white")
+    let result = RepeatedBackgrounds.removed(from: named, below: "Color.white")
     #expect(result.modifiers.isEmpty && result.id == "box")
   }
 }

@@ -9,7 +9,7 @@ struct ConstraintLosses {
   private let tree: InferredTree
   private let scene: ConvertibleScene
   private let title: (String) -> String?
-  /// The frames of SwiftUI's views in points, by id, and the length by which each layout is larger.
+  /// The frames of SwiftUI's views in points, by id, and the safe area, of each layout.
   private let layouts: [(frames: [String: Rect], safe: EdgeInsets)]
   private let root: String
 
