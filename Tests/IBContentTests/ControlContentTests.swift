@@ -435,4 +435,24 @@ import Testing
     #expect(content.traits == [trait] && content.isElement == false)
     #expect([content.label, content.hint, content.identifier] == ["l", "h", "i"])
   }
+
+  /// Runtime attributes are set last.
+  @Test func accessibilityTextsMayBeRuntimeAttributes() throws {
+    func content(_ part: String, _ paths: String...) throws -> AccessibilityContent? {
+      let attributes = paths.map {
+        "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\($0)\" value=\"\($0) set\"/>"
+      }
+      let list = "<userDefinedRuntimeAttributes>\(attributes.joined())</userDefinedRuntimeAttributes>"
+      let document = try model(storyboard(scene(rootView(subviews: view("v-1", content: part + list)))))
+      return AccessibilityContent(try #require(document.views.last))
+    }
+    let part = "<accessibility key=\"accessibilityConfiguration\" label=\"l\" hint=\"h\"/>"
+    let both = try #require(try content(part, "accessibilityLabel", "accessibilityIdentifier"))
+    #expect(
+      [both.label, both.hint, both.identifier] == ["accessibilityLabel set", "h", "accessibilityIdentifier set"])
+    let hint = try #require(try content("", "accessibilityHint", "cornerRadius"))
+    #expect([hint.label, hint.hint, hint.identifier] == [nil, "accessibilityHint set", nil])
+    #expect(hint.isElement == nil && hint.traits == nil)
+    #expect(try content("", "cornerRadius") == nil)
+  }
 }

@@ -19,15 +19,24 @@ package struct AccessibilityContent: Sendable {
 
   /// Nil for a view without such settings.
   package init?(_ view: Document.View) {
-    guard let part = view.element.child(key: "accessibilityConfiguration") else { return nil }
-    isElement = part.child(key: "isElement")?.flag(.value)
-    label = part[.label]
-    hint = part[.hint]
-    identifier = part[.identifier]
-    traits = part.child(key: "traits").map { element in
+    let part = view.element.child(key: "accessibilityConfiguration")
+    let attributes = view.element.child(named: .userDefinedRuntimeAttributes)
+    // A view has few attributes. They are set after the configuration is read.
+    func text(_ path: String) -> String? { attributes?.children.first { $0[.keyPath] == path }?[.value] }
+    let texts = Self.runtimePaths.map(text)
+    guard part != nil || texts.contains(where: { $0 != nil }) else { return nil }
+    isElement = part?.child(key: "isElement")?.flag(.value)
+    label = texts[0] ?? part?[.label]
+    hint = texts[1] ?? part?[.hint]
+    identifier = texts[2] ?? part?[.identifier]
+    traits = part?.child(key: "traits").map { element in
       Trait.allCases.filter { element.flag($0.attribute) == true }
     }
   }
+
+  /// The key paths of runtime attributes for the label, the hint and the identifier (UIAccessibility,
+  /// UIAccessibilityIdentification).
+  package static let runtimePaths = ["accessibilityLabel", "accessibilityHint", "accessibilityIdentifier"]
 }
 
 extension AccessibilityContent.Trait {

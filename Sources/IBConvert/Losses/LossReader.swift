@@ -1,3 +1,4 @@
+import IBContent
 import IBModel
 import IBSource
 import IBSyntax
@@ -71,12 +72,11 @@ struct LossReader: Sendable {
     var losses = AttributeLosses.all(of: element, isHosted: isHosted).map {
       Loss(id: view.id, kind: element.tag, what: $0.what, value: $0.value)
     }
-    if isHosted {
+    losses.removeAll { loss in
+      guard loss.what == "runtime attribute" else { return false }
       // The value of the loss begins with the key path.
-      losses.removeAll { loss in
-        loss.what == "runtime attribute"
-          && hosts.sets(String((loss.value ?? "").prefix { $0 != " " }), of: element[.customClass])
-      }
+      let path = String((loss.value ?? "").prefix { $0 != " " })
+      return AccessibilityContent.runtimePaths.contains(path) || isHosted && hosts.sets(path, of: element[.customClass])
     }
     if !isNamed, let name = element[.customClass] {
       losses.insert(Loss(id: view.id, kind: element.tag, what: "class", value: name), at: 0)
