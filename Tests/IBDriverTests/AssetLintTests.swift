@@ -107,6 +107,13 @@ import Testing
     #expect(output.contains("'b.gif' is 18 × 16 points, but 'a.gif' is 16 × 16: export all scales from one drawing"))
   }
 
+  /// Xcode draws a vector file in all scales. The drawing is 4 × 4 points, the other scale 18 × 16.
+  @Test func aDrawingHasNoScale() async {
+    let contents = #"{"images":[\#(entry("a.svg")),\#(entry("b.gif", 2))]}"#
+    let files = ["a.svg": drawing, "b.gif": "GIF89a\u{24}\u{00}\u{20}\u{00}"]
+    #expect(await findings(contents, files, rule: "unequal-asset-scales").isEmpty)
+  }
+
   @Test func otherCommandsDoNotReadCatalogs() async {
     let world = MemoryWorld(["\(Self.folder)/Contents.json": "{"])
     #expect(await world.run("resolve", "App") == .success)

@@ -40,6 +40,15 @@ import Testing
     #expect(SystemRelease(version).controls == generation)
   }
 
+  @Test(arguments: [
+    (12.5, false, false, false), (13, true, false, false), (14.8, true, false, false), (15, true, true, false),
+    (18.7, true, true, false), (26, true, true, true),
+  ])
+  func barsAreClearAtTheTopOfTheirContentFrom13(_ version: Double, _ large: Bool, _ all: Bool, _ hasGlass: Bool) {
+    let release = SystemRelease(version)
+    #expect(release.hasBarAppearances == large && release.hasClearBars == all && release.hasGlass == hasGlass)
+  }
+
   @Test func wholeNumbersAreWrittenWithoutPoint() {
     #expect(SystemRelease(17).number == "17")
     #expect(SystemRelease(10.3).number == "10.3")
