@@ -52,7 +52,7 @@ import Testing
     #expect(try lines(gray, named) == ["view \"Box\" in LoginController: background color #808080 → systemRedColor"])
   }
 
-  /// A size of zero says the same as none, and `system` the same as no type.
+  /// A size of zero equals a missing size, and the type `system` a missing type.
   @Test func theSameFontInOtherWordsIsNoise() throws {
     let make = { (font: String) in
       login(

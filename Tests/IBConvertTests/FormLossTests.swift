@@ -3,7 +3,7 @@ import Testing
 
 @testable import IBConvert
 
-/// What people put into forms and lists is converted, or listed at its view.
+/// The parts of forms and lists are converted, or listed at their views.
 @Suite struct FormLossTests {
   private static func file(
     _ subviews: String, constraints: String = "", controller: String = "", attributes: String = ""

@@ -219,7 +219,7 @@ import Testing
         + constraint("c", "safe.trailing", "stack.trailing", constant: 16))
   }
 
-  /// The button fills the height of a bar, which has a height of its own.
+  /// The button fills the height of a bar with a fixed height.
   @Test func oneFrameSetsBothLengths() throws {
     let button = view("back", tag: "button", content: #"<state key="normal" title="Back"/>"#)
     let bar = view(

@@ -46,7 +46,7 @@ import Testing
     let expected =
       "<label opaque=\"NO\" contentMode=\"left\" hidden=\"YES\" text=\"Bye\" tag=\"3\" id=\"lab-el-001\">"
     #expect(merged.text == screen.with(tag, expected), "\(merged.text)")
-    // What one side removed stays removed.
+    // An attribute that one side removed stays removed.
     let bare = try merge(screen, screen.with(tag, "<label text=\"Hello\" id=\"lab-el-001\">"), placed, decisions: both)
     #expect(bare.text.contains("<label contentMode=\"left\" text=\"Bye\" tag=\"3\" id=\"lab-el-001\">"), "\(bare.text)")
   }

@@ -21,7 +21,7 @@ package struct AccessibilityContent: Sendable {
   package init?(_ view: Document.View) {
     let part = view.element.child(key: "accessibilityConfiguration")
     let attributes = view.element.child(named: .userDefinedRuntimeAttributes)
-    // A view has few attributes. They are set after the configuration is read.
+    // The runtime sets these attributes after the configuration, so they replace its texts.
     func text(_ path: String) -> String? { attributes?.children.first { $0[.keyPath] == path }?[.value] }
     let texts = Self.runtimePaths.map(text)
     guard part != nil || texts.contains(where: { $0 != nil }) else { return nil }

@@ -235,8 +235,7 @@ package struct LeafReader: Sendable {
         parts.map { ", displayedComponents: \($0)" } ?? "")
     case .textView(let content): return textView(view, content)
     case .tableView(let table):
-      var source = TableSource(cells: cells, options: options)
-      return source.leaf(view, table, refresh: refresh(view))
+      return TableSource(cells: cells, options: options).leaf(view, table, refresh: refresh(view))
     case .collectionView(let collection):
       return CollectionSource(cells: cells).leaf(view, collection) ?? hosted(view)
     case .containerView:

@@ -6,15 +6,11 @@ import IBSyntax
 struct TableSource {
   let cells: CellSource
   let options: ConversionOptions
-  private var separatorColor: String?
-
-  init(cells: CellSource, options: ConversionOptions) { (self.cells, self.options) = (cells, options) }
 
   /// - Parameter refresh: the closure that is called when the user pulls the table down; empty without one, nil for a
   ///   table without a refresh control.
-  mutating func leaf(_ table: Document.View, _ content: TableContent, refresh: String?) -> LeafSource {
+  func leaf(_ table: Document.View, _ content: TableContent, refresh: String?) -> LeafSource {
     var leaf = LeafSource(expression: "")
-    separatorColor = ContentColor(table.element.child(key: "separatorColor")).flatMap(ColorSource.expression)
     var lines = ["List {"] + end(.tableHeader, of: table)
     if let sections = TableSectionContent.all(of: table) {
       for section in sections { lines += self.section(section, in: content) }
@@ -91,9 +87,16 @@ struct TableSource {
     height(cell, in: table).map { ["frame(height: \(SwiftText.number($0)))"] } ?? []
   }
 
+  /// The color of the separators in the cell's table; nil for the standard color.
+  private func separatorColor(of cell: Document.View) -> String? {
+    guard let table = cell.parent.map({ cells.document.views[$0] }) else { return nil }
+    return ContentColor(table.element.child(key: "separatorColor")).flatMap(ColorSource.expression)
+  }
+
   private func rowModifiers(_ cell: Document.View, in table: TableContent) -> [String] {
     ["listRowInsets(EdgeInsets())"]
-      + (table.hasSeparators ? separatorColor.map { ["listRowSeparatorTint(\($0))"] } ?? [] : Self.noSeparator)
+      + (table.hasSeparators
+        ? separatorColor(of: cell).map { ["listRowSeparatorTint(\($0))"] } ?? [] : Self.noSeparator)
       + (cells.background(cell).map { ["listRowBackground(\($0))"] } ?? [])
   }
 

@@ -55,7 +55,7 @@ enum AttributeLosses {
       return child.children.compactMap { attribute in
         let path = attribute[.keyPath] ?? ""
         return ViewStyle.reads(path, among: child) && !isHosted
-          ? nil : ("runtime attribute", words(ofRuntime: attribute))
+          ? nil : (Loss.runtimeAttribute, words(ofRuntime: attribute))
       }
     // The state of a button, its configuration, an image and a layout are parts with their own lists.
     case "state" where key != "normal":

@@ -14,7 +14,9 @@ package struct Loss: Hashable, Sendable {
     return what == Self.constraint ? "not kept: \(value)" : "\(what) \(value)"
   }
 
+  // The kinds of losses that are listed in one comment.
   static let constraint = "constraint"
+  static let runtimeAttribute = "runtime attribute"
 
   /// Whether there is nothing to write for it in the file, so that only reports list it: a list and a field get their
   /// content without a data source, and SwiftUI aligns a text at the left or the right, except from right to left.

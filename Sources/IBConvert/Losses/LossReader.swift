@@ -73,7 +73,7 @@ struct LossReader: Sendable {
       Loss(id: view.id, kind: element.tag, what: $0.what, value: $0.value)
     }
     losses.removeAll { loss in
-      guard loss.what == "runtime attribute" else { return false }
+      guard loss.what == Loss.runtimeAttribute else { return false }
       // The value of the loss begins with the key path.
       let path = String((loss.value ?? "").prefix { $0 != " " })
       return AccessibilityContent.runtimePaths.contains(path) || isHosted && hosts.sets(path, of: element[.customClass])

@@ -13,6 +13,7 @@ struct ConstraintLosses {
   private let layouts: [(frames: [String: Rect], safe: EdgeInsets)]
   private let root: String
 
+  /// The points by which sizes grow that only code knows (Documentation/Commands/convert.md).
   private static let growth = 60.0
 
   static func all(
@@ -36,7 +37,7 @@ struct ConstraintLosses {
   }
 
   /// The priorities that are not Xcode's own. The proof covers those for a view that is in its place, but only
-  /// `layoutPriority` says which text is cut off if others are longer than those of the document.
+  /// `layoutPriority` determines which text is cut off if others are longer than those of the document.
   private static func priorities(
     of views: [Int], doubtful: Set<Int>, in scene: ConvertibleScene, _ document: Document
   ) -> [Loss] {

@@ -87,7 +87,7 @@ struct SourceFileText {
   private static func words(_ losses: [Loss]) -> [String] {
     losses.indices.map { place in
       let loss = losses[place]
-      guard [Loss.constraint, "runtime attribute"].contains(loss.what), place > 0, losses[place - 1].what == loss.what
+      guard [Loss.constraint, Loss.runtimeAttribute].contains(loss.what), place > 0, losses[place - 1].what == loss.what
       else { return loss.words }
       return loss.value ?? loss.words
     }

@@ -251,10 +251,9 @@ struct TreeSimplification {
 
   /// The frame around a view that only aligns the view: its length has no visible effect.
   private func frame(of node: ViewNode, _ axis: Axis) -> (place: Int, guide: Guide, text: String?)? {
-    let place = node.modifiers.firstIndex { applied in
-      if case .flexibleFrame(let frame) = applied.modifier { frame[axis].fills } else { false }
-    }
-    guard let place, case .flexibleFrame(let frame) = node.modifiers[place].modifier else { return nil }
+    guard let place = node.modifiers.firstIndex(where: { $0.fills(axis) }),
+      case .flexibleFrame(let frame) = node.modifiers[place].modifier
+    else { return nil }
     let outer = node.modifiers[place...]
     let onlyPlaces = outer.dropFirst().allSatisfy { applied in
       switch applied.modifier {

@@ -75,7 +75,7 @@ extension ProjectModel {
     !path.hasPrefix("/") && !path.hasPrefix("..") && isInTestFolder(path)
   }
 
-  /// Whether the name of a folder in the path is one for tests. Otherwise, the file is no test data in any project.
+  /// Whether the name of a folder in the path is one for tests. Otherwise, no project uses the file as test data.
   package static func isInTestFolder(_ path: String) -> Bool {
     AppTargets.isOfTests(folders: path.split(separator: "/").dropLast().map(String.init))
   }
