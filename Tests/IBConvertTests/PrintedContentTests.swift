@@ -152,7 +152,7 @@ private struct PrintedContent {
 
   /// Nil where text, font and visibility are those that the layout measured.
   func difference(from view: ViewLayout) -> String? {
-    let isHidden = modifiers.contains("hidden()") || modifiers.contains("opacity(0)")
+    let isHidden = modifiers.contains { $0 == "hidden()" || $0 == "opacity(0)" || $0.hasSuffix(" ? 1 : 0)") }
     if isHidden != (view.hidden || view.appearance?.opacity == 0) { return "hidden: \(view.hidden)" }
     guard let text = view.appearance?.text, let font = view.font else { return nil }
     let drawn = text.lines.map(\.text).joined()

@@ -149,16 +149,23 @@ import Testing
     #expect(PropertyNames.name(ofOutlet: outlet, to: kind) == name)
   }
 
-  /// The title of a control is the label before it, which code may set.
-  @Test func aControlIsNamedAfterTheLabelBeforeIt() throws {
-    func part(_ id: String, _ tag: String, _ attributes: String) -> String {
-      view(id, tag: tag, frame: "0 90 90 20", .mask(""), attributes: attributes)
+  /// The title of a control is the label in its row, or above it, which code may set. The order of the views does not
+  /// matter.
+  @Test func aControlIsNamedAfterTheLabelBesideIt() throws {
+    func part(_ id: String, _ tag: String, _ frame: String, _ attributes: String) -> String {
+      view(id, tag: tag, frame: frame, .mask(""), attributes: attributes)
     }
     let file = try Self.screen(
-      part("a", "label", #"text="Email""#) + part("b", "textField", #"placeholder="ada@example.org""#)
-        + part("c", "label", #"text="News""#) + part("d", "switch", ""), "", outlets: ["newsLabel": "c"])
+      part("a", "label", "20 90 90 20", #"text="Email""#) + part("c", "label", "20 130 90 20", #"text="News""#)
+        + part("e", "label", "20 170 90 20", #"text="City""#)
+        + part("b", "textField", "120 85 90 30", #"placeholder="ada@example.org""#)
+        + part("d", "switch", "120 125 51 31", "") + part("f", "textField", "20 195 90 30", "")
+        + part("g", "textField", "20 400 90 30", ""), "", outlets: ["newsLabel": "c"])
     #expect(file.text.contains(#"@State private var email = """#))
     #expect(file.text.contains("Toggle(newsLabel, isOn: $news)"), "\(file.text)")
+    #expect(file.text.contains(#"TextField("", text: $city)\#n"#))
+    #expect(file.text.contains(#".accessibilityLabel("City")"#))
+    #expect(file.text.contains(#"@State private var text = """#), "no label is near the last field")
   }
 
   /// An outlet for each of two controls of one value: their kinds tell them apart. A function of Swift is not hidden.

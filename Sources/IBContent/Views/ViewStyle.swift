@@ -21,18 +21,19 @@ package struct ViewStyle: Sendable {
   /// Without a color, it is black (documentation of `CALayer.borderColor`).
   package let border: (color: ContentColor?, width: Double)?
 
-  /// Whether a runtime attribute among others sets a corner or a border that is read here.
+  /// Whether a runtime attribute among others sets a corner, a border or clipping that is read here.
   ///
   /// A color without a width has no effect here, but the class may set a width.
   package static func reads(_ path: String, among attributes: XMLElement) -> Bool {
     if colorPaths.contains(path) {
       return attributes.children.contains { $0[.keyPath].map(widthPaths.contains) == true }
     }
-    return radiusPaths.contains(path) || widthPaths.contains(path)
+    return radiusPaths.contains(path) || widthPaths.contains(path) || clipPaths.contains(path)
   }
 
   // Key paths that a class or an extension of `UIView` or `CALayer` usually declares.
   private static let radiusPaths: Set<String> = ["layer.cornerRadius", "cornerRadius"]
+  private static let clipPaths: Set<String> = ["layer.masksToBounds", "masksToBounds", "clipsToBounds"]
   private static let widthPaths: Set<String> = ["layer.borderWidth", "borderWidth"]
   private static let colorPaths: Set<String> = [
     "layer.borderColor", "borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor",
@@ -42,13 +43,14 @@ package struct ViewStyle: Sendable {
     background = source.color(key: "backgroundColor")
     tint = source.color(key: "tintColor")
     alpha = source.number(.alpha).map { min(max($0, 0), 1) } ?? 1
-    clipsSubviews = source.flag(.clipsSubviews)
     isEnabled = source.flag(.enabled) != false
     takesTouches = source.flag(.userInteractionEnabled)
     let attributes = source.element.child(named: .userDefinedRuntimeAttributes)
-    func value(_ paths: Set<String>) -> XMLElement? {
-      attributes?.children.first { $0[.keyPath].map(paths.contains) == true }?.child(key: "value")
+    func attribute(_ paths: Set<String>) -> XMLElement? {
+      attributes?.children.first { $0[.keyPath].map(paths.contains) == true }
     }
+    func value(_ paths: Set<String>) -> XMLElement? { attribute(paths)?.child(key: "value") }
+    clipsSubviews = attribute(Self.clipPaths).map { $0.equals(.value, "YES") } ?? source.flag(.clipsSubviews)
     cornerRadius = value(Self.radiusPaths)?.number(.value)
     let color = value(Self.colorPaths).flatMap { ContentColor($0) }
     border = value(Self.widthPaths)?.number(.value).map { (color, $0) }

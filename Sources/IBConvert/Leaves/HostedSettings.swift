@@ -2,8 +2,8 @@ import IBContent
 import IBModel
 import IBSyntax
 
-/// The runtime attributes that the host of a class of the app sets, if all views of the class in a document have the
-/// same ones.
+/// The runtime attributes and the background that the host of a class of the app sets, if all views of the class in a
+/// document have the same ones.
 struct HostedSettings: Sendable {
   private var attributes: [String: [Attribute]] = [:]
 
@@ -34,14 +34,19 @@ struct HostedSettings: Sendable {
   }
 
   private static func attributes(of view: XMLElement) -> [Attribute] {
-    guard let list = view.child(named: .userDefinedRuntimeAttributes) else { return [] }
-    return list.children.compactMap { attribute in
-      guard let path = attribute[.keyPath], SwiftText.identifier(path, isType: false) == path,
-        let value = value(of: attribute)
-      else { return nil }
-      return Attribute(path: path, value: value)
-    }
+    let color = ContentColor(view.child(key: "backgroundColor")).flatMap(ColorSource.expression)
+    let background = color.map { [Attribute(path: Self.background, value: "UIColor(\($0))")] } ?? []
+    guard let list = view.child(named: .userDefinedRuntimeAttributes) else { return background }
+    return background
+      + list.children.compactMap { attribute in
+        guard let path = attribute[.keyPath], SwiftText.identifier(path, isType: false) == path,
+          let value = value(of: attribute)
+        else { return nil }
+        return Attribute(path: path, value: value)
+      }
   }
+
+  static let background = "backgroundColor"
 
   /// The value as Swift; nil for a type without a literal, such as a range.
   private static func value(of attribute: XMLElement) -> String? {

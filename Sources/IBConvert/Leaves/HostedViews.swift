@@ -1,4 +1,5 @@
 import IBModel
+import IBSyntax
 
 /// UIKit views without a counterpart in SwiftUI. The files host them.
 enum HostedViews {
@@ -9,6 +10,12 @@ enum HostedViews {
     case _ where view.kind.isCell || view.kind == .collectionView: "UIView"
     default: ElementClass.name(of: view.element, in: .uiKit) ?? "UIView"
     }
+  }
+
+  /// The module of a view's custom class; nil for the module of the target that contains the document.
+  static func module(of view: Document.View) -> String? {
+    guard view.element[.customModuleProvider] != "target", let module = view.element[.customModule] else { return nil }
+    return module.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil ? nil : module
   }
 
   static let modules = [

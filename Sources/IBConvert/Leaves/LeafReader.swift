@@ -12,6 +12,8 @@ package struct LeafReader: Sendable {
   let actions: ActionNames
   /// The properties that replace outlets, by the ids of views.
   let parameters: [String: String]
+  /// The variables that show hidden views, by the ids of views.
+  let visibilities: [String: String]
   private let titles: [String: String]
   private let outlets: [String: String]
   let hosts: HostedSettings
@@ -46,6 +48,7 @@ package struct LeafReader: Sendable {
     parameters = properties.parameters { id in
       actions.taps[id] != nil || triggers[id] != nil
     }
+    visibilities = properties.visibilities()
     titles = properties.titles(options.strings == .base ? parameters : [:])
     var cells = CellSource(document: document, names: names, triggers: triggers)
     cells.counts = properties.counts(cells)
@@ -67,6 +70,11 @@ package struct LeafReader: Sendable {
     return view.element[.userLabel] ?? text.flatMap { $0.isEmpty ? nil : $0 } ?? outlets[id]
   }
 
+  /// The ids of the objects that become links to other screens.
+  var links: Set<String> {
+    Set(triggers.compactMap { id, trigger in if case .link = trigger { id } else { nil } })
+  }
+
   func screen(_ id: String?) -> ScreenSource { id.flatMap { screenSources[$0] } ?? ScreenSource() }
 
   package func leaf(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {
@@ -79,12 +87,14 @@ package struct LeafReader: Sendable {
     if let name = properties.customClass.flatMap({ SwiftText.identifier($0, isType: true) }), !properties.holdsText {
       leaf = LeafSource(expression: "\(name)Host()", hostedClass: name)
       leaf.hostedSettings = hosts.statements(for: properties.customClass)
+      leaf.hostedModule = HostedViews.module(of: view)
     } else {
       leaf = plain(view, properties)
       if let name = spokenName(view, properties) { leaf.modifiers.append("accessibilityLabel(\(name))") }
     }
     leaf.outer += look(of: view, properties, isHosted: leaf.hostedClass != nil)
-    leaf.outer += AccessibilitySource.modifiers(view, holdsViews: false) + Self.visibility(properties)
+    leaf.outer += AccessibilitySource.modifiers(view, holdsViews: false) + visibility(view, properties)
+    leaf.properties += visibilityProperties(view)
     return leaf
   }
 
@@ -112,7 +122,8 @@ package struct LeafReader: Sendable {
     of view: Document.View, _ properties: ViewProperties, holdsViews: Bool = false, isHosted: Bool = false
   ) -> [String] {
     var words: [String] = []
-    let background = background(properties)
+    let isSetByHost = isHosted && hosts.sets(HostedSettings.background, of: properties.customClass)
+    let background = isSetByHost ? nil : background(properties)
     // SwiftUI's list and text editor have backgrounds that cover the view's own (iOS 16).
     let covers = view.kind == .tableView || view.kind == .textView && document.textView(view)?.isStatic != true
     if background != nil, covers, !isHosted, options.hasStacks { words.append("scrollContentBackground(.hidden)") }
@@ -185,13 +196,20 @@ package struct LeafReader: Sendable {
       LeafSource(
         expression: "",
         modifiers: look(of: view, properties, holdsViews: true)
-          + AccessibilitySource.modifiers(view, holdsViews: true) + Self.visibility(properties))
+          + AccessibilitySource.modifiers(view, holdsViews: true) + visibility(view, properties),
+        properties: visibilityProperties(view))
     }
   }
 
-  private static func visibility(_ properties: ViewProperties) -> [String] {
-    if properties.isHidden { return ["hidden()"] }
-    return properties.style.alpha == 1 ? [] : ["opacity(\(SwiftText.number(properties.style.alpha)))"]
+  /// A view that code shows keeps its place while it is hidden, as in UIKit.
+  private func visibility(_ view: Document.View, _ properties: ViewProperties) -> [String] {
+    let alpha = SwiftText.number(properties.style.alpha)
+    if properties.isHidden { return [visibilities[view.id].map { "opacity(\($0) ? \(alpha) : 0)" } ?? "hidden()"] }
+    return properties.style.alpha == 1 ? [] : ["opacity(\(alpha))"]
+  }
+
+  private func visibilityProperties(_ view: Document.View) -> [String] {
+    visibilities[view.id].map { ["var \($0) = false"] } ?? []
   }
 
   private func background(_ properties: ViewProperties) -> String? {
@@ -283,7 +301,9 @@ package struct LeafReader: Sendable {
 
   private func hosted(_ view: Document.View) -> LeafSource {
     let name = HostedViews.type(of: view)
-    return LeafSource(expression: "\(name)Host()", hostedClass: name)
+    var leaf = LeafSource(expression: "\(name)Host()", hostedClass: name)
+    leaf.hostedModule = HostedViews.modules[name]
+    return leaf
   }
 
   // MARK: - Texts

@@ -20,6 +20,8 @@ package struct LeafSource: Hashable, Sendable {
   var variesBySizeClass = false
   /// The UIKit class, built-in or custom, that the generated `…Host` view hosts; nil for a view that SwiftUI provides.
   package var hostedClass: String?
-  /// The statements that set the runtime attributes of the hosted view.
+  /// The module to import for the hosted class; nil for a class of the app.
+  var hostedModule: String?
+  /// The statements that set the runtime attributes and the background of the hosted view.
   var hostedSettings: [String] = []
 }

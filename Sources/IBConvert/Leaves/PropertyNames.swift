@@ -105,7 +105,10 @@ struct PropertyNames: Sendable {
       let view = document.views[index]
       let called = outlets[view.id] ?? view.element[.userLabel].flatMap(Self.name)
       // The placeholder is last, because it is often an example.
-      let texts: [String?] = [AccessibilityContent(view)?.label, labelBefore(index), placeholder(view)]
+      let texts: [String?] = [
+        AccessibilityContent(view)?.label, label(before: index).flatMap { document.plainText(of: $0) },
+        placeholder(view),
+      ]
       var name =
         called.map { Self.name(ofOutlet: $0, to: view.kind) } ?? texts.compactMap { $0.flatMap(Self.name) }.first
       if let called, let short = name, counts[Scoped(scope: scopes[index], name: short), default: 0] > 1 {
@@ -133,6 +136,20 @@ struct PropertyNames: Sendable {
       let name = Self.name(ofOutlet: outlet, to: view.kind)
       let isTaken = used[scopes[index]]?.contains(name) == true || Self.reserved.contains(name)
       names[view.id] = claim(isTaken ? outlet : name, in: scopes[index])
+    }
+    return names
+  }
+
+  /// The variables that show views which the document hides and code shows through outlets, by view id.
+  mutating func visibilities() -> [String: String] {
+    var names: [String: String] = [:]
+    for (index, view) in document.views.enumerated() {
+      guard let outlet = outlets[view.id], view.element.equals(.hidden, "YES"), !isLeftOut(view),
+        document.variations(of: view.element).isEmpty
+      else { continue }
+      let (beginnings, endings) = Self.habits(of: view.kind)
+      let name = outlet.without(ending: endings).without(beginning: beginnings)
+      names[view.id] = claim("shows\(name.prefix(1).uppercased())\(name.dropFirst())", in: scopes[index])
     }
     return names
   }
@@ -181,7 +198,7 @@ struct PropertyNames: Sendable {
   func titles(_ parameters: [String: String]) -> [String: String] {
     var titles: [String: String] = [:]
     for (index, view) in document.views.enumerated() where Self.value(of: view.kind) != nil {
-      let label = viewBefore(index)
+      let label = label(before: index)
       let text = label.flatMap { document.plainText(of: $0) }
       let title = label.flatMap { parameters[$0.id] } ?? text.map(SwiftText.literal)
       let words = outlets[view.id].flatMap(SpokenName.words).map(SwiftText.literal)
@@ -224,14 +241,42 @@ struct PropertyNames: Sendable {
     return field.placeholder
   }
 
-  private func labelBefore(_ index: Int) -> String? { viewBefore(index).flatMap { document.plainText(of: $0) } }
-
-  private func viewBefore(_ index: Int) -> Document.View? {
-    guard let siblings = document.views[index].parent.map({ document.views[$0].children }),
-      let place = siblings.firstIndex(of: index), place > 0
-    else { return nil }
-    return document.views[siblings[place - 1]]
+  /// The label that a person reads as the name of a control: in a stack view the one before it; elsewhere the nearest
+  /// one to the left in the same row, or else the nearest one above, by the frames in the document.
+  private func label(before index: Int) -> Document.View? {
+    guard let parent = document.views[index].parent.map({ document.views[$0] }) else { return nil }
+    let siblings = parent.children
+    if parent.kind == .stackView {
+      guard let place = siblings.firstIndex(of: index), place > 0 else { return nil }
+      let view = document.views[siblings[place - 1]]
+      return view.kind == .label ? view : nil
+    }
+    guard let frame = Rect(frameOf: document.views[index].element) else { return nil }
+    var nearest: (view: Document.View, distance: Double)?
+    for sibling in siblings where document.views[sibling].kind == .label {
+      guard let other = Rect(frameOf: document.views[sibling].element),
+        let distance = Self.distance(from: other, to: frame), distance < nearest?.distance ?? .infinity
+      else { continue }
+      nearest = (document.views[sibling], distance)
+    }
+    return nearest?.view
   }
+
+  /// The distance in points from a label to a control at its right, or below within the height of a row; nil elsewhere.
+  /// Any label in the row of the control is nearer than one above it.
+  private static func distance(from label: Rect, to control: Rect) -> Double? {
+    let middle = label.y + label.height / 2
+    if middle >= control.y, middle <= control.y + control.height, label.x < control.x { return control.x - label.x }
+    let gap = control.y - label.y - label.height
+    guard gap >= -1, gap <= rowHeight, label.x < control.x + control.width, control.x < label.x + label.width
+    else { return nil }
+    return farthest + gap
+  }
+
+  /// UIKit's height of a row, in points.
+  private static let rowHeight = 44.0
+  /// More than the width of any screen, in points.
+  private static let farthest = 10_000.0
 
   private static let longestText = 30
 

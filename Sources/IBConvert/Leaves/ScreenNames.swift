@@ -28,7 +28,14 @@ package struct ScreenNames: Sendable {
     }
     let several = document.views.indices.count { document.views[$0].parent == nil } > 1
     // A bar belongs to the controller of a stack or of tabs.
-    for top in document.views.indices where document.views[top].parent == nil && !document.views[top].kind.isBar {
+    let screens = document.views.indices.filter { index in
+      document.views[index].parent == nil && !document.views[index].kind.isBar
+    }
+    // The name of a class belongs to the screen of the class, also if an earlier screen has only a title like it.
+    let hasClass = { (top: Int) in
+      document.views[top].controller.map { document.controllers[$0].element[.customClass] != nil } ?? false
+    }
+    for top in screens.filter(hasClass) + screens.filter({ !hasClass($0) }) {
       let view = document.views[top]
       let controller = view.controller.map { document.controllers[$0] }
       let screen =
@@ -104,7 +111,7 @@ package struct ScreenNames: Sendable {
     let content = cell.children.map { document.views[$0] }
     let inner = content.first { $0.kind == .tableViewCellContentView || $0.kind == .collectionViewCellContentView }
     let words = [
-      cell.element[.customClass], cell.element[.reuseIdentifier], cell.element[.userLabel],
+      cell.element[.customClass], Self.identifier(of: cell), cell.element[.userLabel],
       firstText(in: inner ?? (content.count == 1 ? content[0] : cell), document),
     ]
     let place = (screen ?? Self.place(of: document)).without(ending: [
@@ -117,6 +124,13 @@ package struct ScreenNames: Sendable {
       names = [own, place.hasSuffix(own.without(ending: [ending])) ? place + ending : place + own]
     }
     _ = claim(names, for: [cell.id] + content.map(\.id))
+  }
+
+  /// The reuse identifier of a cell; nil for an object id, which people paste there.
+  private static func identifier(of cell: Document.View) -> String? {
+    cell.element[.reuseIdentifier].flatMap {
+      $0.wholeMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/) == nil ? $0 : nil
+    }
   }
 
   /// The first word that can be a name, without the suffixes of UIKit's classes; nil if there is none. A word of only

@@ -40,6 +40,8 @@ struct ScreenReader: Sendable {
   }
 
   private func readSegues(of controller: Int, besides taken: Set<String>, into screen: inout ScreenSource) {
+    // The identifiers of converted segues by destination.
+    var identifiers: [String: [String]] = [:]
     // The states of presentations.
     var known: [Transition: String] = [:]
     var used = taken
@@ -56,6 +58,7 @@ struct ScreenReader: Sendable {
           "\(name) of kind '\(segue[.kind] ?? "")' to '\(destination)' has no equivalent in SwiftUI".onOneLine)
         continue
       }
+      if let identifier = segue[.identifier] { identifiers[transition.destination, default: []].append(identifier) }
       let source = connection.source ?? ""
       let isTapped = taps(source) && segue[.trigger] == nil
       if isTapped, screen.triggers[source] == nil {
@@ -95,6 +98,10 @@ struct ScreenReader: Sendable {
         screen.statesSetByCode.insert(state)
         screen.notes.append("\(name): set \(state) to true to perform it")
       }
+    }
+    for (destination, names) in identifiers.sorted(by: { $0.key < $1.key }) where names.count > 1 && destination != "" {
+      let list = names.map { "'\($0)'" }.joined(separator: ", ")
+      screen.notes.append("segues \(list) lead to \(destination); code tells them apart by these identifiers".onOneLine)
     }
   }
 
@@ -151,7 +158,8 @@ struct ScreenReader: Sendable {
     }
     if let item = bars.item {
       let isKnown = bars.isInStack && !bars.isHidden
-      if item.equals(.largeTitleDisplayMode, "always") || isKnown && !bars.isLarge {
+      let isSet = item.equals(.largeTitleDisplayMode, "always") || item.equals(.largeTitleDisplayMode, "never")
+      if isSet || isKnown && !bars.isLarge {
         screen.modifiers.append("navigationBarTitleDisplayMode(\(bars.isLarge ? ".large" : ".inline"))")
       }
       if let title = item.child(key: "titleView") {

@@ -120,7 +120,8 @@ enum AttributeLosses {
   /// - A content mode affects only images, and the content alignment of a control only buttons and text fields.
   /// - Xcode writes `clipsSubviews` for the content of every cell.
   /// - Touches on images and labels have no effect without a gesture recognizer, which is reported itself.
-  /// - The height of a row becomes a frame around its struct.
+  /// - The height of a row becomes a frame around its struct, and a row without an action does not react to taps.
+  /// - SwiftUI's scroll views always bounce on the axis on which they scroll.
   /// - In SwiftUI, a text field whose text is too long scrolls.
   private static let ownWithoutEffect: [String: Set<String>] = {
     let plain = """
@@ -136,11 +137,12 @@ enum AttributeLosses {
       """
       button: contentMode hasAttributedTitle
       collectionReusableView: reuseIdentifier
-      collectionView: bouncesZoom dataMode maximumZoomScale minimumZoomScale prefetchingEnabled selfSizingInvalidation
+      collectionView: alwaysBounceVertical bouncesZoom dataMode maximumZoomScale minimumZoomScale prefetchingEnabled selfSizingInvalidation
       collectionViewCell: clipsSubviews reuseIdentifier
       collectionViewCellContentView: clipsSubviews
       imageView: userInteractionEnabled
       label: preferredMaxLayoutWidth useAutomaticPreferredMaxLayoutWidth userInteractionEnabled usesAttributedText
+      scrollView: alwaysBounceVertical
       segmentedControl: segmentControlStyle
       stackView: alignment axis baselineRelativeArrangement distribution spacing spacingType
       tableView: bouncesZoom contentViewInsetsToSafeArea dataMode estimatedRowHeight estimatedSectionFooterHeight \
@@ -212,7 +214,6 @@ enum AttributeLosses {
     lineBreakMode=wordWrap pointerInteraction=NO preferredBehavioralStyle=automatic \
     reversesTitleShadowWhenHighlighted=NO role=normal role=primary showsTouchWhenHighlighted=NO
     buttonConfiguration: macIdiomStyle=automatic titleAlignment=automatic
-    collectionView: alwaysBounceVertical=NO
     datePicker: datePickerMode=date datePickerMode=dateAndTime datePickerMode=time minuteInterval=1 \
     roundsToMinuteInterval=YES style=automatic style=compact style=wheels useCurrentDate=YES
     imageReference: renderingMode=default symbolScale=default
@@ -222,7 +223,6 @@ enum AttributeLosses {
     label: baselineAdjustment=alignBaselines lineBreakMode=headTruncation lineBreakMode=middleTruncation \
     lineBreakMode=tailTruncation lineBreakMode=wordWrap showsExpansionTextWhenTruncated=NO
     progressView: progressViewStyle=default
-    scrollView: alwaysBounceVertical=NO
     segment: enabled=YES
     segmentedControl: apportionsSegmentWidthsByContent=NO momentary=NO
     slider: continuous=YES preferredBehavioralStyle=automatic

@@ -28,6 +28,11 @@ enum ControllerLosses {
         Loss(id: $0[.id] ?? "", kind: $0.tag, what: "class", value: $0[.customClass] ?? $0[.userLabel])
       }
     }
+    // SwiftUI's back button has the title of the screen before.
+    if let back = controller.child(named: .navigationItem)?.child(key: "backBarButtonItem"), let title = back[.title] {
+      losses.append(
+        Loss(id: back[.id] ?? "", kind: "backBarButtonItem", what: "title", value: SwiftText.literal(title)))
+    }
     var pending = Array(controller.children)
     while let next = pending.popLast() {
       // Views are handled separately.

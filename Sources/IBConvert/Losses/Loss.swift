@@ -19,12 +19,20 @@ package struct Loss: Hashable, Sendable {
   static let runtimeAttribute = "runtime attribute"
 
   /// Whether there is nothing to write for it in the file, so that only reports list it: a list and a field get their
-  /// content without a data source, and SwiftUI aligns a text at the left or the right, except from right to left.
-  var needsNoWork: Bool {
+  /// content without a data source, SwiftUI aligns a text at the left or the right, except from right to left, rows
+  /// without an action do not react to taps, and there is no setting for the look of pressed images and for smart marks.
+  package var needsNoWork: Bool {
     switch (what, value) {
-    case ("outlet", "dataSource"?), ("outlet", "delegate"?), ("textAlignment", "left"?), ("textAlignment", "right"?):
+    case ("outlet", "dataSource"?), ("outlet", "delegate"?), ("textAlignment", "left"?), ("textAlignment", "right"?),
+      ("allowsSelection", "NO"?):
       true
-    default: false
+    default: Self.withoutSetting.contains(what)
     }
   }
+
+  private static let withoutSetting: Set<String> = [
+    "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted", "reversesTitleShadowWhenHighlighted",
+    "showsTouchWhenHighlighted", "textInputTraits smartDashesType", "textInputTraits smartInsertDeleteType",
+    "textInputTraits smartQuotesType", "textInputTraits spellCheckingType",
+  ]
 }

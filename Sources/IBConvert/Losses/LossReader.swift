@@ -13,6 +13,8 @@ struct LossReader: Sendable {
   private let hosts: HostedSettings
   private let names: ScreenNames
   private let hasStacks: Bool
+  /// The ids of cells that are links to other screens.
+  private let links: Set<String>
 
   /// The outlets of controls with variables, and the actions with closures, are converted.
   init(_ leaves: LeafReader) {
@@ -20,7 +22,8 @@ struct LossReader: Sendable {
     hosts = leaves.hosts
     names = leaves.names
     hasStacks = leaves.options.hasStacks
-    parameters = Set(leaves.parameters.keys)
+    parameters = Set(leaves.parameters.keys).union(leaves.visibilities.keys)
+    links = leaves.links
     for connection in document.connections { add(connection, leaves.states, leaves.actions) }
   }
 
@@ -86,6 +89,10 @@ struct LossReader: Sendable {
     {
       losses.append(Loss(id: view.id, kind: element.tag, what: "image", value: "set by code"))
     }
+    // A link draws the indicator.
+    if links.contains(view.id) {
+      losses.removeAll { $0.what == "accessoryType" && $0.value == "disclosureIndicator" }
+    }
     if hasStacks, !isHosted, view.kind.scrolls { losses.removeAll { ScrollingSource.attributes.contains($0.what) } }
     for (what, value) in special(view) { losses.append(Loss(id: view.id, kind: element.tag, what: what, value: value)) }
     return losses + (connections[view.id] ?? [])
@@ -101,6 +108,10 @@ struct LossReader: Sendable {
       let hasOther = element.equals(.enabled, "NO") && element.child(key: "disabled")?.child(key: "titleColor") != nil
       return hasOther || element.child(key: "configuration") != nil ? [("state normal titleColor", nil)] : []
     case .activityIndicatorView: return element.equals(.animating, "YES") ? [] : [("animating", "NO")]
+    // A table of the document writes both where it shows its cells.
+    case .tableViewCell where view.parent == nil:
+      let height = element.number(.rowHeight).map { [("rowHeight", SwiftText.number($0))] } ?? []
+      return height + (element.child(key: "backgroundColor") == nil ? [] : [("backgroundColor", nil)])
     case .tableView:
       let hasRows = view.children.contains { child in
         let cell = document.views[child]

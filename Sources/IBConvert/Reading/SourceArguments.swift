@@ -55,6 +55,9 @@ enum SourceWords {
     }
   }
 
+  /// Whether a condition chooses between two values.
+  static func isChoice(_ text: String) -> Bool { text.contains(#/\s\?\s.+\s:\s/#) }
+
   static func edges(_ text: String) -> EdgeSet? {
     switch text {
     case ".all": return .all

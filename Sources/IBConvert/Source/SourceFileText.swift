@@ -13,7 +13,7 @@ struct SourceFileText {
     title: (String) -> String? = { _ in nil }
   ) {
     let hosted = Self.unique(leaves.compactMap(\.hostedClass))
-    let modules = Self.unique(["SwiftUI"] + hosted.compactMap { HostedViews.modules[$0] }).sorted()
+    let modules = Self.unique(["SwiftUI"] + leaves.compactMap(\.hostedModule)).sorted()
     var head = modules.map { "import \($0)" } + ["", Self.mark + Self.shown(id)]
     head.append("struct \(typeName): View {")
     let (outlets, losses) = Self.outlets(losses)
@@ -39,7 +39,7 @@ struct SourceFileText {
     let others = Self.lines(
       about: losses.filter { loss in
         let id = tree.shownID(of: loss.id)
-        return printer.comments[id] != nil || repeated.contains(id)
+        return !loss.needsNoWork && (printer.comments[id] != nil || repeated.contains(id))
       }, title)
     let notes = screen.notes + leaves.flatMap(\.notes) + others + outlets
     head += notes.map { "  // TODO(keyline): \($0)" }
@@ -56,9 +56,12 @@ struct SourceFileText {
     lines = printer.output.places.mapValues { $0 + head.count }
   }
 
-  /// Parameters first, then the view's own state, in the order that people use.
+  /// Values first, then closures, then the view's own state, in the order that people use.
   private static func sorted(_ properties: [String]) -> [String] {
-    properties.filter { $0.hasPrefix("var ") } + properties.filter { !$0.hasPrefix("var ") }
+    let parameters = properties.filter { $0.hasPrefix("var ") }
+    let isClosure = { (property: String) in property.contains(": () -> ") }
+    return parameters.filter { !isClosure($0) } + parameters.filter(isClosure)
+      + properties.filter { !$0.hasPrefix("var ") }
   }
 
   private static func declaredName(_ property: String) -> String? {

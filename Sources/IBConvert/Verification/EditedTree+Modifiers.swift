@@ -23,7 +23,11 @@ extension EditedTree {
     case "disabled": looks.isDisabled = looks.isDisabled || first == "true"
     case "hidden": looks.hiding = ".hidden()"
     case "opacity":
-      guard let text = first, let opacity = expressions.number(text, scope) else { break }
+      guard let text = first else { break }
+      guard let opacity = expressions.number(text, scope) else {
+        looks.isConditional = looks.isConditional || SourceWords.isChoice(text)
+        break
+      }
       if opacity <= 0 { looks.hiding = ".\(modifier.text)" }
       looks.opacity *= opacity
     case "accessibilityHidden": looks.isHiddenFromAssistants = looks.isHiddenFromAssistants || first == "true"

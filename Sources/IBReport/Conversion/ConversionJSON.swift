@@ -43,7 +43,7 @@ enum ConversionJSON {
   }
 
   private static let lossesSummary =
-    "Attributes, parts and connections that were not converted; a comment in the file names each."
+    "Attributes, parts and connections that were not converted. A comment in the file names each that needs work."
 
   private static let loss = JSONShape<Loss>("loss") {
     JSONField("id", .text, "The id of the object that has it.") { $0.id }

@@ -66,7 +66,10 @@ extension ConversionWords {
   }
 
   private static func lost(_ losses: [Loss]) -> String {
-    losses.isEmpty ? "" : "; \(Wording.count(losses.count, "part")) of the document not converted"
+    let open = losses.count { !$0.needsNoWork }
+    let others = Set(losses.filter(\.needsNoWork).map { $0.words.onOneLine }).sorted().joined(separator: ", ")
+    return (open == 0 ? "" : "; \(Wording.count(open, "part")) of the document not converted")
+      + (others.isEmpty ? "" : "; not needed in SwiftUI: \(others)")
   }
 
   /// The unproven parts of a struct: the file itself, then views, then containers that no stack arranges.

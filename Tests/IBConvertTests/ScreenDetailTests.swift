@@ -1,0 +1,221 @@
+import IBTestSupport
+import Testing
+
+@testable import IBConvert
+
+/// The details by which people find, tell apart and complete the screens of a converted document.
+@Suite struct ScreenDetailTests {
+  private static func masked(
+    _ id: String, _ tag: String, _ frame: String = "20 40 200 40", attributes: String = "", content: String = ""
+  ) -> String {
+    view(id, tag: tag, frame: frame, .mask(""), attributes: attributes, content: content)
+  }
+
+  private static let label = masked("title", "label", attributes: #"text="Title""#)
+
+  private static func runtime(_ path: String, _ type: String, _ value: String) -> String {
+    #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(path)" \#(value)</userDefinedRuntimeAttribute>"#
+  }
+
+  private static func files(_ views: String, content: String = "", attributes: String = "") throws -> [ConvertedFile] {
+    try convertedFiles(storyboard(scene(rootView(subviews: views) + content, attributes: attributes)))
+  }
+
+  // MARK: - Names
+
+  /// A screen without a class does not take the name of a class.
+  @Test func aScreenOfAClassHasTheNameOfTheClass() throws {
+    let names = ["Login", "LoginViewController"].map { name in
+      name == "Login" ? #"id="first" storyboardIdentifier="Login""# : #"id="second" customClass="\#(name)""#
+    }
+    let scenes = names.enumerated().map { number, attributes in
+      #"<scene sceneID="s\#(number)"><objects><viewController \#(attributes) sceneMemberID="viewController">"#
+        + #"<view key="view" id="r\#(number)"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>"#
+        + Self.masked("l\(number)", "label", attributes: #"text="A""#)
+        + "</subviews></view></viewController></objects></scene>"
+    }
+    let files = try convertedFiles(storyboard(scenes.joined()))
+    #expect(files.map(\.typeName) == ["LoginScreen", "LoginView"])
+  }
+
+  /// An object id says nothing about a row.
+  @Test(arguments: [("ab1-2C-d3E", "TitleRow"), ("News", "NewsRow")])
+  func aRowIsNotNamedAfterAnObjectID(identifier: String, name: String) throws {
+    let table = """
+      <tableView key="view" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>\
+      <tableViewCell id="cell" reuseIdentifier="\(identifier)"><rect key="frame" x="0" y="28" width="375" height="44"/>\
+      <tableViewCellContentView key="contentView" id="inner"><rect key="frame" x="0" y="0" width="375" height="44"/>\
+      <subviews>\(Self.masked("l", "label", attributes: #"text="Title of it""#))</subviews>\
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let files = try convertedFiles(storyboard(scene(table, tag: "tableViewController")))
+    #expect(files.last?.typeName == (identifier == "News" ? "NewsRow" : "TitleOfItRow"))
+  }
+
+  // MARK: - Hosted views
+
+  /// The module of another target is imported; that of the own one is not.
+  @Test(arguments: [
+    (#"customModule="Charts""#, "import Charts\nimport SwiftUI\n"),
+    (#"customModule="App" customModuleProvider="target""#, "import SwiftUI\n"),
+    (#"customModule="a b""#, "import SwiftUI\n"),
+  ])
+  func theModuleOfAHostedClassIsImported(attributes: String, imports: String) throws {
+    let file = try #require(
+      try Self.files(Self.masked("chart", "view", attributes: #"customClass="ChartView" \#(attributes)"#)).first)
+    #expect(file.text.hasPrefix(imports + "\n"))
+  }
+
+  /// A view of UIKit draws its background itself; SwiftUI's would be under it.
+  @Test func aHostedViewSetsItsBackground() throws {
+    let color = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
+    let chart = Self.masked("chart", "view", attributes: #"customClass="ChartView""#, content: color)
+    let file = try #require(try Self.files(chart).first)
+    #expect(file.text.contains("    view.backgroundColor = UIColor(Color(uiColor: .systemRed))\n"))
+    #expect(!file.text.contains(".background("))
+    let other = Self.masked("other", "view", "20 200 90 90", attributes: #"customClass="ChartView""#)
+    let both = try #require(try Self.files(chart + other).first)
+    #expect(both.text.contains("ChartViewHost()\n"))
+    #expect(!both.text.contains("view.backgroundColor"))
+    #expect(both.text.contains(".background(Color(uiColor: .systemRed)"))
+  }
+
+  // MARK: - Losses
+
+  /// A runtime attribute of the layer clips as Xcode's setting does.
+  @Test func masksToBoundsClips() throws {
+    let attributes =
+      Self.runtime("layer.masksToBounds", "boolean", #"value="YES">"#)
+      + Self.runtime("layer.cornerRadius", "number", #"><integer key="value" value="8"/>"#)
+    let image = Self.masked(
+      "photo", "imageView", attributes: #"image="photo" contentMode="scaleAspectFill""#,
+      content: "<userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>")
+    let file = try #require(try Self.files(image).first)
+    #expect(file.text.contains(".clipShape(RoundedRectangle(cornerRadius: 8))\n"))
+    #expect(file.losses == [])
+  }
+
+  @Test func theRowOfAXibListsItsHeightAndBackground() throws {
+    let cell = """
+      <tableViewCell id="cell" rowHeight="64" customClass="NewsCell">\
+      <rect key="frame" x="0" y="0" width="375" height="64"/>\
+      <tableViewCellContentView key="contentView" id="inner"><rect key="frame" x="0" y="0" width="375" height="64"/>\
+      <subviews>\(Self.label)</subviews></tableViewCellContentView>\
+      <color key="backgroundColor" systemColor="systemRedColor"/></tableViewCell>
+      """
+    let file = try #require(try convertedFiles(xib(cell)).first)
+    #expect(file.losses.map(\.words) == ["rowHeight 64", "backgroundColor"])
+    #expect(file.text.contains("rowHeight 64, backgroundColor\n"), "\(file.text)")
+  }
+
+  /// What SwiftUI has no setting for is in the report and not in the file.
+  @Test func whatNeedsNoWorkHasNoComment() throws {
+    let button = Self.masked(
+      "send", "button", attributes: #"adjustsImageWhenHighlighted="NO" tag="3""#,
+      content: #"<state key="normal" title="Send"/>"#)
+    let file = try #require(try Self.files(button).first)
+    #expect(file.losses.map(\.needsNoWork) == [true, false])
+    #expect(file.text.contains("// TODO(keyline): tag 3\n"))
+  }
+
+  @Test func theTitleOfTheBackButtonIsListed() throws {
+    let item = #"<navigationItem key="navigationItem" title="News" largeTitleDisplayMode="never" id="item">"#
+    let file = try #require(
+      try Self.files(
+        Self.label,
+        content: item + #"<barButtonItem key="backBarButtonItem" title=" " id="back"/></navigationItem>"#
+      ).first)
+    #expect(file.losses.map(\.words) == [#"title " ""#])
+    #expect(file.text.contains(#"// TODO(keyline): backBarButtonItem 'back': title " ""#))
+    #expect(file.text.contains(".navigationBarTitleDisplayMode(.inline)\n"))
+  }
+
+  /// A link to a screen draws the indicator of the cell.
+  @Test(arguments: [true, false])
+  func aLinkDrawsTheIndicator(isLink: Bool) throws {
+    let segue = #"<connections><segue kind="show" destination="next" identifier="go" id="s"/></connections>"#
+    let cell = """
+      <tableViewCell id="cell" accessoryType="disclosureIndicator"><rect key="frame" x="0" y="0" width="375" height="44"/>\
+      <tableViewCellContentView key="contentView" id="inner"><rect key="frame" x="0" y="0" width="375" height="44"/>\
+      <subviews>\(Self.label)</subviews></tableViewCellContentView>\(isLink ? segue : "")</tableViewCell>
+      """
+    let table = #"<tableView key="view" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>"#
+    let next = """
+      <scene sceneID="two"><objects><viewController id="next" title="Next" sceneMemberID="viewController">\
+      <navigationItem key="navigationItem" title="Next" id="item"/>\
+      <view key="view" id="view"><rect key="frame" x="0" y="0" width="375" height="667"/></view>\
+      </viewController></objects></scene>
+      """
+    let files = try convertedFiles(
+      storyboard(
+        scene(
+          table + "<prototypes>\(cell)</prototypes></tableView>", tag: "tableViewController",
+          attributes: #"title="First""#) + next))
+    let losses = files.flatMap(\.losses).map(\.words)
+    #expect(losses == (isLink ? [] : ["accessoryType disclosureIndicator"]))
+  }
+
+  /// Code asks a segue for its identifier, where two lead to the same screen.
+  @Test func identifiersThatTellSeguesApartAreListed() throws {
+    func button(_ id: String, _ y: Int) -> String {
+      Self.masked(
+        id, "button", "20 \(y) 90 30",
+        content: #"<state key="normal" title="\#(id)"/><connections><segue kind="presentation" destination="next" "#
+          + #"identifier="go\#(id)" id="s\#(id)"/></connections>"#)
+    }
+    let next = """
+      <scene sceneID="two"><objects><viewController id="next" title="Next" sceneMemberID="viewController">\
+      <view key="view" id="view"><rect key="frame" x="0" y="0" width="375" height="667"/></view>\
+      </viewController></objects></scene>
+      """
+    let files = try convertedFiles(storyboard(scene(rootView(subviews: button("A", 60) + button("B", 120))) + next))
+    let note = "// TODO(keyline): segues 'goA', 'goB' lead to NextView; code tells them apart by these identifiers\n"
+    #expect(files[0].text.contains(note))
+    let single = try convertedFiles(storyboard(scene(rootView(subviews: button("A", 60))) + next))
+    #expect(!single[0].text.contains("tells them apart"))
+  }
+
+  // MARK: - Parameters
+
+  /// People read the values of a view before its closures.
+  @Test func valuesPrecedeClosures() throws {
+    let button = Self.masked(
+      "send", "button", "20 100 90 30",
+      content: #"<state key="normal" title="Send"/><connections><action selector="send:" destination="c" "#
+        + #"eventType="touchUpInside" id="a"/></connections>"#)
+    let file = try #require(
+      try Self.files(
+        button + Self.label,
+        content: #"<connections><outlet property="titleLabel" destination="title" id="o"/></connections>"#
+      ).first)
+    #expect(file.text.contains("  var title = \"Title\"\n  var send: () -> Void = {}\n"), "\(file.text)")
+  }
+
+  /// Code shows a hidden view that it has an outlet to; the view keeps its place meanwhile.
+  @Test(arguments: [
+    (#"hidden="YES""#, "errorLabel", ".opacity(showsError ? 1 : 0)\n"),
+    (#"hidden="YES" alpha="0.5""#, "errorLabel", ".opacity(showsError ? 0.5 : 0)\n"),
+    (#"hidden="YES""#, "", ".hidden()\n"), (#"alpha="0.5""#, "errorLabel", ".opacity(0.5)\n"),
+  ])
+  func codeShowsAHiddenView(attributes: String, outlet: String, modifier: String) throws {
+    let error = Self.masked("error", "label", attributes: #"text="Error" \#(attributes)"#)
+    let connection = #"<connections><outlet property="\#(outlet)" destination="error" id="o"/></connections>"#
+    let file = try #require(try Self.files(error, content: outlet.isEmpty ? "" : connection).first)
+    #expect(file.text.contains(modifier), "\(file.text)")
+    #expect(file.text.contains("  var showsError = false\n") == modifier.contains("?"))
+    #expect(file.losses == [])
+    #expect(file.isRead)
+  }
+
+  /// The same for a view that contains others, whose outlet is not listed as lost.
+  @Test func codeShowsAHiddenContainer() throws {
+    let panel = view(
+      "panel", frame: "0 0 300 300", .mask(""), attributes: #"hidden="YES""#,
+      subviews: Self.masked("l", "label", attributes: #"text="A""#))
+    let outlet = #"<connections><outlet property="errorPanel" destination="panel" id="o"/></connections>"#
+    let file = try #require(try Self.files(panel, content: outlet).first)
+    #expect(file.text.contains("  var showsErrorPanel = false\n"))
+    #expect(file.text.contains(".opacity(showsErrorPanel ? 1 : 0)\n"))
+    #expect(file.losses == [])
+  }
+}
