@@ -106,7 +106,7 @@ import Testing
               .frame(height: 80)
               .listRowInsets(EdgeInsets())
               .listRowSeparator(.hidden)
-            ForEach(0..<newsRowCount, id: \\.self) { _ in
+            ForEach(newsRows.indices, id: \\.self) { index in
 
       """
     #expect(files[0].text.contains(list), "\(files[0].text)")

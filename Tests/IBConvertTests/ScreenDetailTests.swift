@@ -3,7 +3,7 @@ import Testing
 
 @testable import IBConvert
 
-/// The details by which people find, tell apart and complete the screens of a converted document.
+/// The details by which people find, distinguish and complete the screens of a converted document.
 @Suite struct ScreenDetailTests {
   private static func masked(
     _ id: String, _ tag: String, _ frame: String = "20 40 200 40", attributes: String = "", content: String = ""
@@ -156,7 +156,7 @@ import Testing
   }
 
   /// Code asks a segue for its identifier, where two lead to the same screen.
-  @Test func identifiersThatTellSeguesApartAreListed() throws {
+  @Test func identifiersThatDistinguishSeguesAreListed() throws {
     func button(_ id: String, _ y: Int) -> String {
       Self.masked(
         id, "button", "20 \(y) 90 30",
@@ -169,10 +169,10 @@ import Testing
       </viewController></objects></scene>
       """
     let files = try convertedFiles(storyboard(scene(rootView(subviews: button("A", 60) + button("B", 120))) + next))
-    let note = "// TODO(keyline): segues 'goA', 'goB' lead to NextView; code tells them apart by these identifiers\n"
+    let note = "// TODO(keyline): segues 'goA', 'goB' lead to NextView; code distinguishes them by these identifiers\n"
     #expect(files[0].text.contains(note))
     let single = try convertedFiles(storyboard(scene(rootView(subviews: button("A", 60))) + next))
-    #expect(!single[0].text.contains("tells them apart"))
+    #expect(!single[0].text.contains("distinguishes"))
   }
 
   // MARK: - Parameters

@@ -123,15 +123,15 @@ import Testing
       ScrollView {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 8)], spacing: 12) {
           Section {
-            ForEach(0..<photoItemCount, id: \\.self) { _ in
-              PhotoItem()
+            ForEach(photoItems.indices, id: \\.self) { index in
+              photoItems[index]
                 .frame(width: 90, height: 60)
             }
-            ForEach(0..<albumItemCount, id: \\.self) { _ in
+            ForEach(albumItems.indices, id: \\.self) { index in
               Button {
                 showsStrip = true
               } label: {
-                AlbumItem()
+                albumItems[index]
                   .frame(width: 120, height: 60)
               }
               .buttonStyle(.plain)
@@ -144,14 +144,14 @@ import Testing
         .padding(EdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16))
       }
       """, in: "PhotosView", of: Self.collections)
-    Self.expect("var photoItemCount = 1\nvar albumItemCount = 1", in: "PhotosView", of: Self.collections)
+    Self.expect("var photoItems = [PhotoItem()]\nvar albumItems = [AlbumItem()]", in: "PhotosView", of: Self.collections)
     Self.expect("Text(\"Month\")", in: "MonthHeader", of: Self.collections)
     Self.expect(
       """
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(.adaptive(minimum: 60), spacing: 8)], spacing: 12) {
-          ForEach(0..<stripItemCount, id: \\.self) { _ in
-            StripItem()
+          ForEach(stripItems.indices, id: \\.self) { index in
+            stripItems[index]
               .frame(width: 90, height: 60)
       """, in: "StripView", of: Self.collections)
   }
@@ -172,8 +172,8 @@ import Testing
       """, in: "ItemsView")
     Self.expect("} header: {\nText(\"First & last\")\n} footer: {\nText(\"Say \\\"so\\\"\")\n}", in: "ItemsView")
     Self.expect(".listStyle(.insetGrouped)", in: "ItemsView")
-    Self.expect("ForEach(0..<mailRowCount, id: \\.self) { _ in\nNavigationLink {\nInnerView()", in: "RowsView")
-    Self.expect("var mailRowCount = 1", in: "RowsView")
+    Self.expect("ForEach(mailRows.indices, id: \\.self) { index in\nNavigationLink {\nInnerView()", in: "RowsView")
+    Self.expect("var mailRows = [MailRow()]", in: "RowsView")
   }
 
   /// Rows of a section that look the same have their modifiers once.

@@ -13,7 +13,8 @@ struct CellSource: Sendable {
   let document: Document
   let names: ScreenNames
   var triggers: [String: ScreenSource.Trigger] = [:]
-  var counts: [String: String] = [:]
+  /// The properties with the rows that code makes of a prototype, by the id of the cell.
+  var rows: [String: String] = [:]
 
   func cells(of view: Document.View) -> [Document.View] {
     view.children.map { document.views[$0] }.filter {
@@ -30,19 +31,24 @@ struct CellSource: Sendable {
     document.properties(of: cell).style.background.flatMap(ColorSource.expression)
   }
 
-  /// The expression for a cell. It has a tap action if a tap has an effect.
-  func shown(_ cell: Document.View, _ modifiers: [String], _ outer: [String]) -> [String] {
-    let content = [typeName(cell).map { "\($0)()" } ?? "EmptyView()"] + modifiers.map { "  .\($0)" }
+  /// The expression for a cell, or for each row that code makes of it. It has a tap action if a tap has an effect.
+  func shown(
+    _ cell: Document.View, _ modifiers: [String], _ outer: [String], isRepeated: Bool = false
+  ) -> [String] {
+    let row = isRepeated ? rows[cell.id].map { "\($0)[index]" } : typeName(cell).map { "\($0)()" }
+    let content = [row ?? "EmptyView()"] + modifiers.map { "  .\($0)" }
     guard let trigger = triggers[cell.id] else { return content + outer.map { "  .\($0)" } }
     let tapped = ControlSource.expression(.view(content.joined(separator: "\n")), action: nil, trigger)
     return tapped.split(separator: "\n").map(String.init) + outer.map { ".\($0)" }
   }
 
-  /// The code that repeats a cell as often as a property specifies, and that property; nil for a cell without a struct.
-  func repeated(_ cell: Document.View, _ lines: [String]) -> (lines: [String], property: String)? {
-    guard typeName(cell) != nil, let count = counts[cell.id] else { return nil }
-    let all = ["ForEach(0..<\(count), id: \\.self) { _ in"] + lines.map { "  \($0)" } + ["}"]
-    return (all, "var \(count) = 1")
+  /// The code that shows the rows in a property, and that property; nil for a cell without a struct.
+  func repeated(
+    _ cell: Document.View, _ modifiers: [String], _ outer: [String]
+  ) -> (lines: [String], property: String)? {
+    guard let type = typeName(cell), let name = rows[cell.id] else { return nil }
+    let lines = shown(cell, modifiers, outer, isRepeated: true).map { "  \($0)" }
+    return (["ForEach(\(name).indices, id: \\.self) { index in"] + lines + ["}"], "var \(name) = [\(type)()]")
   }
 
   /// A section with these rows, and with its header and footer if it has them.

@@ -18,7 +18,7 @@ struct CollectionSource {
       let background = cells.background(cell).map { ["background(\($0))"] } ?? []
       let modifiers = [frame(size(cell) ?? flow.itemSize, flow)] + background
       let outer = cells.triggers[cell.id] == nil ? [] : ["buttonStyle(.plain)"]
-      guard let shown = cells.repeated(cell, cells.shown(cell, modifiers, outer)) else { continue }
+      guard let shown = cells.repeated(cell, modifiers, outer) else { continue }
       leaf.properties.append(shown.property)
       content += shown.lines
     }

@@ -51,7 +51,7 @@ package struct LeafReader: Sendable {
     visibilities = properties.visibilities()
     titles = properties.titles(options.strings == .base ? parameters : [:])
     var cells = CellSource(document: document, names: names, triggers: triggers)
-    cells.counts = properties.counts(cells)
+    cells.rows = properties.rows(cells)
     self.cells = cells
   }
 

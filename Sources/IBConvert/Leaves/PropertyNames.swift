@@ -3,8 +3,8 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The properties that the structs of a document declare: closures for actions, variables for controls, and counts of
-/// rows.
+/// The properties that the structs of a document declare: closures for actions, variables for controls, and rows of
+/// prototypes.
 ///
 /// Their names are unique in each struct.
 struct PropertyNames: Sendable {
@@ -299,13 +299,14 @@ struct PropertyNames: Sendable {
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
-  mutating func counts(_ rows: CellSource) -> [String: String] {
-    var counts: [String: String] = [:]
+  /// The properties with the rows of prototypes, by the ids of the cells.
+  mutating func rows(_ cells: CellSource) -> [String: String] {
+    var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() where view.kind.isCell && view.kind != .collectionReusableView {
-      guard let row = rows.typeName(view) else { continue }
-      let name = SwiftText.identifier(Self.lowered(row + "Count"), isType: false) ?? "rowCount"
-      counts[view.id] = claim(name, in: view.parent.map { scopes[$0] } ?? scopes[index])
+      guard let row = cells.typeName(view) else { continue }
+      let name = SwiftText.identifier(Self.lowered(row + "s"), isType: false) ?? "rows"
+      names[view.id] = claim(name, in: view.parent.map { scopes[$0] } ?? scopes[index])
     }
-    return counts
+    return names
   }
 }

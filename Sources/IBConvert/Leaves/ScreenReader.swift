@@ -101,7 +101,7 @@ struct ScreenReader: Sendable {
     }
     for (destination, names) in identifiers.sorted(by: { $0.key < $1.key }) where names.count > 1 && destination != "" {
       let list = names.map { "'\($0)'" }.joined(separator: ", ")
-      screen.notes.append("segues \(list) lead to \(destination); code tells them apart by these identifiers".onOneLine)
+      screen.notes.append("segues \(list) lead to \(destination); code distinguishes them by these identifiers".onOneLine)
     }
   }
 

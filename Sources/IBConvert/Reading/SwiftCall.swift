@@ -179,6 +179,8 @@ struct SwiftCallReader {
       }
       name += ".\(member)"
     }
+    // An element of an array of views has the name of the array.
+    if cursor.next == UInt8(ascii: "[") { _ = try cursor.enclosed() }
     // The modifiers of an optional view follow a question mark.
     if cursor.next == UInt8(ascii: "?") { cursor.position += 1 }
     if cursor.next == UInt8(ascii: "<") {

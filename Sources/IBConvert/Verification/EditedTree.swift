@@ -241,7 +241,10 @@ struct EditedTree {
       }
       // An image that code sets is in the frame of another view.
       if member.isStored, member.value == nil, member.type.hasSuffix("Image?") { return [] }
-      guard let range = member.body ?? (member.isConstant ? member.value : nil) else { return nil }
+      guard let range = member.body ?? (member.isConstant ? member.value : nil),
+        // The views in an array are not one view.
+        !SourceArguments.trimmed(source.cursor.text(range)).hasPrefix("[")
+      else { return nil }
       var bodies = try calls(source, range, scope)
       if !bodies.isEmpty { bodies[0].ids += member.ids }
       return bodies
@@ -575,7 +578,9 @@ struct EditedTree {
   }
 
   private mutating func stranger(_ call: SwiftCall, _ looks: EditedLooks) -> ViewNode {
-    if call.name.first?.isUppercase != true {
+    // The app fills an array of rows, whose views are not compared in any list.
+    let isRow = looks.isListed && declarations.member(call.name, of: call.scope.type) != nil
+    if call.name.first?.isUppercase != true, !isRow {
       note("'\(call.name)' is not declared in this file, so its views are not compared", call.offset)
     }
     return leaf(item(.custom(call.name), call, looks))
