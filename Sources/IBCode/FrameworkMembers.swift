@@ -19,6 +19,8 @@ package enum FrameworkMembers {
   private static let properties: [String: Set<String>] = table(
     """
     NSObject: accessibilityElements accessibilityLabel accessibilityHint accessibilityIdentifier observationInfo
+    NSObject: accessibilityTraits accessibilityValue isAccessibilityElement accessibilityFrame accessibilityLanguage
+    NSObject: accessibilityCustomActions accessibilityElementsHidden accessibilityViewIsModal accessibilityPath
     UIResponder: inputView inputAccessoryView inputViewController inputAccessoryViewController undoManager userActivity
     UIApplication: delegate
     UIScene: delegate session

@@ -67,14 +67,16 @@ package struct RuleInfo: Sendable {
   package let options: [RuleOption]
   /// How a report uses the findings; nil for a rule that a report does not run.
   package let report: Use?
+  /// Whether findings with the same message have one cause, such as a missing image. A report for people contains the
+  /// first of them and counts the others.
+  package let isAboutName: Bool
 
   package init(
     id: String, category: String, severity: Severity, since: String, platforms: Platforms = .iOS, summary: String,
     rationale: String, bad: @autoclosure @escaping @Sendable () -> String,
     good: @autoclosure @escaping @Sendable () -> String,
     merge: Merge = .any, isOnByDefault: Bool = true, offBecause: String? = nil, fix: Fix.Safety? = nil,
-    options: [RuleOption] = [],
-    report: Use? = nil
+    options: [RuleOption] = [], report: Use? = nil, isAboutName: Bool = false
   ) {
     self.id = id
     self.category = category
@@ -91,6 +93,7 @@ package struct RuleInfo: Sendable {
     self.fix = fix
     self.options = options
     self.report = report
+    self.isAboutName = isAboutName
   }
   /// A complete document in which the rule has findings, as a test checks; empty if a few lines cannot show the
   /// problem.

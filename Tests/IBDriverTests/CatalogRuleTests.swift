@@ -36,10 +36,17 @@ import Testing
       "i.brandassets/Contents.json": "{}", "i.brandassets/a.imageset/Contents.json": set,
       "i.brandassets/a.imageset/a.svg": drawing,
     ]
-    let message =
-      "another image set, 'one/a.imageset', is also named 'a', so the app contains only one of them: rename one "
-      + "(duplicate-asset-name)"
-    #expect(await run(files) == ["two/a.imageset/Contents.json:1:1: warning: \(message)"])
+    let message = "another image set, 'one/a.imageset', is also named 'a'"
+    #expect(
+      await run(files) == [
+        "two/a.imageset/Contents.json:1:1: note: \(message) and has the same files: delete one (duplicate-asset-name)"
+      ])
+    files["two/a.imageset/a.svg"] = "<svg width=\"5\" height=\"5\"/>"
+    #expect(
+      await run(files) == [
+        "two/a.imageset/Contents.json:1:1: warning: \(message), so the app contains only one of them: rename one "
+          + "(duplicate-asset-name)"
+      ])
     files["two/Contents.json"] = #"{"properties":{"provides-namespace":true}}"#
     #expect(await run(files).isEmpty)
   }

@@ -209,6 +209,13 @@ import Testing
     #expect(own.contains("warning: outlet 'amount'") && own.contains(": set the class of the label to Total"))
     let asked = swift("Total", "class Total: UILabel { func add() {} }; extension Price { func f() { amount.add() } }")
     #expect(await Self.lint(Self.document(), asked).contains("error: outlet 'amount'"))
+    // An extension of every object is not a reason for a certain class.
+    let themed = swift(
+      "Total",
+      "class Total: UILabel {}; extension NSObject { @objc var theme: Int { 1 } }; "
+        + "extension Price { func f() { print(amount.theme, amount.accessibilityTraits) } }")
+    let note = await Self.lint(Self.document(), themed)
+    #expect(note.contains("note: outlet 'amount'") && note.contains("declare the outlet as UILabel"), "\(note)")
   }
 
   @Test func anOutletThatTheCodeNeedsHasToBeConnected() async {

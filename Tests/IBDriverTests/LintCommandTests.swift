@@ -22,6 +22,24 @@ import Testing
     #expect(world.diagnostics == "1 file; 1 error\n")
   }
 
+  /// Buttons with one image in several documents have one cause. Formats for programs contain each of them.
+  @Test func findingsWithOneCauseAreOneLine() async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <button id="buy"><state key="normal" image="cart-small"/></button></objects></document>
+      """
+    let world = MemoryWorld(["a.xib": nib, "b.xib": nib, "c.xib": nib])
+    #expect(await world.run("lint", "--only-rule", "missing-accessibility-label") == .success)
+    #expect(world.output.split(separator: "\n").count == 1)
+    #expect(world.output.hasPrefix("a.xib:2:"))
+    #expect(world.output.contains("add a label (also in 2 other places) (missing-accessibility-label) [buy]\n"))
+    #expect(world.diagnostics == "3 files; 3 notes\n")
+    let lines = MemoryWorld(["a.xib": nib, "b.xib": nib, "c.xib": nib])
+    _ = await lines.run("lint", "--only-rule", "missing-accessibility-label", "--format", "jsonl")
+    #expect(lines.output.split(separator: "\n").count { $0.contains("missing-accessibility-label") } == 3)
+    #expect(!lines.output.contains("also in"))
+  }
+
   @Test func aMalformedFileIsAnErrorFinding() async {
     let world = MemoryWorld(["a.xib": Documents.broken])
     #expect(await world.run("lint") == .findings)

@@ -111,6 +111,8 @@ import Testing
     ("s.resource_bundles = { 'Kit' => ['Kit/App/*', 'Kit/Privacy.txt'] }", false),
     ("s.resources = \"Kit/**/*.{xib,png}\"", false), ("s.resources = 'Kit/App/Old.xib'", false),
     ("s.source_files = 'Kit/**/*.{h,m}'", true), ("# s.resources = 'Kit/App/*'", true),
+    ("dir = \"#{root}/#{s.name}\"; s.source_files = \"#{dir}/**/*.{h,m}\"", true),
+    ("s.resources = \"#{dir}/App/*\"", false), ("base = \"#{root}/App/*\"", false),
     ("s.resources = 'Kit/Images/*'", true), ("s.source_files = 'Kit/**/*.swift'; s.name = 'Kit'", true),
   ])
   func aPodspecWithAPathToTheFileMayBuildIt(_ line: String, _ isUnbuilt: Bool) {

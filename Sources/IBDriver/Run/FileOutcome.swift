@@ -7,8 +7,8 @@ struct FileOutcome: Sendable {
   var piece: [UInt8] = []
   /// Further parts of the piece, written without a separator. A long text in them is in memory only once.
   var longPiece: [[UInt8]] = []
-  /// The part of the report that follows the pieces of all files.
-  var latePiece: [UInt8] = []
+  /// The parts of the report that follow the pieces of all files.
+  var lateParts: [FindingPart] = []
   var tally = Tally()
   /// The problem to print on standard error.
   var complaint: String?

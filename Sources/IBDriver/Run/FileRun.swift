@@ -37,12 +37,12 @@ struct FileRun {
     var report = FramedOutput(frame: frame, output: output)
     var progress = Progress(
       console: console, total: files.count, isShown: !isQuiet && console.showsProgress(beside: output))
-    var late: [UInt8] = []
+    var late: [FindingPart] = []
     var waiting: [FileOutcome] = []
     func write(_ outcome: FileOutcome) {
       tally += outcome.tally
       report.write(parts: [outcome.piece] + outcome.longPiece)
-      late += outcome.latePiece
+      late += outcome.lateParts
       if let complaint = outcome.complaint {
         progress.erase()
         console.complain(complaint)
@@ -62,7 +62,7 @@ struct FileRun {
       progress.advance()
     }
     for outcome in settle(waiting) { write(outcome) }
-    report.write(late)
+    report.write(FindingPart.text(of: late))
     progress.erase()
     if isWholeOrNothing, tally.unreadable > 0 {
       console.complain("\(Wording.count(tally.unreadable, "file")) could not be read; the output is unchanged")

@@ -81,7 +81,10 @@ package struct Reporter: ~Copyable {
   }
 
   /// Adds a finding about a set of a catalog to the set's `Contents.json`.
-  mutating func report(_ message: String, about set: AssetCatalog.Reference, at range: SourceRange? = nil) {
-    report(message, at: range ?? SourceRange(0, 0), file: "\(set.path)/\(AssetCatalog.contentsName)")
+  mutating func report(
+    _ message: String, about set: AssetCatalog.Reference, at range: SourceRange? = nil, severity: Severity? = nil
+  ) {
+    report(
+      message, at: range ?? SourceRange(0, 0), file: "\(set.path)/\(AssetCatalog.contentsName)", severity: severity)
   }
 }

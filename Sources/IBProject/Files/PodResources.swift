@@ -55,6 +55,12 @@ struct PodResources: Sendable {
     return ending.contains("*") ? [] : Set(ending.split { "{},".contains($0) })
   }
 
+  /// Whether a text outside a list of resources may be a path of files. Without a wildcard, a text into which Ruby inserts
+  /// something is a part of another path.
+  private static func isPath(_ text: String) -> Bool {
+    text.contains("#{") ? text.contains("*") : text.contains { "/*.".contains($0) }
+  }
+
   private static let resource = ByteSearch("resource")
 
   /// The texts between two quotes of a kind in one line that may be paths.
@@ -68,7 +74,7 @@ struct PodResources: Sendable {
         let start = rest.firstIndex(of: quote), let end = rest[(start + 1)...].firstIndex(of: quote)
       {
         let text = String(decoding: rest[(start + 1)..<end], as: UTF8.self)
-        if isResource ? !text.isEmpty : text.contains(where: { "/*.".contains($0) }) { literals.append(text) }
+        if isResource ? !text.isEmpty : isPath(text) { literals.append(text) }
         rest = rest[(end + 1)...]
       }
     }

@@ -9,6 +9,8 @@ package protocol FindingsEmitter: Sendable {
   /// The part of the report about one file, in UTF-8. Empty if the file adds nothing to the report, as in most formats
   /// a file without a finding. Called on several threads at once.
   func render(_ findings: FileFindings) -> [UInt8]
+  /// The same part in pieces, of which those that are alike may be one. Called on several threads at once.
+  func parts(_ findings: FileFindings) -> [FindingPart]
   /// Whether the report or the summary on standard error contains the number of skipped files; otherwise each skipped
   /// file is a finding.
   var countsSkipped: Bool { get }
@@ -21,6 +23,11 @@ package protocol FindingsEmitter: Sendable {
 extension FindingsEmitter {
   package var putsErrorsFirst: Bool { false }
   package var countsSkipped: Bool { false }
+
+  package func parts(_ findings: FileFindings) -> [FindingPart] {
+    let text = render(findings)
+    return text.isEmpty ? [] : [FindingPart(text: text)]
+  }
 
   package var wantsPictures: Bool { false }
 
@@ -52,7 +59,9 @@ package struct FindingsReport: Sendable {
 
 package enum FindingsEmitters {
   package static let table = FormatTable<FindingsReport, any FindingsEmitter>([
-    .init("xcode", aliases: ["text"]) { FindingsXcodeEmitter(style: $0.style) },
+    .init("xcode", aliases: ["text"]) { report in
+      FindingsXcodeEmitter(style: report.style, rulesAboutNames: Set(report.rules.filter(\.isAboutName).map(\.id)))
+    },
     .init("json") { _ in FindingsJSONEmitter() },
     .init("jsonl") { _ in FindingsJSONLinesEmitter() },
     .init("sarif") { FindingsSARIFEmitter(rules: $0.rules, version: $0.version) },

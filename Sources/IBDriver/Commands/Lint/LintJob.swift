@@ -85,7 +85,7 @@ struct LintJob: Sendable {
     let (loop, difference, failure) = fixing.fix(document, reading: reading, check: project.check)
     pictures?.keep(loop.document)
     var outcome = outcome((loop.findings, loop.facts), in: loop.document.tree.source)
-    if fixing.isDryRun { (outcome.piece, outcome.latePiece) = (difference, []) }
+    if fixing.isDryRun { (outcome.piece, outcome.lateParts) = (difference, []) }
     outcome.tally.fixes = loop.count
     outcome.tally.isTrial = fixing.isDryRun
     if let failure {
@@ -111,7 +111,7 @@ struct LintJob: Sendable {
     for part in parts.dropFirst() {
       let more = complete(part, Tally())
       outcome.piece = frame.joined(outcome.piece, more.piece)
-      outcome.latePiece = frame.joined(outcome.latePiece, more.latePiece)
+      outcome.lateParts += more.lateParts
       outcome.tally += more.tally
     }
     return outcome
@@ -125,7 +125,7 @@ struct LintJob: Sendable {
     if !isAccepted { tally.count(findings.findings) }
     guard emitter.putsErrorsFirst else { return FileOutcome(piece: emitter.render(findings), tally: tally) }
     var outcome = FileOutcome(piece: emitter.render(findings.filtered { $0.severity == .error }), tally: tally)
-    outcome.latePiece = emitter.render(findings.filtered { $0.severity < .error })
+    outcome.lateParts = emitter.parts(findings.filtered { $0.severity < .error })
     return outcome
   }
 
@@ -158,7 +158,7 @@ struct LintJob: Sendable {
       var outcome = outcome
       outcome.tally = settled.tally
       // A dry run prints only differences.
-      if fixing?.isDryRun != true { (outcome.piece, outcome.latePiece) = (settled.piece, settled.latePiece) }
+      if fixing?.isDryRun != true { (outcome.piece, outcome.lateParts) = (settled.piece, settled.lateParts) }
       return outcome
     }
     return fixing?.isDryRun == true ? settled : settled + sourceOutcomes()

@@ -37,15 +37,19 @@ struct FixedFontAdjusted: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     // The system draws a launch screen once.
     if subject.document.header.launchScreen { return }
-    for element in subject.elements(named: [.label, .textField, .textView]) {
-      guard element.flag(.adjustsFontForContentSizeCategory) == true else { continue }
-      if element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true { continue }
-      if Self.setsFontAtRuntime(element) { continue }
-      if subject.isStyled(element) || subject.isInUnusedCell(element) { continue }
-      reporter.report(
-        "\(subject.document.name(of: element)) has Automatically Adjusts Font turned on, but its font has no text "
-          + "style, so the text does not scale: choose a text style, such as Body",
-        at: .adjustsFontForContentSizeCategory, of: element)
+    let texts = subject.elements(named: [.label, .textField, .textView]).filter { element in
+      element.flag(.adjustsFontForContentSizeCategory) == true
+        && element.child(named: .fontDescription, key: "fontDescription")?.has(.style) != true
+        && !Self.setsFontAtRuntime(element) && !subject.isStyled(element) && !subject.isInUnusedCell(element)
     }
+    guard let first = texts.first else { return }
+    let name = subject.document.name(of: first)
+    let words =
+      texts.count == 1
+      ? "\(name) has Automatically Adjusts Font turned on, but its font has no text style, so the text does not scale"
+      : "\(name) and \(Wording.count(texts.count - 1, "other text")) have Automatically Adjusts Font turned on, but "
+        + "fonts without a text style, so the texts do not scale"
+    reporter.report(
+      "\(words): choose a text style, such as Body", at: .adjustsFontForContentSizeCategory, of: first)
   }
 }

@@ -38,7 +38,9 @@ struct DeprecatedSegue: Rule {
     let segues = subject.elements(named: .segue).compactMap {
       segue -> (segue: XMLElement, old: String, new: String, name: String)? in
       // A segue that is never performed is another rule's.
-      guard let (old, new, name) = Self.replacement(of: segue), !segue.isNeverPerformed(in: subject) else { return nil }
+      guard let (old, new, name) = Self.replacement(of: segue, in: subject.document),
+        !segue.isNeverPerformed(in: subject)
+      else { return nil }
       return (segue, old, new, name)
     }
     // Without trait variations, 51 of the 62 documents with segues of either kind have only deprecated ones; with trait
@@ -51,19 +53,28 @@ struct DeprecatedSegue: Rule {
           + first.name, at: .kind, of: first.segue, severity: .note)
       return
     }
-    for (segue, old, new, name) in segues {
-      guard let kind = segue.attribute(.kind) else { continue }
-      let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
-      reporter.report(
-        "\(old) segue\(destination) has a kind that was deprecated in iOS 8: change it to \(name)",
-        at: .kind, of: segue,
-        fixes: [Fix("make it \(name)", .unsafe, [SyntaxEdit.setValue(of: kind, to: new)])])
+    guard let first = segues.first else { return }
+    let destination = first.segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
+    let head = "\(first.old) segue\(destination)"
+    let words =
+      segues.count == 1
+      ? "\(head) has a kind that was deprecated in iOS 8: change it to \(first.name)"
+      : "\(head) and \(Wording.count(segues.count - 1, "other segue")) of this document are of kinds that were "
+        + "deprecated in iOS 8: change them, this one to \(first.name)"
+    let edits = segues.compactMap { segue in
+      segue.segue.attribute(.kind).map { SyntaxEdit.setValue(of: $0, to: segue.new) }
     }
+    let name = segues.count == 1 ? "make it \(first.name)" : "replace the kinds"
+    reporter.report(words, at: .kind, of: first.segue, fixes: [Fix(name, .unsafe, edits)])
   }
 
-  private static func replacement(of segue: XMLElement) -> (old: String, new: String, name: String)? {
+  private static func replacement(
+    of segue: XMLElement, in document: Document
+  ) -> (old: String, new: String, name: String)? {
     guard let found = replacements.first(where: { segue.equals(.kind, $0.old) }) else { return nil }
-    let isIntoColumn = found.old == "push" && segue[.splitViewControllerTargetIndex] ?? "0" != "0"
-    return isIntoColumn ? (found.old, "showDetail", "Show Detail") : found
+    guard found.old == "push", segue[.splitViewControllerTargetIndex] ?? "0" != "0" else { return found }
+    // Show Detail replaces the navigation controller of the column, onto which a push goes.
+    let target = segue[.destination].flatMap { document.controller($0) }.map { document.controllers[$0].element.name }
+    return target == .navigationController ? (found.old, "showDetail", "Show Detail") : nil
   }
 }

@@ -11,7 +11,7 @@ struct LayoutGuideInUse: Rule {
       These guides are deprecated since iOS 11, and have no sides for the sensor housing in landscape. 'keyline migrate
       safe-area' replaces them with the safe area, as Xcode does. The rule reports each document once, at its first such
       constraint. It does not count constraints that no size class installs and no outlet refers to, and does not check
-      launch screens.
+      launch screens and documents of apps that run on systems before iOS 11.
       """,
     bad: example(item: "top-gu-001"), good: example(item: "roo-t0-001"))
 
@@ -34,15 +34,16 @@ struct LayoutGuideInUse: Rule {
         """), attributes: #" initialViewController="con-tr-001""#)
   }
 
-  /// Source: Measurements/Tools.md#interface-builder.
-  private static let firstSafeArea = SystemVersion(9)
+  /// The first system for which UIKit's headers mark the guides as deprecated. Source: the documentation of
+  /// `UIViewController.topLayoutGuide`.
+  private static let firstDeprecation = SystemVersion(11)
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let document = subject.document
     // The system draws a launch screen only for a moment.
     if document.tree.root?.flag(.launchScreen) == true { return }
-    // Storyboards have a safe area from iOS 9 on, if Xcode compiles them for it.
-    if let target = subject.oldestSystem?.version, target < Self.firstSafeArea { return }
+    // For an app that runs on earlier systems, too, they are not deprecated.
+    if let target = subject.oldestSystem?.version, target < Self.firstDeprecation { return }
     var uses: [Int: [LayoutConstraint]] = [:]
     var guides: [Int: Set<String>] = [:]
     for constraint in document.constraints {

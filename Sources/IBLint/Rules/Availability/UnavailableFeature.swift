@@ -73,6 +73,7 @@ struct UnavailableFeature: Rule {
     let system = subject.document.flavor.platform == .tvOS ? "tvOS" : "iOS"
     for feature in Self.features where oldest.version < feature.since {
       let uses = subject.elements(named: feature.element).filter { element in
+        if element.name == .buttonConfiguration, Self.isLikeState(element) { return false }
         guard let attribute = feature.attribute else { return true }
         return feature.values.contains { element.equals(attribute, $0) }
       }
@@ -89,6 +90,19 @@ struct UnavailableFeature: Rule {
           + "raise the deployment target, or replace it",
         at: shown.first?.range ?? first.startTagRange, in: shown.first?.element ?? first)
     }
+  }
+
+  /// Whether a configuration shows only what the button shows without one, which systems before iOS 15 do.
+  private static func isLikeState(_ configuration: XMLElement) -> Bool {
+    let state = configuration.parent?.child(key: "normal")
+    return configuration.equals(.style, "plain") && configuration.children.isEmpty
+      && configuration.attributes.allSatisfy { attribute in
+        switch attribute.name {
+        case .key, .style: true
+        case .title, .image, .catalog: state?[attribute.name] == attribute.value
+        default: false
+        }
+      }
   }
 
   /// Whether code sets another image or text of the object, or the object has a button configuration that the system

@@ -43,7 +43,7 @@ struct OutletOfOtherKind: Rule {
       let kind = destination[.customClass].map { "\(noun) of class \($0.shortened)" } ?? "plain \(noun)"
       // A source with subclasses may use the member in one of these only.
       let crash = sources.hasSubclasses(used.name) ? nil : Self.crash(outlets, type, actual, sources)
-      let own = Self.ownMember(outlets, type, sources)
+      let own = Self.ownMember(outlets, type, actual, sources)
       let fits = crash == nil && own == nil && Self.suits(outlets, actual)
       let isPlainer = !destination.has(.customClass) && Self.isSubclass(type, of: destination, sources)
       let name = destination.customClassName ?? ElementClass.name(of: destination, in: .uiKit)
@@ -102,10 +102,13 @@ struct OutletOfOtherKind: Rule {
   }
 
   /// A member that a source asks of its outlet and that the declared class itself has, perhaps instead of a superclass's; nil
-  /// without one.
-  private static func ownMember(_ outlets: Set<CodeOutlet>, _ type: String, _ sources: CodeIndex) -> String? {
+  /// without one. A member that the sources add to a class of the connected object, such as in a category of `NSObject`,
+  /// does not count.
+  private static func ownMember(
+    _ outlets: Set<CodeOutlet>, _ type: String, _ actual: CodeIndex.Members, _ sources: CodeIndex
+  ) -> String? {
     guard let declared = sources.classNamed(type).flatMap(sources.members)?.declared else { return nil }
-    return outlets.flatMap(\.uses).filter(declared.contains).min()
+    return outlets.flatMap(\.uses).filter { declared.contains($0) && !actual.declared.contains($0) }.min()
   }
 
   /// The member that a source asks of its outlet and that the object lacks; nil if no such member is known.
