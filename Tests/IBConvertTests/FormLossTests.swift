@@ -306,6 +306,6 @@ import Testing
     let gray =
       #"<color key="textColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="displayP3"/>"#
     let file = try Self.file(Self.masked("one", "label", #"text="A""#, gray))
-    #expect(file.text.contains(".foregroundStyle(Color.white)\n"))
+    #expect(file.text.contains(".foregroundStyle(.white)\n"))
   }
 }

@@ -326,7 +326,7 @@ import Testing
       try Self.file(Self.masked("one", "label", #"text="A""#, p3)).text
         .contains("foregroundStyle(Color(.displayP3, red: 1, green: 0, blue: 0))"))
     #expect(
-      try Self.file(Self.masked("one", "label", #"text="A""#, dark)).text.contains("foregroundStyle(Color.black)"))
+      try Self.file(Self.masked("one", "label", #"text="A""#, dark)).text.contains("foregroundStyle(.black)"))
     #expect(try !Self.file(Self.masked("one", "label", #"text="A""#, gone)).text.contains("foregroundStyle"))
   }
 

@@ -218,4 +218,62 @@ import Testing
     #expect(file.text.contains(".opacity(showsErrorPanel ? 1 : 0)\n"))
     #expect(file.losses == [])
   }
+
+  /// Code sets the text of a text view, and the texts of a prototype in a built-in style.
+  @Test func textsThatCodeSetsAreParameters() throws {
+    let terms = Self.masked(
+      "terms", "textView", attributes: #"text="Be kind" scrollEnabled="NO" editable="NO""#)
+    let outlet = #"<connections><outlet property="termsTextView" destination="terms" id="o"/></connections>"#
+    let file = try #require(try Self.files(terms, content: outlet).first)
+    #expect(file.text.contains("  var terms: LocalizedStringKey = \"Be kind\"\n"), "\(file.text)")
+    #expect(file.text.contains("Text(terms)\n"))
+    #expect(file.losses == [])
+    func row(_ list: String) throws -> String {
+      let label = Self.masked("name", "label", "16 12 90 20", attributes: #"text="Title""#)
+      let table = """
+        <tableView key="view" id="table" dataMode="\(list == "sections" ? "static" : "prototypes")">\
+        <rect key="frame" x="0" y="0" width="375" height="667"/>\
+        \(list == "sections" ? "<sections><tableViewSection id=\"part\"><cells>" : "<prototypes>")\
+        <tableViewCell id="cell" style="IBUITableViewCellStyleDefault" textLabel="name">\
+        <rect key="frame" x="0" y="28" width="375" height="44"/>\
+        <tableViewCellContentView key="contentView" id="inner"><rect key="frame" x="0" y="0" width="375" height="44"/>\
+        <subviews>\(label)</subviews></tableViewCellContentView></tableViewCell>\
+        \(list == "sections" ? "</cells></tableViewSection></sections>" : "</prototypes>")</tableView>
+        """
+      return try #require(try convertedFiles(storyboard(scene(table, tag: "tableViewController"))).last).text
+    }
+    #expect(try row("prototypes").contains("  var title = \"Title\"\n"))
+    #expect(try row("sections").contains("Text(\"Title\")"))
+  }
+
+  /// The stack of a screen shows the root of the navigation controller that the screen pushes.
+  @Test(arguments: [("show", "SecondView"), ("presentation", "SecondNavigationView")])
+  func aPushShowsTheRootOfANavigationController(kind: String, destination: String) throws {
+    func controller(_ id: String, _ title: String, _ tag: String, _ content: String) -> String {
+      "<scene sceneID=\"s\(id)\"><objects><\(tag) id=\"\(id)\" title=\"\(title)\" sceneMemberID=\"viewController\">"
+        + "\(content)</\(tag)></objects></scene>"
+    }
+    func root(_ id: String) -> String {
+      #"<connections><segue kind="relationship" relationship="rootViewController" destination="\#(id)" id="r\#(id)"/>"#
+        + "</connections>"
+    }
+    let button = Self.masked(
+      "go", "button",
+      content:
+        #"<state key="normal" title="Go"/><connections><segue kind="\#(kind)" destination="n2" id="s"/></connections>"#)
+    let files = try convertedFiles(
+      storyboard(
+        controller("n1", "", "navigationController", root("one")),
+        controller("one", "First", "viewController", rootView("v1", subviews: button)),
+        controller("n2", "", "navigationController", root("two")),
+        controller("two", "Second", "viewController", rootView("v2", subviews: Self.masked("l", "label")))))
+    let first = try #require(files.first { $0.typeName == "FirstView" })
+    #expect(first.text.contains("\(destination)()\n"), "\(first.text)")
+  }
+
+  @Test(arguments: [
+    ("Color.white", ".white"), ("Color.primary", ".primary"), ("Color(white: 0.5)", "Color(white: 0.5)"),
+    ("Color(\"Brand\")", "Color(\"Brand\")"), ("Color.white.opacity(0.5)", "Color.white.opacity(0.5)"),
+  ])
+  func stylesHaveNoType(color: String, style: String) { #expect(ColorSource.style(color) == style) }
 }

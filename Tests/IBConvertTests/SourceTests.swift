@@ -150,7 +150,7 @@ import Testing
       "buttonBorderShape(.roundedRectangle(radius: 12))")
     expect(#"Button("Plain") {}"#, "buttonStyle(.borderless)")
     expect(
-      #"Button("Custom") {}"#, "font(.system(size: 18))", "foregroundStyle(Color.white)", "buttonStyle(.plain)")
+      #"Button("Custom") {}"#, "font(.system(size: 18))", "foregroundStyle(.white)", "buttonStyle(.plain)")
     expect(#"Button("System") {}"#, "font(.system(size: 15))", "buttonStyle(.borderless)")
     #expect(file.isRead)
     #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
@@ -185,7 +185,7 @@ import Testing
                 .background(Color(uiColor: .systemRed), ignoresSafeAreaEdges: [])
               }
               .font(.system(size: 18))
-              .foregroundStyle(Color.white)
+              .foregroundStyle(.white)
               .buttonStyle(.plain)
         """), "\(file.text)")
     #expect(file.text.contains("HStack(spacing: 6) {\n          Text(\"Next\")\n          Image(\"b\")\n        }"))

@@ -12,6 +12,12 @@ enum ColorSource {
     }
   }
 
+  /// A color as the style of a text or a symbol: SwiftUI's own colors without their type.
+  static func style(_ expression: String) -> String {
+    let name = expression.trimmingPrefix("Color.")
+    return name.count < expression.count && name.allSatisfy(\.isLetter) ? ".\(name)" : expression
+  }
+
   private static func components(_ color: DisplayColor, _ space: String) -> String {
     if color.alpha == 0 { return "Color.clear" }
     // Display P3 and sRGB have the same grays.

@@ -373,6 +373,10 @@ package struct LeafReader: Sendable {
     if content.isStatic {
       var leaf = LeafSource(expression: text.view, modifiers: text.modifiers + Self.alignment(content.alignment))
       leaf.textGuide = Self.guide(content.alignment)
+      if let name = parameters[view.id] {
+        leaf.expression = text.words.isKeyed ? name : "Text(\(name))"
+        leaf.properties = [text.words.declaration(of: name, isInCell: isInCell(view))]
+      }
       return leaf
     }
     let literal = SwiftText.literal(text.words.base)
@@ -409,7 +413,9 @@ package struct LeafReader: Sendable {
     var leaf = LeafSource(expression: name ?? ImageSource.expression(image), modifiers: scaling)
     if let name { leaf.properties = ["var \(name) = \(ImageSource.expression(image))"] }
     leaf.alignment = content.contentMode.alignment
-    if let tint = style.tint.flatMap(ColorSource.expression) { leaf.modifiers.append("foregroundStyle(\(tint))") }
+    if let tint = style.tint.flatMap(ColorSource.expression) {
+      leaf.modifiers.append("foregroundStyle(\(ColorSource.style(tint)))")
+    }
     return leaf
   }
 

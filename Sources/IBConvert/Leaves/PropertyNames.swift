@@ -131,6 +131,7 @@ struct PropertyNames: Sendable {
       case .label: if document.plainText(of: view) == nil { continue }
       case .button: if isTapped(view.id) { continue }
       case .imageView: break
+      case .textView: if document.textView(view)?.isStatic != true { continue }
       default: continue
       }
       let name = Self.name(ofOutlet: outlet, to: view.kind)
@@ -231,6 +232,13 @@ struct PropertyNames: Sendable {
         others[target] = others[target] ?? name
       } else {
         own[target] = own[target] ?? name
+      }
+    }
+    for view in document.views where view.kind == .tableViewCell && view.element.parent?.name == .prototypes {
+      guard case .tableViewCell(let cell) = document.properties(of: view).control else { continue }
+      // UIKit declares the outlets of the built-in styles.
+      for (part, name) in [(cell.textLabel, "titleLabel"), (cell.detailLabel, "detailTextLabel")] {
+        if let part, own[part] == nil { own[part] = name }
       }
     }
     return own.merging(others) { first, _ in first }

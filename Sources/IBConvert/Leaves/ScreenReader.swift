@@ -101,7 +101,8 @@ struct ScreenReader: Sendable {
     }
     for (destination, names) in identifiers.sorted(by: { $0.key < $1.key }) where names.count > 1 && destination != "" {
       let list = names.map { "'\($0)'" }.joined(separator: ", ")
-      screen.notes.append("segues \(list) lead to \(destination); code distinguishes them by these identifiers".onOneLine)
+      screen.notes.append(
+        "segues \(list) lead to \(destination); code distinguishes them by these identifiers".onOneLine)
     }
   }
 
@@ -117,18 +118,29 @@ struct ScreenReader: Sendable {
   private func transition(_ connection: Document.Connection, of controller: Int) -> Transition? {
     if connection.element.equals(.kind, "unwind") { return Transition(modifier: nil, destination: "") }
     guard let segue = SegueContent(connection, in: document),
-      let destination = names[document.controllers[segue.target].id]
+      let own = names[document.controllers[segue.target].id]
     else { return nil }
-    let own = PresentationStyle(document.controllers[segue.target].element[.modalPresentationStyle])
+    let presentation = PresentationStyle(document.controllers[segue.target].element[.modalPresentationStyle])
     switch segue.kind {
     case .push(let style, let adapts, _):
       if adapts, !stacks.isInStack(controller), !stacks.isInStack(segue.target) {
-        return present(style, own, destination)
+        return present(style, presentation, own)
       }
-      return Transition(modifier: Transition.push, destination: destination)
-    case .present(let style): return present(style, own, destination)
+      return Transition(modifier: Transition.push, destination: names[pushed(segue.target)] ?? own)
+    case .present(let style): return present(style, presentation, own)
     case .stackRoot, .tab, .column, .embed: return nil
     }
+  }
+
+  /// The id of the controller that a push shows: the root of a navigation controller, because the stack of the pushing
+  /// screen shows it.
+  private func pushed(_ target: Int) -> String {
+    let controller = document.controllers[target]
+    guard controller.element.name == .navigationController else { return controller.id }
+    let root = document.connections.first {
+      $0.source == controller.id && $0.element.equals(.relationship, "rootViewController")
+    }
+    return root?.destination ?? controller.id
   }
 
   /// The transition to a destination. The style of the segue takes precedence over that of the controller.

@@ -16,8 +16,10 @@ struct TableSource {
       for section in sections { lines += self.section(section, in: content) }
     } else {
       for cell in cells.cells(of: table) {
-        guard let rows = cells.repeated(
-          cell, heightModifiers(cell, in: content), rowModifiers(cell, in: content)) else { continue }
+        guard
+          let rows = cells.repeated(
+            cell, heightModifiers(cell, in: content), rowModifiers(cell, in: content))
+        else { continue }
         leaf.properties.append(rows.property)
         lines += rows.lines.map { "  \($0)" }
       }

@@ -54,7 +54,7 @@ struct TextSource {
     var modifiers: [String] = []
     if let expression = FontSource.expression(font, standard: standard) { modifiers.append("font(\(expression))") }
     if let kerning, kerning != 0 { modifiers.append("kerning(\(SwiftText.number(kerning)))") }
-    if let color { modifiers.append("foregroundStyle(\(color))") }
+    if let color { modifiers.append("foregroundStyle(\(ColorSource.style(color)))") }
     return modifiers
   }
 
