@@ -46,6 +46,11 @@ enum ControlSource {
 enum ImageSource {
   static func expression(_ image: ImageReference) -> String { expression(image.name, isSymbol: image.isSymbol) }
 
+  /// An image that VoiceOver skips, as it does an image view of UIKit.
+  static func decorative(_ image: ImageReference) -> String {
+    image.isSymbol ? expression(image) : "Image(decorative: \(SwiftText.literal(image.name)))"
+  }
+
   static func expression(_ name: String, isSymbol: Bool) -> String {
     "Image(\(isSymbol ? "systemName: " : "")\(SwiftText.literal(name)))"
   }

@@ -410,7 +410,10 @@ package struct LeafReader: Sendable {
       return LeafSource(
         expression: "Color.clear", modifiers: ["overlay\(place) {\n  \(shown)\n}"], properties: ["var \(name): Image?"])
     }
-    var leaf = LeafSource(expression: name ?? ImageSource.expression(image), modifiers: scaling)
+    let access = AccessibilityContent(view)
+    let isSpoken = access?.label != nil || access?.isElement == true || outlets[view.id] != nil
+    let expression = isSpoken ? ImageSource.expression(image) : ImageSource.decorative(image)
+    var leaf = LeafSource(expression: name ?? expression, modifiers: scaling)
     if let name { leaf.properties = ["var \(name) = \(ImageSource.expression(image))"] }
     leaf.alignment = content.contentMode.alignment
     if let tint = style.tint.flatMap(ColorSource.expression) {

@@ -14,6 +14,8 @@ package struct Loss: Hashable, Sendable {
     return what == Self.constraint ? "not kept: \(value)" : "\(what) \(value)"
   }
 
+  /// An outlet to a constraint, which code changes.
+  static let constraintOutlet = "constraint outlet"
   // The kinds of losses that are listed in one comment.
   static let constraint = "constraint"
   static let runtimeAttribute = "runtime attribute"

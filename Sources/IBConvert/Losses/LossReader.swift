@@ -48,6 +48,9 @@ struct LossReader: Sendable {
     if property == "view", document.view(source) == nil { return }
     let target = connection.destination ?? ""
     if what == "outlet", states[target] != nil || parameters.contains(target) { return }
+    if what == "outlet", case .constraint = document.objects[target] {
+      return note(Loss.constraintOutlet, property, at: source, connection.controller)
+    }
     if property == "gestureRecognizers" {
       note("gesture", kind(of: target), at: source, connection.controller)
     } else {

@@ -69,14 +69,14 @@ struct SourceFileText {
     return words.firstIndex(of: "var").flatMap { words.indices.contains($0 + 1) ? String(words[$0 + 1]) : nil }
   }
 
-  /// The outlets of a file in one line, and the other losses.
+  /// The outlets of a file in one line, those to constraints in another, and the other losses.
   private static func outlets(_ losses: [Loss]) -> (words: [String], others: [Loss]) {
-    let names = unique(losses.filter { $0.what == "outlet" && !$0.needsNoWork }.compactMap(\.value))
-      .filter { !$0.isEmpty }
-    return (
-      Self.lines(of: names).map { "outlets that are not converted: \($0)" },
-      losses.filter { $0.what != "outlet" || $0.value?.isEmpty != false }
-    )
+    let heads = ["outlet": "outlets that are not converted", Loss.constraintOutlet: "code changes constraints"]
+    let words = heads.sorted { $0.key > $1.key }.flatMap { what, head in
+      let names = unique(losses.filter { $0.what == what && !$0.needsNoWork }.compactMap(\.value))
+      return Self.lines(of: names.filter { !$0.isEmpty }).map { "\(head): \($0)" }
+    }
+    return (words, losses.filter { heads[$0.what] == nil || $0.value?.isEmpty != false })
   }
 
   /// The longest line of a comment, in characters with the usual indentation.
