@@ -40,6 +40,34 @@ import Testing
       text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\" viewBox=\"0 0 24 24\">"))
   }
 
+  /// Rows that a predictor changed are not the content.
+  @Test(arguments: [
+    ("", true), ("/DecodeParms << /Columns 4 >>", true), ("/DecodeParms << /Predictor 12 /Columns 4 >>", false),
+  ])
+  func contentBehindAPredictorIsNotRead(parameters: String, isRead: Bool) {
+    let content = Array("1 2 3 4 re f".utf8)
+    let sums = content.reduce((a: 1, b: 0)) { sums, byte in
+      let a = (sums.a + Int(byte)) % 65521
+      return (a, (sums.b + a) % 65521)
+    }
+    let length = UInt8(content.count)
+    // One stored block of zlib's format (RFC 1950 and 1951).
+    let packed: [UInt8] =
+      [0x78, 0x01, 0x01, length, 0, ~length, 0xFF] + content
+      + [sums.b >> 8, sums.b & 0xFF, sums.a >> 8, sums.a & 0xFF].map { UInt8($0) }
+    let head = """
+      %PDF-1.4
+      1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+      2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [10 20 34 44] >> endobj
+      3 0 obj << /Type /Page /Parent 2 0 R /Contents 4 0 R >> endobj
+      4 0 obj << /Length \(packed.count) /Filter /FlateDecode \(parameters) >> stream
+
+      """
+    let bytes = Array(head.utf8) + packed + Array("\nendstream endobj\ntrailer << /Root 1 0 R >>\n".utf8)
+    let svg = PDFPicture.svg(bytes).map { String(decoding: $0, as: UTF8.self) }
+    #expect((svg?.contains("M1 2h3v4h-3Z") ?? false) == isRead)
+  }
+
   @Test func pathsAreFilledAndStroked() throws {
     #expect(
       try body("1 0 0 rg 10 20 m 12 20 l 12 25 l h f").contains(

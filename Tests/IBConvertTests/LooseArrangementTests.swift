@@ -161,6 +161,18 @@ import Testing
     #expect(file.proof.verdicts.last?.doubt == .copied)
   }
 
+  /// The app's class has a length of its own, so the placeholder is no frame, also without any other constraint.
+  @Test func onlyTheAppKnowsTheLengthOfItsView() throws {
+    func file(_ attributes: String) throws -> ConvertedFile {
+      try Self.screen(
+        view("chart", attributes: #"customClass="Chart" \#(attributes)"#),
+        constraint("a", "chart.centerX", "root.centerX") + constraint("b", "chart.centerY", "root.centerY"))
+    }
+    let file = try file(#"placeholderIntrinsicWidth="300" placeholderIntrinsicHeight="128""#)
+    #expect(file.text.contains("ChartHost()\n") && !file.text.contains("width: 300"), "\(file.text)")
+    #expect(!file.text.contains("height: 128"))
+  }
+
   /// The search for layers takes the cube of the number of views, so many views are a layer each.
   @Test func manyViewsThatOverlapAreALayerEach() throws {
     let views = (0..<400).map { number in

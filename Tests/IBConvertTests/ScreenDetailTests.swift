@@ -272,7 +272,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Color.white", ".white"), ("Color.primary", ".primary"), ("Color(white: 0.5)", "Color(white: 0.5)"),
+    ("Color.white", ".white"), ("Color.primary", "Color.primary"), ("Color(white: 0.5)", "Color(white: 0.5)"),
     ("Color(\"Brand\")", "Color(\"Brand\")"), ("Color.white.opacity(0.5)", "Color.white.opacity(0.5)"),
   ])
   func stylesHaveNoType(color: String, style: String) { #expect(ColorSource.style(color) == style) }

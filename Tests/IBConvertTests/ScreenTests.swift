@@ -144,7 +144,8 @@ import Testing
         .padding(EdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16))
       }
       """, in: "PhotosView", of: Self.collections)
-    Self.expect("var photoItems = [PhotoItem()]\nvar albumItems = [AlbumItem()]", in: "PhotosView", of: Self.collections)
+    Self.expect(
+      "var photoItems = [PhotoItem()]\nvar albumItems = [AlbumItem()]", in: "PhotosView", of: Self.collections)
     Self.expect("Text(\"Month\")", in: "MonthHeader", of: Self.collections)
     Self.expect(
       """

@@ -116,6 +116,8 @@ import Testing
     (".padding(20)", ".padding(EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))", ""),
     (#"Button("Send") { model.send() }"#, "Button {\n  model.send()\n} label: {\n  Text(\"Send\")\n}", ""),
     (#"Button("Send") { model.send() }"#, #"Button("Send", action: model.send)"#, ""),
+    (#"Button("Send") { model.send() }"#, #"Button("Send", action: { model.send() })"#, ""),
+    (#"Button("Send") { model.send() }"#, #"Button("Send", action: { send() })"#, ""),
     (".toolbar {", ".sheet(isPresented: $shows) { Text(\"Else\") }\n.toolbar {", ""),
   ])
   func otherWordsAreTheSame(from: String, to: String, member: String) async {

@@ -12,10 +12,15 @@ enum ColorSource {
     }
   }
 
-  /// A color as the style of a text or a symbol: SwiftUI's own colors without their type.
+  /// A color as the style of a text or a symbol, without its type.
+  ///
+  /// `.primary` and `.secondary` are levels of the style around the view, and not these colors (documentation of
+  /// `HierarchicalShapeStyle`).
   static func style(_ expression: String) -> String {
-    let name = expression.trimmingPrefix("Color.")
-    return name.count < expression.count && name.allSatisfy(\.isLetter) ? ".\(name)" : expression
+    switch expression {
+    case "Color.white", "Color.black", "Color.clear": "\(expression.dropFirst("Color".count))"
+    default: expression
+    }
   }
 
   private static func components(_ color: DisplayColor, _ space: String) -> String {

@@ -119,7 +119,7 @@ extension DocumentSubject {
       return isSure ? "; the project never shows this scene" : ""
     }
     if isNamePutTogether { return "; no source file contains the full name of this document as a string" }
-    return isLoadUnknown ? "; Keyline found no source file that loads this nib" : ""
+    return isLoadUnknown ? "; Keyline knows no code that runs and loads this nib" : ""
   }
 }
 

@@ -121,6 +121,12 @@ public struct AttributedString: Sendable {
 
 public protocol ShapeStyle {}
 
+extension ShapeStyle where Self == Color {
+  public static var white: Color { Color("a") }
+  public static var black: Color { Color("a") }
+  public static var clear: Color { Color("a") }
+}
+
 public struct LocalizedStringKey: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
 }
@@ -162,6 +168,7 @@ public struct Text: Leaf {
 
 public struct Image: Leaf {
   public init(_ name: String, bundle: Bundle? = nil) {}
+  public init(decorative name: String, bundle: Bundle? = nil) {}
   public init(systemName: String) {}
   public func resizable() -> Image { self }
 }
