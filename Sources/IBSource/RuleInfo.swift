@@ -8,6 +8,16 @@ package struct RuleInfo: Sendable {
     case all
   }
 
+  /// What findings with one cause have in common.
+  package enum Likeness: Sendable {
+    /// The message, which names what several places use, such as a missing image.
+    case message
+    /// The message and the first folders of the path.
+    case folder
+    /// Only the rule, because one command settles all.
+    case rule
+  }
+
   /// How `keyline report` uses the findings of a rule.
   package enum Use: Sendable {
     /// The report lists them by class of windows.
@@ -67,16 +77,15 @@ package struct RuleInfo: Sendable {
   package let options: [RuleOption]
   /// How a report uses the findings; nil for a rule that a report does not run.
   package let report: Use?
-  /// Whether findings with the same message have one cause, such as a missing image. A report for people contains the
-  /// first of them and counts the others.
-  package let isAboutName: Bool
+  /// Which findings have one cause; nil if each has its own. A report for people contains the first and counts the others.
+  package let likeness: Likeness?
 
   package init(
     id: String, category: String, severity: Severity, since: String, platforms: Platforms = .iOS, summary: String,
     rationale: String, bad: @autoclosure @escaping @Sendable () -> String,
     good: @autoclosure @escaping @Sendable () -> String,
     merge: Merge = .any, isOnByDefault: Bool = true, offBecause: String? = nil, fix: Fix.Safety? = nil,
-    options: [RuleOption] = [], report: Use? = nil, isAboutName: Bool = false
+    options: [RuleOption] = [], report: Use? = nil, likeness: Likeness? = nil
   ) {
     self.id = id
     self.category = category
@@ -93,7 +102,7 @@ package struct RuleInfo: Sendable {
     self.fix = fix
     self.options = options
     self.report = report
-    self.isAboutName = isAboutName
+    self.likeness = likeness
   }
   /// A complete document in which the rule has findings, as a test checks; empty if a few lines cannot show the
   /// problem.

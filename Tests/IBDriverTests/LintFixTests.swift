@@ -25,7 +25,7 @@ import Testing
 
   @Test func safeFixesAreAppliedAndTheRestIsTold() async {
     let world = MemoryWorld(["a.storyboard": Self.document])
-    #expect(await world.run("lint", "--fix") == .success)
+    #expect(await world.run("lint", "--fix", "--rule", "deprecated-segue") == .success)
     let expected = Self.document.split(separator: #" customModule="Shop""#).joined()
     #expect(world.writtenFile("a.storyboard") == expected)
     #expect(world.output.contains("deprecated-segue"))
@@ -34,7 +34,7 @@ import Testing
 
   @Test func unsafeFixesNeedTheirOption() async {
     let world = MemoryWorld(["a.storyboard": Self.document])
-    #expect(await world.run("lint", "--fix", "--unsafe") == .success)
+    #expect(await world.run("lint", "--fix", "--unsafe", "--rule", "deprecated-segue") == .success)
     let safe = Self.document.split(separator: #" customModule="Shop""#).joined()
     #expect(world.writtenFile("a.storyboard") == safe.split(separator: "push").joined(separator: "show"))
     #expect(world.diagnostics == "1 file, 2 fixed; no findings\n")

@@ -16,8 +16,11 @@ import Testing
       objectID: "id\(offset)")
   }
 
-  private static func text(_ findings: [Finding], rulesAboutNames: Set<String> = ["missing-image"]) -> [String] {
-    let parts = FindingsXcodeEmitter(style: .plain, rulesAboutNames: rulesAboutNames).parts(FileFindings(findings, in: source))
+  private static func text(_ findings: [Finding], likenesses: [String: RuleInfo.Likeness] = ["missing-image": .message])
+    -> [String]
+  {
+    let parts = FindingsXcodeEmitter(style: .plain, likenesses: likenesses).parts(
+      FileFindings(findings, in: source))
     return String(decoding: FindingPart.text(of: parts), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
@@ -45,6 +48,29 @@ import Testing
     let lines = Self.text(findings)
     #expect(lines.count == 4)
     #expect(!lines.contains { $0.contains("also") })
-    #expect(Self.text(findings, rulesAboutNames: []).count == 4)
+    #expect(Self.text(findings, likenesses: [:]).count == 4)
+  }
+
+  /// A project with many such places takes an advice up or leaves it.
+  @Test func anAdviceHasAFewLines() {
+    let notes = (0..<8).map { Self.finding("missing-image", "image \($0 % 7)", at: 0) }
+    let lines = Self.text(notes)
+    #expect(lines.count == 6)
+    #expect(lines[0].contains("image 0 (also in 1 other place)"))
+    #expect(lines[5] == "note: 2 more findings of missing-image: --format jsonl lists each")
+    let warnings = (0..<8).map { Self.finding("missing-image", "image \($0)", at: 0, .warning) }
+    #expect(Self.text(warnings).count == 8)
+  }
+
+  /// One command settles all findings of a rule, and one decision those in a folder.
+  @Test func findingsOfARuleOrAFolderAreOneLine() {
+    func finding(_ file: String, _ message: String) -> Finding {
+      Finding(rule: "r", severity: .note, message: message, file: file, range: SourceRange(0, 1))
+    }
+    let findings = [
+      finding("App/Old/A.xib", "unbuilt"), finding("App/Old/More/B.xib", "unbuilt"), finding("App/C.xib", "unbuilt"),
+    ]
+    #expect(Self.text(findings, likenesses: ["r": .folder]).count == 2)
+    #expect(Self.text(findings + [finding("D.xib", "other")], likenesses: ["r": .rule]).count == 1)
   }
 }

@@ -14,7 +14,8 @@ package enum UnbuiltFile {
       names the file, a podspec, or a description for XcodeGen, Tuist, Bazel or CMake. For a catalog, the finding is in
       its first Contents.json.
       """,
-    bad: example(members: ["Main.storyboard"]), good: example(members: ["Main.storyboard", "Old.storyboard"]))
+    bad: example(members: ["Main.storyboard"]), good: example(members: ["Main.storyboard", "Old.storyboard"]),
+    likeness: .folder)
 
   /// The finding; nil for a file that a target builds, and if the targets are unknown.
   ///

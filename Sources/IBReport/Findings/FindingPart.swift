@@ -3,32 +3,49 @@ import IBSource
 /// A part of a report for people: a finding with its notes.
 package struct FindingPart: Sendable {
   /// The text, in UTF-8.
-  package let text: [UInt8]
+  let text: [UInt8]
   /// What parts with one cause have in common; nil for a part that has no like.
   let likeness: String?
   /// The place in the text for the number of other parts that are alike, in bytes.
   let place: Int
+  /// The rule of an advice that is the same for many names; nil for other findings.
+  let advice: String?
 
-  init(text: [UInt8], likeness: String? = nil, place: Int = 0) {
+  init(text: [UInt8], likeness: String? = nil, place: Int = 0, advice: String? = nil) {
     self.text = text
     self.likeness = likeness
     self.place = place
+    self.advice = advice
   }
 
-  /// The text of all parts. Of those that are alike, it contains the first, with the number of the others.
+  /// The number of lines with one advice. After these, a project has many such places, and people take it up or leave
+  /// it.
+  private static let mostLines = 5
+
+  /// The text of all parts. Of those that are alike, it contains the first, with the number of the others; of an advice
+  /// that is about many names, the first few and the number of the other findings.
   package static func text(of parts: [FindingPart]) -> [UInt8] {
     let counts = Dictionary(parts.compactMap(\.likeness).map { ($0, 1) }, uniquingKeysWith: +)
     var written: Set<String> = []
+    var lines: [String: Int] = [:]
+    var omitted: [String: Int] = [:]
     var text: [UInt8] = []
     for part in parts {
-      guard let likeness = part.likeness, let count = counts[likeness], count > 1 else {
-        text += part.text
-        continue
+      let count = part.likeness.flatMap { counts[$0] } ?? 1
+      if let likeness = part.likeness, !written.insert(likeness).inserted { continue }
+      if let advice = part.advice {
+        lines[advice, default: 0] += 1
+        if lines[advice, default: 0] > mostLines {
+          omitted[advice, default: 0] += count
+          continue
+        }
       }
-      guard written.insert(likeness).inserted else { continue }
       text += part.text[..<part.place]
-      text += " (also in \(Wording.count(count - 1, "other place")))".utf8
+      if count > 1 { text += " (also in \(Wording.count(count - 1, "other place")))".utf8 }
       text += part.text[part.place...]
+    }
+    for (advice, count) in omitted.sorted(by: { $0.key < $1.key }) {
+      text += "note: \(Wording.count(count, "more finding")) of \(advice): --format jsonl lists each\n".utf8
     }
     return text
   }

@@ -60,7 +60,11 @@ package struct FindingsReport: Sendable {
 package enum FindingsEmitters {
   package static let table = FormatTable<FindingsReport, any FindingsEmitter>([
     .init("xcode", aliases: ["text"]) { report in
-      FindingsXcodeEmitter(style: report.style, rulesAboutNames: Set(report.rules.filter(\.isAboutName).map(\.id)))
+      FindingsXcodeEmitter(
+        style: report.style,
+        likenesses: Dictionary(
+          report.rules.compactMap { rule in rule.likeness.map { (rule.id, $0) } },
+          uniquingKeysWith: { first, _ in first }))
     },
     .init("json") { _ in FindingsJSONEmitter() },
     .init("jsonl") { _ in FindingsJSONLinesEmitter() },

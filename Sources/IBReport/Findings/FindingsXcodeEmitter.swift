@@ -1,4 +1,4 @@
-import IBSource
+package import IBSource
 
 /// Findings one per line in the format of compilers: Xcode and most editors jump to the position.
 ///
@@ -9,12 +9,12 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
   package let putsErrorsFirst = true
 
   private let style: TerminalStyle
-  /// The rules whose findings with one message have one cause.
-  private let rulesAboutNames: Set<String>
+  /// Which findings of a rule have one cause, by the rule.
+  private let likenesses: [String: RuleInfo.Likeness]
 
-  package init(style: TerminalStyle, rulesAboutNames: Set<String> = []) {
+  package init(style: TerminalStyle, likenesses: [String: RuleInfo.Likeness] = [:]) {
     self.style = style
-    self.rulesAboutNames = rulesAboutNames
+    self.likenesses = likenesses
   }
 
   package func render(_ findings: FileFindings) -> [UInt8] { parts(findings).flatMap(\.text) }
@@ -28,9 +28,21 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
       if let id = finding.objectID { end += style.dress(" [\(id.onOneLine)]", as: .faint) }
       end += "\n"
       for note in finding.notes { end += describe(note, in: finding.file, lines) }
-      let likeness =
-        rulesAboutNames.contains(finding.rule) ? "\(finding.rule) \(finding.severity) \(finding.message)" : nil
-      return FindingPart(text: Array((words + end).utf8), likeness: likeness, place: words.utf8.count)
+      return FindingPart(
+        text: Array((words + end).utf8), likeness: likeness(of: finding), place: words.utf8.count,
+        advice: likenesses[finding.rule] == .message && finding.severity == .note ? finding.rule : nil)
+    }
+  }
+
+  private func likeness(of finding: Finding) -> String? {
+    let head = "\(finding.rule) \(finding.severity)"
+    return likenesses[finding.rule].map { likeness in
+      switch likeness {
+      case .message: "\(head) \(finding.message)"
+      case .folder:
+        "\(head) \(finding.message) \(finding.file.split(separator: "/").dropLast().prefix(2).joined(separator: "/"))"
+      case .rule: head
+      }
     }
   }
 

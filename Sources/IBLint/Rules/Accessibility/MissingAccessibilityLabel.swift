@@ -17,7 +17,7 @@ struct MissingAccessibilityLabel: Rule {
       """,
     bad: Example.xib(example(accessibility: "")),
     good: Example.xib(
-      example(accessibility: #"<accessibility key="accessibilityConfiguration" label="Delete"/>"#)), isAboutName: true)
+      example(accessibility: #"<accessibility key="accessibilityConfiguration" label="Delete"/>"#)), likeness: .message)
 
   static let sources: SourceNeeds = .declarations
 

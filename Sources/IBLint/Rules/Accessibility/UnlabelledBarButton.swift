@@ -19,7 +19,7 @@ struct UnlabelledBarButton: Rule {
       <userDefinedRuntimeAttributes>
           <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Filter"/>
       </userDefinedRuntimeAttributes>
-      """), isAboutName: true)
+      """), likeness: .message)
 
   static let sources: SourceNeeds = .declarations
 

@@ -10,7 +10,7 @@ struct UnassignedAssetFile: Rule {
       delete it. The rule does not report files that are no images, such as those of design programs, scripts and texts.
       """,
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
-    good: CatalogExample.images(CatalogExample.image("a-9x9.png")), isAboutName: true)
+    good: CatalogExample.images(CatalogExample.image("a-9x9.png")), likeness: .message)
 
   /// The kinds of sets whose slots name every file in the folder.
   private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]

@@ -13,7 +13,7 @@ struct LayoutGuideInUse: Rule {
       constraint. It does not count constraints that no size class installs and no outlet refers to, and does not check
       launch screens and documents of apps that run on systems before iOS 11.
       """,
-    bad: example(item: "top-gu-001"), good: example(item: "roo-t0-001"))
+    bad: example(item: "top-gu-001"), good: example(item: "roo-t0-001"), likeness: .rule)
 
   private static func example(item: String) -> String {
     Example.storyboard(

@@ -58,6 +58,8 @@ struct ClassOfOtherKind: Rule {
     _ used: CodeClass, _ expected: String, _ element: XMLElement, among classes: Set<String>,
     _ subject: DocumentSubject, into reporter: inout Reporter
   ) {
+    // Such a stack view loses nothing.
+    if element.name == .stackView, element.child(named: .subviews)?.children.isEmpty ?? true { return }
     let isHarmless =
       if Self.strict[expected] != nil {
         classes.contains("UIViewController")

@@ -15,7 +15,7 @@ struct UnknownClass: Rule {
       that nothing shows is a note, too. The rule does not check classes of other modules, nor classes without a module
       if the project links other libraries. Needs a project with its sources.
       """,
-    bad: CodeExample.document(class: "PriceVeiw"), good: CodeExample.document(), isAboutName: true)
+    bad: CodeExample.document(class: "PriceVeiw"), good: CodeExample.document(), likeness: .message)
 
   static let sources = SourceNeeds.declarations
   static let exampleSurroundings = CodeExample.surroundings

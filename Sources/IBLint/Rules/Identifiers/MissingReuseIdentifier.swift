@@ -8,7 +8,8 @@ struct MissingReuseIdentifier: Rule {
     summary: "A prototype cell has no reuse identifier.",
     rationale: """
       Code dequeues prototypes from a table or collection view by identifier. A prototype without an identifier never
-      appears. Add an identifier, or delete the prototype.
+      appears. Add an identifier, or delete the prototype. The rule does not report the empty cell that Xcode adds to each
+      table.
       """,
     bad: Example.xib(example(attribute: "")), good: Example.xib(example(attribute: #" reuseIdentifier="Row""#)))
 
@@ -28,11 +29,20 @@ struct MissingReuseIdentifier: Rule {
     let reached = subject.scenes.reached
     // In scenes that never appear, unreachable-scene reports the cause.
     for container in containers where subject.scenes.number(of: container).map({ reached[$0] }) ?? true {
-      for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
+      for cell in PrototypeCells.cells(in: container)
+      where (cell[.reuseIdentifier] ?? "").isEmpty && !Self.isEmpty(cell) {
         reporter.report(
           "prototype \(subject.document.name(of: cell)) has no reuse identifier, so code cannot dequeue it: "
             + "add one, or delete the cell", at: cell)
       }
     }
+  }
+
+  /// Whether a table cell has no class, no connection, no style and no views, as Xcode adds it to a table.
+  private static func isEmpty(_ cell: XMLElement) -> Bool {
+    guard cell.name == .tableViewCell, !cell.has(.customClass), !cell.has(.textLabel),
+      cell.child(named: .connections) == nil, let content = cell.child(named: .tableViewCellContentView)
+    else { return false }
+    return content.child(named: .subviews)?.children.isEmpty ?? true
   }
 }

@@ -13,7 +13,7 @@ struct MissingImage: Rule {
       project that has images.
       """,
     bad: ResourceExample.document(image: "logo-old"),
-    good: ResourceExample.document(image: "logo"), options: [ProvidedElsewhere.option], isAboutName: true)
+    good: ResourceExample.document(image: "logo"), options: [ProvidedElsewhere.option], likeness: .message)
 
   static let sources: SourceNeeds = .declarations
   static let exampleSurroundings = ResourceExample.image

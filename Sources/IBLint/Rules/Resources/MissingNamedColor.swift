@@ -12,7 +12,7 @@ struct MissingNamedColor: Rule {
       that has images or colors. The rule does not report colors that code replaces.
       """,
     bad: ResourceExample.document(color: "ink-old"),
-    good: ResourceExample.document(color: "ink"), options: [ProvidedElsewhere.option], isAboutName: true)
+    good: ResourceExample.document(color: "ink"), options: [ProvidedElsewhere.option], likeness: .message)
 
   static let sources: SourceNeeds = .declarations
   static let exampleSurroundings = ResourceExample.color

@@ -14,7 +14,7 @@ struct UnknownFont: Rule {
       property list names a file outside the project, or if Keyline cannot read a font file. It does not report a
       missing font if the project links other libraries, which may provide it. Needs a project with its sources.
       """,
-    bad: example("Grotesk-Bold"), good: example("Georgia-Bold"), isOnByDefault: false, isAboutName: true)
+    bad: example("Grotesk-Bold"), good: example("Georgia-Bold"), isOnByDefault: false, likeness: .message)
 
   static let sources = SourceNeeds.declarations
   static let exampleSurroundings = LintSurroundings.example(swift: "final class Screen: UIViewController {}")
