@@ -71,7 +71,8 @@ import Testing
 
   /// The rules that report several places together, at the first.
   private static let grouped: Set<String> = [
-    "deprecated-element", "deprecated-segue", "fixed-left-right", "unused-resource",
+    "deprecated-element", "deprecated-segue", "duplicate-constraint", "fixed-font-adjusted", "fixed-left-right",
+    "unused-resource",
   ]
 
   /// Whether a rule sees a document without the others of its run.

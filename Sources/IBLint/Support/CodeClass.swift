@@ -107,8 +107,8 @@ extension DocumentSubject {
   /// UIKit stops the app; AppKit logs the connection and continues. In a scene that is never shown, neither happens, nor
   /// in a cell that no code dequeues.
   func connectionSeverity(at element: XMLElement) -> Severity? {
-    document.flavor.runtime == .appKit || isHidden(element) || isInUnnamedCell(element) || isNamePutTogether
-      || isLoadUnknown || facts?.sources.changesClasses == true ? .warning : nil
+    document.flavor.runtime == .appKit || isHidden(element) || isInUnnamedCell(element) || isInUnusedCell(element)
+      || isNamePutTogether || isLoadUnknown || facts?.sources.changesClasses == true ? .warning : nil
   }
 
   /// The addition to a message about an element in a scene that the app never shows.

@@ -33,23 +33,42 @@ struct DuplicateConstraint: Rule {
     let masked = Set(subject.elements(named: [.exclude, .include]).compactMap { $0[.reference] })
     // Such a constraint cannot simply be removed.
     let destinations = outlets.union(masked)
+    // People pin several edges of a view twice in one go.
+    var owners: [Int] = []
+    var slips: [Int: [Slip]] = [:]
     for (first, rest) in repeated {
       // Code needs the constraint that an outlet refers to, so the other one is the copy.
       let isFree = !destinations.contains(first.id)
       let needed = rest.firstIndex { isFree && outlets.contains($0.id) && !masked.contains($0.id) }
       let original = needed.map { rest[$0] } ?? first
       let copies = needed.map { needed in [first] + rest.indices.filter { $0 != needed }.map { rest[$0] } } ?? rest
+      let owner = copies[0].element.parent?.index ?? 0
+      if slips[owner] == nil { owners.append(owner) }
+      slips[owner, default: []].append(Slip(original: original, copies: copies))
+    }
+    for owner in owners {
+      let own = slips[owner, default: []].sorted { $0.start < $1.start }
+      guard let slip = own.first else { continue }
+      let copies = own.flatMap(\.copies)
       let others = copies.dropFirst().map { Finding.Note("so does this one", at: $0.element.startTagRange) }
       let more =
         others.isEmpty
         ? " constraint: delete it"
         : " constraint, and so \(others.count == 1 ? "does" : "do") \(others.count) more: delete them"
-      let order = original.element.range.lower < copies[0].element.range.lower ? "an earlier" : "a later"
+      let order = slip.original.element.range.lower < copies[0].element.range.lower ? "an earlier" : "a later"
       reporter.report(
         "constraint \(subject.document.words(for: copies[0])) repeats \(order)\(more)", at: copies[0].element,
-        notes: [.init("the other constraint is here", at: original.element.startTagRange)] + others,
+        notes: [.init("the other constraint is here", at: slip.original.element.startTagRange)] + others,
         fixes: Self.fixes(for: copies.filter { !destinations.contains($0.id) }))
     }
+  }
+
+  /// A constraint and those that repeat it.
+  private struct Slip {
+    let original: LayoutConstraint
+    let copies: [LayoutConstraint]
+
+    var start: Int { copies[0].element.range.lower }
   }
 
   private static func fixes(for copies: [LayoutConstraint]) -> [Fix] {

@@ -38,10 +38,10 @@ struct MissingReuseIdentifier: Rule {
     }
   }
 
-  /// Whether a table cell has no class, no connection, no style and no views, as Xcode adds it to a table.
+  /// Whether a cell has no class, no connection, no style and no views, as Xcode adds it to a table or collection.
   private static func isEmpty(_ cell: XMLElement) -> Bool {
-    guard cell.name == .tableViewCell, !cell.has(.customClass), !cell.has(.textLabel),
-      cell.child(named: .connections) == nil, let content = cell.child(named: .tableViewCellContentView)
+    guard !cell.has(.customClass), !cell.has(.textLabel), cell.child(named: .connections) == nil,
+      let content = cell.child(key: "contentView")
     else { return false }
     return content.child(named: .subviews)?.children.isEmpty ?? true
   }
