@@ -17,6 +17,9 @@ import Testing
     arguments: [
       ("14490.70", "retina4_7", Insets(20, 0, 0, 0)), ("15400", "retina4_7", .zero),
       ("21701", "retina4_7", Insets(20, 0, 0, 0)), ("14490", "retina6_1", Insets(44, 0, 34, 0)),
+      // An iPad with a home indicator has no status bar in Xcode 11 and 12 either.
+      ("14490", "ipad11_0rounded", Insets(24, 0, 20, 0)), ("16096", "ipad12_9rounded", Insets(0, 0, 20, 0)),
+      ("17701", "ipad10_9rounded", Insets(0, 0, 20, 0)), ("20037", "ipad12_9rounded", Insets(24, 0, 20, 0)),
       ("21225", "retina6_1", Insets(48, 0, 34, 0)), ("22505", "retina6_12", Insets(59, 0, 34, 0)),
       // From 23727 on the portrait insets are added twice, but for the unnumbered build.
       ("23727", "retina6_12", Insets(118, 0, 68, 0)), ("32700.99.1234", "retina6_12", Insets(59, 0, 34, 0)),
