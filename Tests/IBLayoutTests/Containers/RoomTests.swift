@@ -245,6 +245,27 @@ import Testing
     #expect(try embedded(height: 593, doubled).safeArea == Insets(118, 0, 34, 0))
   }
 
+  /// Measurements/Presentations.md#embedded-presenters: the size of the container view, and a card in it.
+  @Test(
+    arguments: [("14490", 200.0, [200.0, 200]), ("16097", 200, [180, 180]), ("16097", 667, [647, 647])])
+  func aSceneThatAnEmbeddedOnePresentsIsAsLargeAsThatOne(
+    _ tools: String, _ height: Double, _ expected: [Double]
+  ) throws {
+    let container = view("box", tag: "containerView", content: connections(segue("embed", to: "inner")))
+    let outer = rootView(
+      "outer-root", subviews: container,
+      constraints: pinned("box", to: "outer-root", x: 0, y: 0, width: 300, height: height))
+    let text = storyboard(
+      scene(rootView("second-root"), id: "second"),
+      scene(rootView("first-root") + connections(segue("show", to: "second")), id: "first"),
+      scene(rootView("inner-root") + connections(segue("presentation", to: "first")), id: "inner"),
+      scene(outer, id: "outer"), head: DocumentHead(toolsVersion: tools, device: "retina4_7"))
+    let canvas = try ["first", "second"].map { (id: String) in try layout(text, of: id).frame("\(id)-root") }
+    #expect(canvas.map(\.height) == expected)
+    #expect(canvas.map(\.width) == [300, 300])
+    #expect(try layout(text, of: "first", on: "iphone-se-3,ios=12").frame("first-root").height == 667)
+  }
+
   @Test func whatTheContainerKeepsTheEmbeddedSceneKeeps() throws {
     let container = view(
       "box", tag: "containerView", frame: "0 0 70 80", content: connections(segue("embed", to: "inner")))
