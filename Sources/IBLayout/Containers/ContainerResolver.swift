@@ -41,6 +41,9 @@ struct ContainerResolver {
     let code = codeSettings(of: index)
     var bars = ControllerBars(of: controller, placement: placement, in: scenes, SceneTraits(configuration))
     if code.own.hidesNavigationBar { bars.top = .none }
+    if canvas?.hidesEmptyToolbars == true, bars.bottom == .toolbar, controller.barTitles.toolbarButtons.isEmpty {
+      bars.bottom = .none
+    }
     var room = room(of: controller, placement: placement, bars: bars, code, embedding)
     for traits in code.containerTraits { room.configuration = traits.applied(to: room.configuration) }
     let search = searchField(of: index, bars, code.own, in: room)

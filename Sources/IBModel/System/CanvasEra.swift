@@ -76,6 +76,9 @@ extension CanvasEra {
   /// Up to Xcode 14.3, such a device has no status bar on the canvas at all (Measurements/SafeArea.md#own-size).
   package var insetsLowRoots: Bool { build >= 14_800 }
 
+  /// Whether a toolbar without items takes no space (Measurements/SafeArea.md#toolbar).
+  package var hidesEmptyToolbars: Bool { controls == .ios26 }
+
   /// Whether a presented controller is shown as a card, as in Xcode 11 and later
   /// (Measurements/Presentations.md#canvas-sheets).
   package var hasCardSheets: Bool { build >= 14_800 }
