@@ -115,6 +115,10 @@ extension CanvasEra {
   /// (Measurements/Controls.md#text-field).
   package var raisesPlainFields: Bool { build >= 16_096 }
 
+  /// Whether a borderless text field without text has the height of later looks (Measurements/Controls.md#text-field:
+  /// 8 of 8 from this build on, none of 5 up to 24128).
+  package var hasLeastFieldHeight: Bool { build >= 24_506 }
+
   /// Whether a contradiction in a cell of a storyboard breaks the constraint for a view's length
   /// (Measurements/Constraints.md#broken: all conflicts from 21225 on, none of those up to 20037).
   package var breaksLengths: Bool { build >= 21_000 }
