@@ -95,7 +95,7 @@ struct ControlMetrics: Sendable {
     searchBarHeight: 56, navigationBarHeight: 44, sheetNavigationBarHeight: 44, glyphButton: Size(width: 22, height: 22)
   )
 
-  /// iOS 13 to 18. A page control of n dots is 19 · n + 58.5 wide (115.5 for three, 134.5 for four).
+  /// iOS 13 to 18. A page control of n dots is 19 · n + 58.75 wide (between 115.67 and 116 for three).
   static let modern: ControlMetrics = {
     var metrics = classic
     metrics.segmentedHeight = 31
@@ -104,7 +104,7 @@ struct ControlMetrics: Sendable {
     metrics.stepper = Size(width: 94, height: 32)
     metrics.progressHeight = 4
     metrics.pageDotPitch = 19
-    metrics.pageExtraWidth = 58.5
+    metrics.pageExtraWidth = 58.75
     metrics.pageControlHeight = 26
     metrics.roundedFieldHeight = 34
     metrics.roundedFieldBorder = 9.5
