@@ -266,6 +266,17 @@ import Testing
     #expect(try layout(text, of: "first", on: "iphone-se-3,ios=12").frame("first-root").height == 667)
   }
 
+  @Test func aSceneThatItsOwnEmbeddedScenePresentsFillsTheWindow() throws {
+    let container = view("box", tag: "containerView", content: connections(segue("embed", to: "inner")))
+    let outer = rootView(
+      subviews: container, constraints: pinned("box", to: "root", x: 0, y: 0, width: 300, height: 200))
+    let text = storyboard(
+      scene(rootView("inner-root") + connections(segue("presentation", to: "outer")), id: "inner"),
+      scene(outer, id: "outer"), head: DocumentHead(toolsVersion: "14490", device: "retina4_7"))
+    #expect(try layout(text, of: "outer").frame("root") == Rect(0, 0, 375, 667))
+    #expect(try layout(text, of: "inner").frame("inner-root") == Rect(0, 0, 300, 200))
+  }
+
   @Test func whatTheContainerKeepsTheEmbeddedSceneKeeps() throws {
     let container = view(
       "box", tag: "containerView", frame: "0 0 70 80", content: connections(segue("embed", to: "inner")))
