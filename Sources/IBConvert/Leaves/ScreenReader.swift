@@ -120,7 +120,7 @@ struct ScreenReader: Sendable {
       }
       return Transition(modifier: Transition.push, destination: destination)
     case .present(let style): return present(style, own, destination)
-    case .stackRoot, .tab, .column, .embed, .custom: return nil
+    case .stackRoot, .tab, .column, .embed: return nil
     }
   }
 

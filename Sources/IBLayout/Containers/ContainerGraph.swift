@@ -124,14 +124,10 @@ struct ContainerGraph: Sendable {
   }
 
   private mutating func readRelationships(_ segues: [SegueContent]) {
-    // Controllers to which an earlier segue leads, if the canvas then ignores a container.
-    var (shownByCode, pushed): (Set<Int>, Set<Int>) = ([], [])
     for (order, segue) in segues.enumerated() {
       switch segue.kind {
       case .stackRoot:
-        if !shownByCode.contains(segue.target), place(segue.target, \.navigation, segue.source) {
-          placements[segue.target].isStackRoot = true
-        }
+        if place(segue.target, \.navigation, segue.source) { placements[segue.target].isStackRoot = true }
       case .tab: _ = place(segue.target, \.tabBar, segue.source)
       case .column(let column): placements[segue.target].column = placements[segue.target].column ?? column
       case .present(let style):
@@ -139,10 +135,8 @@ struct ContainerGraph: Sendable {
           placements[segue.target].presentation = Placement.Presentation(style: style)
           presentingSegues[segue.target] = order
         }
-      case .embed(let view):
-        if let view, !pushed.contains(segue.target) { _ = place(segue.target, \.embeddedIn, view) }
-      case .custom: if isOnCanvas { shownByCode.insert(segue.target) }
-      case .push: if isOnCanvas { pushed.insert(segue.target) }
+      case .embed(let view): if let view { _ = place(segue.target, \.embeddedIn, view) }
+      case .push: break
       }
     }
   }
