@@ -15,6 +15,9 @@ struct Placement: Hashable, Sendable {
   var presentation: Presentation?
   /// The index of the container view that embeds the controller.
   var embeddedIn: Int?
+  /// On the canvas, the index of the container view around the scene that presents the controller, directly or through
+  /// other presentations. The controller has the size of this view instead of the window's.
+  var presentedIn: Int?
   /// The containers around the controller in another storyboard that refers to it.
   var outside: OuterContainers?
   /// The bars that earlier scenes of the stack simulate.
@@ -117,6 +120,7 @@ struct ContainerGraph: Sendable {
     if isOnCanvas { spreadSimulatedToolbars(scenes.segues, scenes.controllers) }
     presentFromOutside(scenes.segues, scenes.controllers)
     inheritFromContainers()
+    if isOnCanvas { findPresentingEmbeddings(scenes.segues) }
   }
 
   private mutating func readRelationships(_ segues: [SegueContent]) {
@@ -286,10 +290,11 @@ struct ContainerGraph: Sendable {
 
   /// Any other show segue from a controller outside a stack presents its destination, unless code pushes it.
   private mutating func presentFromOutside(_ segues: [SegueContent], _ controllers: [ControllerContent]) {
-    for segue in segues {
+    for (order, segue) in segues.enumerated() {
       guard case .push(let style, adapts: true, toDetail: _) = segue.kind, isShownFromOutside(segue) else { continue }
       let mayBePush = !isOnCanvas && !controllers[segue.target].isNavigationController
       placements[segue.target].presentation = Placement.Presentation(style: style, mayBePush: mayBePush)
+      presentingSegues[segue.target] = order
     }
   }
 
@@ -308,6 +313,25 @@ struct ContainerGraph: Sendable {
         next = container
       }
       for (index, container) in chain.reversed() { inherit(from: container, by: index) }
+    }
+  }
+
+  /// Source: Measurements/Presentations.md#embedded-presenters.
+  private mutating func findPresentingEmbeddings(_ segues: [SegueContent]) {
+    var isSeen = Array(repeating: false, count: placements.count)
+    for index in placements.indices {
+      // The scenes from this one to the first that is embedded or was followed before.
+      var chain: [Int] = []
+      var next = index
+      while !isSeen[next], placements[next].embeddedIn == nil {
+        isSeen[next] = true
+        chain.append(next)
+        let shown = [next, placements[next].navigation, placements[next].tabBar].compactMap(\.self)
+        guard let segue = shown.compactMap({ presentingSegues[$0] }).first else { break }
+        next = segues[segue].source
+      }
+      let view = placements[next].embeddedIn ?? placements[next].presentedIn
+      for index in chain { placements[index].presentedIn = view }
     }
   }
 

@@ -15,7 +15,7 @@ struct ContainerResolver {
   /// See `LayoutEnvironment`.
   var hidesStatusBar: () -> Bool = { false }
 
-  /// The view that embeds a controller, as the view's own scene lays it out.
+  /// The view that embeds a controller or the scene that presents it, as the view's own scene lays it out.
   struct Embedding {
     /// Nil for a view without a frame.
     let size: Size?
@@ -41,6 +41,9 @@ struct ContainerResolver {
     let code = codeSettings(of: index)
     var bars = ControllerBars(of: controller, placement: placement, in: scenes, SceneTraits(configuration))
     if code.own.hidesNavigationBar { bars.top = .none }
+    if canvas?.hidesEmptyToolbars == true, bars.bottom == .toolbar, controller.barTitles.toolbarButtons.isEmpty {
+      bars.bottom = .none
+    }
     var room = room(of: controller, placement: placement, bars: bars, code, embedding)
     for traits in code.containerTraits { room.configuration = traits.applied(to: room.configuration) }
     let search = searchField(of: index, bars, code.own, in: room)
@@ -167,12 +170,13 @@ struct ContainerResolver {
     of controller: ControllerContent, placement: Placement, bars: ControllerBars, _ code: CodeSettings,
     _ embedding: Embedding?
   ) -> Room {
-    if let embedding, let size = embedding.size {
+    let kept = embedding?.kept.filter { $0 == .width || $0 == .height } ?? []
+    if let embedding, let size = embedding.size, placement.embeddedIn != nil {
       // On a device, a child gets the part of its container's safe area that it overlaps (S5).
       let insets = canvas == nil ? embedding.safeArea : embeddedInsets(height: size.height)
       return Room(
-        size: size, insets: insets, configuration: embedding.configuration, extra: configuration.extraInsets,
-        kept: embedding.kept.filter { $0 == .width || $0 == .height })
+        size: size, insets: insets, configuration: embedding.configuration, extra: configuration.extraInsets, kept: kept
+      )
     }
     let simulated = controller.simulatedSize
     // The scene's size in the file applies only on Xcode's canvas.
@@ -184,6 +188,7 @@ struct ContainerResolver {
     }
     // A scene's own size without simulated metrics replaces the window's, so a sheet is computed from it.
     var window = configuration
+    if let size = embedding?.size { window.size = size }
     if let own, simulated == nil { window.size = own }
     // A simulated page sheet needs no segue (Measurements/Presentations.md#simulated-sheets).
     let style = simulated == .pageSheet && canvas != nil ? .pageSheet : placement.shownBy?.style
@@ -193,13 +198,15 @@ struct ContainerResolver {
       let extra = bars.top == .none ? configuration.extraInsets : .zero
       return Room(
         size: sheet.size, insets: sheet.insets, configuration: configuration.inside(sheet), isSheet: true,
-        extra: extra)
+        extra: extra, kept: kept)
     }
     if let own, simulated == nil {
       return Room(
         size: own, insets: freeformInsets(of: controller, bars), configuration: configuration,
         extra: configuration.extraInsets)
     }
+    // The presenting scene is embedded.
+    if embedding != nil { window.safeArea = embeddedInsets(height: window.size.height) }
     let bare = window.safeAreaWithoutStatusBar
     if bare != window.safeArea, code.own.prefersStatusBarHidden ?? (canvas == nil && hidesStatusBar()) {
       window.safeArea = bare
@@ -207,9 +214,9 @@ struct ContainerResolver {
     let column = placement.splitColumn.flatMap { SplitMetrics.window(of: $0, in: window) }
     let traits = column ?? window
     return Room(
-      size: traits.size, insets: traits.safeArea, configuration: traits, fillsWindow: true,
+      size: traits.size, insets: traits.safeArea, configuration: traits, fillsWindow: embedding == nil,
       extra: configuration.extraInsets,
-      kept: column != nil && SplitMetrics.isAssumed(in: window) ? [.width] : [])
+      kept: column != nil && SplitMetrics.isAssumed(in: window) ? [.width] : kept)
   }
 
   /// A scene with its own size has the device's top inset like any other. Before Xcode 14.3, it has none if its

@@ -34,8 +34,10 @@ struct TextField: Control {
   }
 
   /// In the older look, a field without a border makes room for its clear button. In the newer look, it is a little
-  /// higher than its line, unless it is a secure field (Measurements/Controls.md#text-field).
+  /// higher than its line, unless it is a secure field. Later, a field without text has a least height instead
+  /// (Measurements/Controls.md#text-field).
   private func plainHeight(line: Double, _ metrics: ControlMetrics) -> Double {
+    if showsPlaceholder, let least = metrics.emptyFieldLeastHeight { return max(line, least) }
     let height = line + (content.input.isSecure ? 0 : metrics.plainFieldExtraHeight)
     return content.hasClearButton ? max(height, metrics.clearButtonHeight) : height
   }

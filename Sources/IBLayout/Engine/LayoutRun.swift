@@ -222,10 +222,11 @@ struct LayoutRun {
       configuration: traits[outer] ?? configuration)
   }
 
-  /// The index of the container view that embeds a root's controller.
+  /// The index of the container view that embeds a root's controller, or on the canvas the scene that presents it.
   private func embeddingView(of root: Int) -> Int? {
     guard case .root(let controller) = document.views[root].role else { return nil }
-    return graph.placement(of: controller).embeddedIn
+    let placement = graph.placement(of: controller)
+    return placement.embeddedIn ?? placement.presentedIn
   }
 
   private func embeddingRoot(of root: Int) -> Int? { embeddingView(of: root).flatMap { document.root(of: $0) } }

@@ -36,6 +36,9 @@ struct ControlMetrics: Sendable {
   var roundedFieldPadding: Double
   /// How much higher a text field without a border is than its line.
   var plainFieldExtraHeight: Double
+  /// The least height of a text field without a border and without text, in looks in which it is no higher than its
+  /// line otherwise.
+  var emptyFieldLeastHeight: Double?
   var plainFieldPadding: Double
   /// Whether a text field without text and placeholder is as wide as a space.
   var emptyFieldHasSpace = false
@@ -63,6 +66,7 @@ struct ControlMetrics: Sendable {
       metrics.progressHeight = canvas.progressViewHeight
       metrics.glyphButton = canvas.glyphButton
       if !canvas.raisesPlainFields { metrics.plainFieldExtraHeight = 0 }
+      if !canvas.hasLeastFieldHeight { metrics.emptyFieldLeastHeight = nil }
       if let pages = canvas.pageControl {
         metrics.pageDotPitch = pages.pitch
         metrics.pageExtraWidth = pages.extraWidth
@@ -91,7 +95,7 @@ struct ControlMetrics: Sendable {
     searchBarHeight: 56, navigationBarHeight: 44, sheetNavigationBarHeight: 44, glyphButton: Size(width: 22, height: 22)
   )
 
-  /// iOS 13 to 18. A page control of n dots is 19 · n + 58.5 wide (115.5 for three, 134.5 for four).
+  /// iOS 13 to 18. A page control of n dots is 19 · n + 58.75 wide (between 115.67 and 116 for three).
   static let modern: ControlMetrics = {
     var metrics = classic
     metrics.segmentedHeight = 31
@@ -100,7 +104,7 @@ struct ControlMetrics: Sendable {
     metrics.stepper = Size(width: 94, height: 32)
     metrics.progressHeight = 4
     metrics.pageDotPitch = 19
-    metrics.pageExtraWidth = 58.5
+    metrics.pageExtraWidth = 58.75
     metrics.pageControlHeight = 26
     metrics.roundedFieldHeight = 34
     metrics.roundedFieldBorder = 9.5
@@ -120,6 +124,7 @@ struct ControlMetrics: Sendable {
     metrics.switch = Size(width: 61, height: 28)
     metrics.sliderHeight = highSlider
     metrics.sliderInsets = .zero
+    metrics.emptyFieldLeastHeight = 22
     metrics.segmentPadding = 18
     metrics.segmentOverlap = 0
     // The field inside is 8 points higher (Measurements/Controls.md#search-bar: 36, then 44).

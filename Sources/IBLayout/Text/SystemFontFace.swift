@@ -3,6 +3,10 @@ import IBModel
 /// How much wider each character of SF Display was before Xcode 9, in em (Measurements/Text.md#font-eras).
 private let earlyDisplayTracking = 0.012
 
+/// How much wider each character of the variable font in semibold is than in the table at text sizes, in em
+/// (Measurements/Text.md#font-eras).
+private let variableSemiboldTracking = 0.0007
+
 /// The system font in one weight, size and era. Lengths are in em unless noted.
 struct SystemFontFace {
   /// The size in points from which SF Display replaces SF Text: 20, minus possible rounding
@@ -23,8 +27,10 @@ struct SystemFontFace {
   init(weight: FontWeight, size: Double, era: SystemFontEra) {
     firstAdvance = weight.rawValue * tables.glyphCount
     displayShare = Self.displayShare(size: size, era: era, tables)
+    let textTracking = era == .variable && weight == .semibold ? variableSemiboldTracking : 0
     spacing =
-      Self.tracking(size: size, era: era, tables) + displayShare * SystemFontTables.weightDisplayDeltas[weight.rawValue]
+      Self.tracking(size: size, era: era, tables) + (1 - displayShare) * textTracking
+      + displayShare * SystemFontTables.weightDisplayDeltas[weight.rawValue]
     fullWidths = FullWidths(size: size)
     redrawn = RedrawnGlyphs(weight: weight, era: era, displayShare: displayShare)
   }

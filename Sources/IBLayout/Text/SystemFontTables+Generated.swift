@@ -20,7 +20,7 @@ extension SystemFontTables {
   static let ideographDisplayAdvance = 1.007
   /// The advance of an emoji is this in em and `emojiPoints` more in points.
   static let emojiAdvance = 0.92
-  static let emojiPoints = 7.3
+  static let emojiPoints = 7.05
   /// By weight: what the Display design adds in em to each advance in addition to the character's own delta.
   static let weightDisplayDeltas: [Double] = [-0.0001, -0.0067, -0.0054, 0.0, 0.0005, 0.0036, 0.0051, 0.0051, 0.0]
   /// The size in points of the first record of the tracking.
@@ -393,7 +393,7 @@ extension SystemFontTables {
     21 1651 -1842
     22 1616 -1229
     23 1598 -375
-    24 1465 218
+    24 1465 98
     25 1404 659
     26 1415 978
     27 1303 1080

@@ -76,6 +76,9 @@ extension CanvasEra {
   /// Up to Xcode 14.3, such a device has no status bar on the canvas at all (Measurements/SafeArea.md#own-size).
   package var insetsLowRoots: Bool { build >= 14_800 }
 
+  /// Whether a toolbar without items takes no space (Measurements/SafeArea.md#toolbar).
+  package var hidesEmptyToolbars: Bool { controls == .ios26 }
+
   /// Whether a presented controller is shown as a card, as in Xcode 11 and later
   /// (Measurements/Presentations.md#canvas-sheets).
   package var hasCardSheets: Bool { build >= 14_800 }
@@ -111,6 +114,10 @@ extension CanvasEra {
   /// Whether a borderless text field is one point taller than its line, as from Xcode 11.4 on
   /// (Measurements/Controls.md#text-field).
   package var raisesPlainFields: Bool { build >= 16_096 }
+
+  /// Whether a borderless text field without text has the height of later looks (Measurements/Controls.md#text-field:
+  /// 8 of 8 from this build on, none of 5 up to 24128).
+  package var hasLeastFieldHeight: Bool { build >= 24_506 }
 
   /// Whether a contradiction in a cell of a storyboard breaks the constraint for a view's length
   /// (Measurements/Constraints.md#broken: all conflicts from 21225 on, none of those up to 20037).

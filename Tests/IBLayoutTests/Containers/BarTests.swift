@@ -169,6 +169,18 @@ import Testing
     #expect(try Stack(navigation: "toolbarHidden=\"NO\"").first(on: "iphone-15").safeArea.bottom == 78)
   }
 
+  /// Measurements/SafeArea.md#toolbar. From 23727 on, the canvas adds the insets of the device twice.
+  @Test(arguments: [("23504", 83.0, 83.0), ("24412", 68, 117)])
+  func anEmptyToolbarTakesNoSpaceInTheNewestLook(_ tools: String, _ empty: Double, _ filled: Double) throws {
+    let bar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    let items = "<toolbarItems><barButtonItem id=\"item\" title=\"Go\"/></toolbarItems>"
+    let head = DocumentHead(toolsVersion: tools, device: "retina6_1")
+    let bottoms = try ["", items].map {
+      try layout(storyboard(scene(rootView() + $0 + bar), head: head)).safeArea.bottom
+    }
+    #expect(bottoms == [empty, filled])
+  }
+
   @Test func anOpaqueTabBarShrinksTheRootView() throws {
     let text = storyboard(
       scene(

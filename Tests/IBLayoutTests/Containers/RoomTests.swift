@@ -17,6 +17,9 @@ import Testing
     arguments: [
       ("14490.70", "retina4_7", Insets(20, 0, 0, 0)), ("15400", "retina4_7", .zero),
       ("21701", "retina4_7", Insets(20, 0, 0, 0)), ("14490", "retina6_1", Insets(44, 0, 34, 0)),
+      // An iPad with a home indicator has no status bar in Xcode 11 and 12 either.
+      ("14490", "ipad11_0rounded", Insets(24, 0, 20, 0)), ("16096", "ipad12_9rounded", Insets(0, 0, 20, 0)),
+      ("17701", "ipad10_9rounded", Insets(0, 0, 20, 0)), ("20037", "ipad12_9rounded", Insets(24, 0, 20, 0)),
       ("21225", "retina6_1", Insets(48, 0, 34, 0)), ("22505", "retina6_12", Insets(59, 0, 34, 0)),
       // From 23727 on the portrait insets are added twice, but for the unnumbered build.
       ("23727", "retina6_12", Insets(118, 0, 68, 0)), ("32700.99.1234", "retina6_12", Insets(59, 0, 34, 0)),
@@ -240,6 +243,38 @@ import Testing
     #expect(try embedded(height: 457, later).safeArea == Insets(20, 0, 0, 0))
     let doubled = DocumentHead(toolsVersion: "24412", device: "retina6_12")
     #expect(try embedded(height: 593, doubled).safeArea == Insets(118, 0, 34, 0))
+  }
+
+  /// Measurements/Presentations.md#embedded-presenters: the size of the container view, and a card in it.
+  @Test(
+    arguments: [("14490", 200.0, [200.0, 200]), ("16097", 200, [180, 180]), ("16097", 667, [647, 647])])
+  func aSceneThatAnEmbeddedOnePresentsIsAsLargeAsThatOne(
+    _ tools: String, _ height: Double, _ expected: [Double]
+  ) throws {
+    let container = view("box", tag: "containerView", content: connections(segue("embed", to: "inner")))
+    let outer = rootView(
+      "outer-root", subviews: container,
+      constraints: pinned("box", to: "outer-root", x: 0, y: 0, width: 300, height: height))
+    let text = storyboard(
+      scene(rootView("second-root"), id: "second"),
+      scene(rootView("first-root") + connections(segue("show", to: "second")), id: "first"),
+      scene(rootView("inner-root") + connections(segue("presentation", to: "first")), id: "inner"),
+      scene(outer, id: "outer"), head: DocumentHead(toolsVersion: tools, device: "retina4_7"))
+    let canvas = try ["first", "second"].map { (id: String) in try layout(text, of: id).frame("\(id)-root") }
+    #expect(canvas.map(\.height) == expected)
+    #expect(canvas.map(\.width) == [300, 300])
+    #expect(try layout(text, of: "first", on: "iphone-se-3,ios=12").frame("first-root").height == 667)
+  }
+
+  @Test func aSceneThatItsOwnEmbeddedScenePresentsFillsTheWindow() throws {
+    let container = view("box", tag: "containerView", content: connections(segue("embed", to: "inner")))
+    let outer = rootView(
+      subviews: container, constraints: pinned("box", to: "root", x: 0, y: 0, width: 300, height: 200))
+    let text = storyboard(
+      scene(rootView("inner-root") + connections(segue("presentation", to: "outer")), id: "inner"),
+      scene(outer, id: "outer"), head: DocumentHead(toolsVersion: "14490", device: "retina4_7"))
+    #expect(try layout(text, of: "outer").frame("root") == Rect(0, 0, 375, 667))
+    #expect(try layout(text, of: "inner").frame("inner-root") == Rect(0, 0, 300, 200))
   }
 
   @Test func whatTheContainerKeepsTheEmbeddedSceneKeeps() throws {

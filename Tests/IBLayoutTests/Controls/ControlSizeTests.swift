@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test func pageControls() throws {
-    // 16 · 3 - 9; 19 · 3 + 58.5 and 19 · 4 + 58.5.
+    // 16 · 3 - 9; 19 · 3 + 58.75 and 19 · 4 + 58.75.
     #expect(
-      try sizes("pageControl", "numberOfPages=\"3\"").prefix(2) == [IntrinsicSize(39, 37), IntrinsicSize(115.5, 26)])
-    #expect(try sizes("pageControl", "numberOfPages=\"4\"")[1] == IntrinsicSize(134.5, 26))
+      try sizes("pageControl", "numberOfPages=\"3\"").prefix(2) == [IntrinsicSize(39, 37), IntrinsicSize(115.75, 26)])
+    #expect(try sizes("pageControl", "numberOfPages=\"4\"")[1] == IntrinsicSize(134.75, 26))
     #expect(try sizes("pageControl")[1] == IntrinsicSize(0, 0))
     // Its look changed later than that of the other controls, and once more.
     let pages = try ["16097", "17156", "24412"].map {

@@ -61,6 +61,16 @@ import Testing
     #expect(try field("", tools: "16096").height == 22)
   }
 
+  /// Lines of 19.09, 20.287 and 33.41 points.
+  @Test(arguments: [(16, 21.0, 22.0), (17, 22, 22), (28, 35, 34)])
+  func laterCanvasesReplaceTheExtraPointByALeastHeight(_ size: Int, _ before: Double, _ later: Double) throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+    let heights = try ["24128", "24506"].map {
+      try naturalSize(view("f", tag: "textField", content: font), head: phone($0)).height
+    }
+    #expect(heights == [before, later])
+  }
+
   @Test func aSecureFieldWithoutABorderIsNoHigherThanItsLine() throws {
     let secure = view(
       "f", tag: "textField", content: "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>")

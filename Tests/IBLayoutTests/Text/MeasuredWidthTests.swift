@@ -34,7 +34,7 @@ extension MeasuredWidth {
   /// some widths by a pixel.
   fileprivate var hasMovedTracking: Bool {
     let isVariable = CanvasEra(build: Int(toolsVersion)).systemFont == .variable
-    return isVariable ? size == 14 || size == 17 : size == 13 || size == 15
+    return isVariable ? [14, 17, 24].contains(size) || weight == .semibold : size == 13 || size == 15
   }
 
   fileprivate var hasRedrawnGlyph: Bool {
