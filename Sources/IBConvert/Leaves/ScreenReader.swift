@@ -128,7 +128,7 @@ struct ScreenReader: Sendable {
       }
       return Transition(modifier: Transition.push, destination: names[pushed(segue.target)] ?? own)
     case .present(let style): return present(style, presentation, own)
-    case .stackRoot, .tab, .column, .embed: return nil
+    case .stackRoot, .tab, .column, .embed, .custom: return nil
     }
   }
 

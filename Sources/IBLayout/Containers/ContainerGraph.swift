@@ -124,10 +124,14 @@ struct ContainerGraph: Sendable {
   }
 
   private mutating func readRelationships(_ segues: [SegueContent]) {
+    // Controllers to which an earlier custom segue leads: the canvas then ignores a navigation controller.
+    var shownByCode: Set<Int> = []
     for (order, segue) in segues.enumerated() {
       switch segue.kind {
       case .stackRoot:
-        if place(segue.target, \.navigation, segue.source) { placements[segue.target].isStackRoot = true }
+        if !shownByCode.contains(segue.target), place(segue.target, \.navigation, segue.source) {
+          placements[segue.target].isStackRoot = true
+        }
       case .tab: _ = place(segue.target, \.tabBar, segue.source)
       case .column(let column): placements[segue.target].column = placements[segue.target].column ?? column
       case .present(let style):
@@ -136,6 +140,7 @@ struct ContainerGraph: Sendable {
           presentingSegues[segue.target] = order
         }
       case .embed(let view): if let view { _ = place(segue.target, \.embeddedIn, view) }
+      case .custom: if isOnCanvas { shownByCode.insert(segue.target) }
       case .push: break
       }
     }

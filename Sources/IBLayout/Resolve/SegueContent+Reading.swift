@@ -36,6 +36,7 @@ extension SegueContent.Kind {
     case "push": self = .push(.automatic, adapts: false, toDetail: false)
     case "presentation", "modal": self = .present(style)
     case "popoverPresentation", "popover": self = .present(.popover)
+    case "custom": self = .custom
     case "embed": self = .embed(connection.source.flatMap { document.view($0) })
     default: return nil
     }

@@ -9,6 +9,8 @@ package struct SegueContent: Sendable {
     /// presented. With `toDetail`, a split view shows it in its secondary column.
     case push(PresentationStyle, adapts: Bool, toDetail: Bool)
     case present(PresentationStyle)
+    /// A class of the app shows the destination in its own way.
+    case custom
     /// The view with this index in the document embeds the destination; nil if the view is not known.
     case embed(Int?)
   }

@@ -11,12 +11,12 @@ import Testing
     let document: Document
     let graph: ContainerGraph
 
-    init(_ controllers: KeyValuePairs<String, String>) throws {
+    init(_ controllers: KeyValuePairs<String, String>, isOnCanvas: Bool = false) throws {
       let scenes = controllers.map { id, segues in
         scene(rootView("\(id)-view") + connections(segues), id: id)
       }
       document = try model(storyboard(scenes.joined()))
-      graph = ContainerGraph(DocumentScenes(document), isOnCanvas: false)
+      graph = ContainerGraph(DocumentScenes(document), isOnCanvas: isOnCanvas)
     }
 
     func placement(_ id: String) throws -> Placement {
@@ -135,6 +135,16 @@ import Testing
     #expect(try second(presentation + push).presentation != nil)
     #expect(try second(push + presentation).navigation == 0)
     #expect(try second(push + presentation).presentation == nil)
+  }
+
+  /// Measurements/SafeArea.md#push-or-present.
+  @Test(arguments: [false, true]) func aCustomSegueBeforeAContainerCountsOnTheCanvas(_ isOnCanvas: Bool) throws {
+    let (custom, root) = (segue("custom", to: "first"), relationship("rootViewController", to: "first"))
+    func first(_ segues: KeyValuePairs<String, String>) throws -> Placement {
+      try Graph(segues, isOnCanvas: isOnCanvas).placement("first")
+    }
+    #expect(try first(["menu": custom, "nav": root, "first": ""]).navigation == (isOnCanvas ? nil : 1))
+    #expect(try first(["nav": root, "menu": custom, "first": ""]).navigation == 0)
   }
 
   /// Measurements/SafeArea.md#bars-over-tabs.
