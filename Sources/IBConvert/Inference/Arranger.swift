@@ -55,9 +55,10 @@ struct Arranger {
       guard views.count == bands.count else { continue }
       if isLoose, fixesShortViews, !region.contentSizedAxes.contains(axis) { views.fixShortViews(axis) }
       var tried: ViewNode?
-      for usesMiddle in [true, false] {
-        guard let node = StackCandidate.node(views, axis, in: region, usesMiddle: usesMiddle, isLoose: isLoose),
-          node != tried
+      for (usesSlots, usesMiddle) in [(false, true), (false, false), (true, true), (true, false)] {
+        guard
+          let node = StackCandidate.node(
+            views, axis, in: region, usesMiddle: usesMiddle, usesSlots: usesSlots, isLoose: isLoose), node != tried
         else { continue }
         tried = node
         if isLoose || holds(node, items, region) {
@@ -123,16 +124,21 @@ struct Arranger {
 }
 
 extension [ArrangedItem] {
-  /// Makes all views that fill an axis, except for the longest, as long as on the first device. SwiftUI would make all of
-  /// them equally long.
+  /// Lets only the longest view fill an axis. SwiftUI would make all of them equally long.
+  ///
+  /// A text is as long as itself, a button fills too, and any other view is as long as on the first device.
   fileprivate mutating func fixShortViews(_ axis: Axis) {
     let lengths = map { $0.fills(axis) && !$0.ownLengths.contains(axis) ? $0.rects.first?.length(axis) : nil }
     guard let longest = lengths.compactMap(\.self).max() else { return }
-    for (place, length) in lengths.enumerated() {
+    for (place, length) in lengths.enumerated() where self[place].kind != .button {
       guard let length, length < longest - 2 * Tolerance.pixel else { continue }
-      var frame = FixedFrame()
-      frame[axis] = length.rounded()
-      self[place].node = self[place].node.modified(.frame(frame))
+      if self[place].kind == .label {
+        self[place].node = self[place].node.fixedSize(AxisSet(axis))
+      } else {
+        var frame = FixedFrame()
+        frame[axis] = length.rounded()
+        self[place].node = self[place].node.modified(.frame(frame))
+      }
       self[place].filled.remove(AxisSet(axis))
     }
   }

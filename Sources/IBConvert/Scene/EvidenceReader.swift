@@ -18,17 +18,26 @@ struct EvidenceReader {
 
   private mutating func add(_ line: ConstraintLine) {
     guard line.priority >= Self.leastPriority, let first = places[line.first.view] else { return }
-    if line.second == nil, line.relation == .equal, let axis = line.first.attribute.lengthAxis {
-      views[first].evidence[axis].fixed = line.constant
+    if line.second == nil, let axis = line.first.attribute.lengthAxis {
+      switch line.relation {
+      case .equal: views[first].evidence[axis].fixed = line.constant
+      case .lessThanOrEqual: views[first].evidence[axis].most = line.constant
+      case .greaterThanOrEqual: views[first].evidence[axis].least = line.constant
+      }
     }
     guard let anchor = line.second, let second = places[anchor.view] else { return }
     guard line.relation == .equal else { return }
-    if first == second, line.first.attribute.lengthAxis != nil { return }
-    tie(first, line.first, to: second)
-    tie(second, anchor, to: first)
+    if first == second, let axis = line.first.attribute.lengthAxis {
+      let isRatio = axis != anchor.attribute.lengthAxis && line.constant == 0 && line.multiplier > 0
+      if isRatio { views[first].ratio = axis == .horizontal ? line.multiplier : 1 / line.multiplier }
+      return
+    }
+    tie(first, line.first, to: second, constant: line.constant)
+    tie(second, anchor, to: first, constant: -line.constant)
   }
 
-  private mutating func tie(_ view: Int, _ anchor: ConstraintLine.Anchor, to other: Int) {
+  /// - Parameter constant: how far the anchor is after that of the other view, in points.
+  private mutating func tie(_ view: Int, _ anchor: ConstraintLine.Anchor, to other: Int, constant: Double) {
     guard let (axis, part) = anchor.attribute.part else { return }
     // A constraint to an item inside the view is evidence about its content. One to a guide of the view itself
     // does not show where the view is.
@@ -42,6 +51,8 @@ struct EvidenceReader {
     }
     guard view != other else { return }
     let tie: AxisEvidence.Tie = isInside(view, other) ? .outer : .sibling
+    if tie == .outer, constant > 0, part == .start { views[view].evidence[axis].startConstant = constant }
+    if tie == .outer, constant < 0, part == .end { views[view].evidence[axis].endConstant = -constant }
     switch part {
     case .start: views[view].evidence[axis].start = views[view].evidence[axis].start ?? tie
     case .end: views[view].evidence[axis].end = views[view].evidence[axis].end ?? tie
@@ -67,11 +78,22 @@ struct EvidenceReader {
       add(to: view, .vertical, flexible, "flexibleMinY", "heightSizable", "flexibleMaxY")
     case .storedFrame:
       for axis in Axis.allCases {
-        views[view].evidence[axis].start = .outer
+        let isBuiltInText = views[view].isAttached && views[view].kind == .label && axis == .vertical
+        // The content of a built-in cell is in the middle of the row, however high it is.
+        if !isBuiltInText || fillsOuter(view, axis) { views[view].evidence[axis].start = .outer }
+        if isBuiltInText, fillsOuter(view, axis) { views[view].evidence[axis].end = .outer }
         if views[view].kind == .label { continue }
         views[view].evidence[axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
       }
     default: break
+    }
+  }
+
+  private func fillsOuter(_ view: Int, _ axis: Axis) -> Bool {
+    guard let parent = views[view].parent else { return false }
+    return zip(views[view].frames, views[parent].frames).allSatisfy { own, outer in
+      guard let own, let outer else { return own == nil }
+      return abs(own.length(axis) - outer.length(axis)) <= Tolerance.pixel
     }
   }
 

@@ -35,6 +35,8 @@ package struct SceneView: Sendable {
   /// The axis of a stack view; nil for any other view.
   let stackAxis: Axis?
   var evidence = AxisPair { _ in AxisEvidence() }
+  /// The width divided by the height, if a constraint sets it.
+  var ratio: Double?
 
   /// The width of the image divided by its height.
   ///
@@ -47,6 +49,9 @@ package struct SceneView: Sendable {
 
   /// The axes on which the document has a placeholder for the intrinsic length. Only Xcode uses it.
   let placeholderAxes: AxisSet
+
+  /// Whether constraints, and not a stored frame, determine the view's own frame.
+  var hasConstraints: Bool { rule == .constraints || isArranged }
 
   var isArranged: Bool { if case .stackView = rule { true } else { false } }
 

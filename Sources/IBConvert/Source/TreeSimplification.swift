@@ -415,7 +415,7 @@ extension ViewContent {
 }
 
 extension AppliedModifier {
-  fileprivate func fills(_ axis: Axis) -> Bool {
+  func fills(_ axis: Axis) -> Bool {
     if case .flexibleFrame(let frame) = modifier { frame[axis].fills } else { false }
   }
 
@@ -495,7 +495,7 @@ extension ViewModifier {
 
 extension ViewNode {
   /// Lets a frame have any length on an axis, and removes it if it limits no other axis.
-  fileprivate mutating func openFrame(at place: Int, _ axis: Axis) {
+  mutating func openFrame(at place: Int, _ axis: Axis) {
     guard case .flexibleFrame(var frame) = modifiers[place].modifier, !frame[axis].isEmpty else { return }
     if frame[axis.other].isEmpty { return removeModifier(at: place) }
     frame[axis] = FlexibleFrame.Limits()
