@@ -71,7 +71,7 @@ import Testing
     }
     let flat = row.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
     for part in [
-      "Text(name)\n", "icon\n", "Color.clear\n.overlay {\nphoto?.resizable().scaledToFill()\n}",
+      "Text(name)\n", "icon\n", "photo?.resizable().scaledToFill()\n.frame(width: 40, height: 24)\n",
       #"Button("More", action: onMore)"#,
     ] {
       #expect(flat.contains(part), "\(part):\n\(row.text)")

@@ -69,12 +69,13 @@ struct StackCandidate {
     let rigid = items.indices.filter { !items[$0].fills(cross) }
     let middles = usesMiddle ? rigid.compactMap { AxisSpot.middle(starts[$0], ends[$0]) } : []
     if middles.count == rigid.count { for (place, middle) in zip(rigid, middles) { spots[place] = middle } }
-    if !hugs, let edge = edgeOfRow(spots) {
-      surround.insets[start] = spots.map(\.before).min() ?? 0
-      surround.insets[end] = spots.map(\.after).min() ?? 0
+    if !hugs, let place = edgeOfRow(spots),
+      let inset = Constant.of(starts[0].indices.map { c in (place == .start ? starts : ends).map { $0[c] }.min() ?? 0 })
+    {
+      surround.insets[place == .start ? start : end] = inset
       (surround.references[start], surround.references[end]) = from
       surround.filled.insert(AxisSet(cross))
-      surround.align(cross, edge)
+      surround.align(cross, place.guide(cross))
       return true
     }
     let isLimited = items.map { $0.most[cross] != nil }
@@ -108,15 +109,20 @@ struct StackCandidate {
     return true
   }
 
-  /// The edge from which all views of a row are measured, if their middles are on one line; nil for any other stack.
-  private func edgeOfRow(_ spots: [AxisSpot]) -> Guide? {
-    guard usesMiddle, let first = spots.first, first.place == .start || first.place == .end,
-      !spots.contains(where: { $0.place != first.place || $0.overflows }),
+  /// The edge from which a view of a row is measured, if the middles of all views are on one line; nil for any other
+  /// stack.
+  private func edgeOfRow(_ spots: [AxisSpot]) -> AxisSpot.Place? {
+    guard usesMiddle, !spots.contains(where: { $0.place == .fill || $0.overflows }),
       items.dropFirst().allSatisfy({ item in
         zip(item.rects, items[0].rects).allSatisfy { abs($0.center(cross) - $1.center(cross)) <= Tolerance.pixel }
       })
     else { return nil }
-    return first.place.guide(cross)
+    let tied = items.indices.first { place in
+      let evidence = items[place].evidence?[cross]
+      return evidence?.start == .outer || evidence?.end == .outer
+    }
+    let place = spots[tied ?? 0].place
+    return place == .center ? nil : place
   }
 
   /// The length if it is the same in all configurations; for a loose stack, otherwise a margin.

@@ -49,9 +49,17 @@ struct LengthRules {
 
   private func containerRule(_ view: SceneView, _ axis: Axis, _ inHugging: Bool) -> LengthRule {
     let evidence = view.evidence[axis]
-    if evidence.fillsOuter, !inHugging { return .fill }
+    if !inHugging, evidence.fillsOuter || spansStack(view, axis) { return .fill }
     if view.kind == .stackView || evidence.isFilledByContent || view.isArranged { return .hug }
     return ruleWithoutContent(view, axis, inHugging: inHugging)
+  }
+
+  /// Whether a stack view makes the view as long as itself, across its axis.
+  private func spansStack(_ view: SceneView, _ axis: Axis) -> Bool {
+    guard view.isArranged, let parent = view.parent.map({ scene.views[$0] }), parent.stackAxis == axis.other else {
+      return false
+    }
+    return Constant.equal(lengths(view, axis), lengths(parent, axis))
   }
 
   private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool) -> LengthRule {
@@ -109,7 +117,7 @@ struct LengthRules {
     for index in 0..<scene.seenCount {
       guard let frame = frames[index] else { continue }
       guard let natural = naturals[index] else { return false }
-      let isLess = view.isTextual && axis == .horizontal && frame.length(axis) < natural
+      let isLess = view.isTextual && frame.length(axis) < natural
       let isSame = abs(frame.length(axis) - natural) <= Tolerance.candidate
       guard isSame || isLess else { return false }
       isReached = isReached || isSame

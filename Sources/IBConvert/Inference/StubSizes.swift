@@ -36,11 +36,11 @@ enum StubSizes {
     let natural = view.naturals[axis][index]
     switch rule {
     case .natural, .least:
-      let isText = view.isTextual && axis == .horizontal
+      let isText = view.isTextual
       // Frames are rounded to pixels.
       let isExact = abs((natural ?? 0) - (length ?? 0)) <= Tolerance.candidate
       let own = isText && !isExact ? natural ?? length : length ?? natural
-      return HostedLeaf.Length(intrinsic: own, hugging: 1000, resistance: isText ? 0 : 1000)
+      return HostedLeaf.Length(intrinsic: own, hugging: 1000, resistance: isText && axis == .horizontal ? 0 : 1000)
     default: return .open(natural)
     }
   }

@@ -199,9 +199,10 @@ private struct VerdictReader {
       let shown = tree.clips[pending.view] == nil ? whole : clipped(whole, pending.view, index)
       let placed = swiftUI(view.id, in: pending.scrolled, placed[index])
       if let placed, placed.isNear(shown, within: Tolerance.proof) { continue }
-      if let placed, let guide = tree.painted[view.id], shown.holds(placed, at: guide, view.naturals[guide.axis][index])
-      {
-        continue
+      if let placed, let guide = tree.painted[view.id] {
+        // A container that draws nothing may have any length around its views.
+        let least = view.holdsViews ? 0 : view.naturals[guide.axis][index]
+        if shown.holds(placed, at: guide, least) { continue }
       }
       moves.append(ViewVerdict.Move(configuration: index, uiKit: shown, swiftUI: placed))
     }

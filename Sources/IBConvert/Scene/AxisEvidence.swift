@@ -19,9 +19,10 @@ struct AxisEvidence: Sendable {
   /// The distances of the edges from those of a view around it, in points, as constraints set them.
   var startConstant: Double?
   var endConstant: Double?
-  /// Whether views inside are attached to the start. If some are attached to both ends, they may determine the length.
-  var hasContentAtStart = false
-  var hasContentAtEnd = false
+  /// The positions at which views inside are attached. With two of them, the views may determine the length.
+  var contentTies: Set<Position> = []
+
+  enum Position { case start, center, end }
 
   /// Two of the start, the end and the center determine the length.
   var fillsOuter: Bool { [start, end, center].count { $0 == .outer } > 1 }
@@ -32,5 +33,5 @@ struct AxisEvidence: Sendable {
   func limits(_ length: Double) -> Bool {
     [least, most].contains { limit in limit.map { abs($0 - length) <= Tolerance.pixel } ?? false }
   }
-  var isFilledByContent: Bool { hasContentAtStart && hasContentAtEnd }
+  var isFilledByContent: Bool { contentTies.count > 1 }
 }

@@ -42,11 +42,7 @@ struct EvidenceReader {
     // A constraint to an item inside the view is evidence about its content. One to a guide of the view itself
     // does not show where the view is.
     if isInside(other, view) {
-      switch part {
-      case .start: views[view].evidence[axis].hasContentAtStart = true
-      case .end: views[view].evidence[axis].hasContentAtEnd = true
-      case .center: break
-      }
+      views[view].evidence[axis].contentTies.insert(part)
       return
     }
     guard view != other else { return }
@@ -112,8 +108,6 @@ struct EvidenceReader {
   }
 }
 
-private enum Part { case start, center, end }
-
 extension LayoutConstraint.Attribute {
   fileprivate var lengthAxis: Axis? {
     switch self {
@@ -124,7 +118,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// The axis and the position of the attribute; nil for a length.
-  fileprivate var part: (axis: Axis, part: Part)? {
+  fileprivate var part: (axis: Axis, part: AxisEvidence.Position)? {
     switch self {
     case .left, .leading, .leftMargin, .leadingMargin: (.horizontal, .start)
     case .right, .trailing, .rightMargin, .trailingMargin: (.horizontal, .end)

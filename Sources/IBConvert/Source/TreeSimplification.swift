@@ -51,10 +51,13 @@ struct TreeSimplification {
     place += 1
     // Joined frames have the same length as before.
     result.modifiers = joined(result.modifiers)
-    for axis in Axis.allCases { result.setLengthInside(axis) }
+    for axis in Axis.allCases {
+      for renamed in result.setLengthInside(axis) { tree.aliases[renamed.removed] = renamed.kept }
+    }
     if level == .all { return result }
     turn(&result)
     aligned(&result)
+    unwrap(&result)
     if case .spacer(let spacer) = node.content, spacer.minimumLength == 0 { result.content = .spacer(SpacerLeaf()) }
     for place in result.modifiers.indices {
       if level == .nothing { result.modifiers[place].modifier.dropMinimum() }
@@ -158,12 +161,44 @@ struct TreeSimplification {
   private mutating func aligned(_ node: inout ViewNode) {
     guard node.children.count > 1 else { return }
     switch node.content {
-    case .stack(let stack): align(&node, stack.axis.other)
+    case .stack(let stack):
+      frameBetweenSpacers(&node, stack.axis)
+      align(&node, stack.axis.other)
     case .layers:
       for axis in Axis.allCases { align(&node, axis) }
       overlaid(&node)
     default: break
     }
+  }
+
+  /// Puts a view that spacers keep at an edge or in the middle into a frame, if nothing else in the stack grows.
+  private mutating func frameBetweenSpacers(_ node: inout ViewNode, _ axis: Axis) {
+    func isSpacer(_ place: Int) -> Bool {
+      guard node.children.indices.contains(place), case .spacer = node.children[place].content else { return false }
+      return node.children[place].modifiers.isEmpty
+    }
+    let spacers = node.children.indices.filter(isSpacer)
+    guard let first = spacers.first, let last = spacers.last,
+      node.children.indices.allSatisfy({ isSpacer($0) || !fills(node.children[$0], axis) })
+    else { return }
+    let isAround = spacers.count == 2 && last == first + 2
+    let isOnly = node.children.count == 2
+    guard isAround || isOnly, case .stack(let stack) = node.content, isAround || stack.spacing == 0 else { return }
+    let place = isAround ? first + 1 : 1 - first
+    let guide = (isAround ? AxisSpot.Place.center : first == 0 ? .end : .start).guide(axis)
+    let frame = AppliedModifier(modifier: .flexibleFrame(FlexibleFrame(filling: axis, guide)))
+    node.children[place].modifiers = joined(node.children[place].modifiers + [frame])
+    for spacer in spacers.reversed() { node.children.remove(at: spacer) }
+  }
+
+  /// A stack of one view is that view.
+  private mutating func unwrap(_ node: inout ViewNode) {
+    guard case .stack(let stack) = node.content, node.children.count == 1, var only = node.children.first,
+      let last = only.modifiers.last, last.id == nil, last.fills(stack.axis)
+    else { return }
+    only.modifiers[only.modifiers.count - 1].id = node.id
+    only.modifiers = joined(only.modifiers + node.modifiers)
+    node = only
   }
 
   private mutating func align(_ node: inout ViewNode, _ axis: Axis) {
@@ -203,11 +238,14 @@ struct TreeSimplification {
     let base = node.children.firstIndex { if case .flexible = $0.content { false } else { true } } ?? 0
     let rest = Array(node.children[(base + 1)...] + node.children[..<base].reversed())
     let isAligned = rest.map { $0.outerID == nil && $0.modifiers.last?.isFilling == true }
-    guard isAligned.contains(true),
-      zip(rest, isAligned).allSatisfy({ layer, isAligned in
-        isAligned || Axis.allCases.allSatisfy { fills(layer, $0) }
-      })
-    else { return }
+    func fillsAll(_ layer: ViewNode) -> Bool { Axis.allCases.allSatisfy { fills(layer, $0) } }
+    // Small views over one that fills everything are overlays too.
+    let areSmall =
+      base == 0 && fillsAll(node.children[0])
+      && zip(rest, isAligned).allSatisfy { ($1 || !fillsAll($0)) && $0.count <= node.children[0].count }
+    guard areSmall || isAligned.contains(true) && zip(rest, isAligned).allSatisfy({ $1 || fillsAll($0) }) else {
+      return
+    }
     var result = node.children[base]
     if result.outerID == nil, result.modifiers.last?.isFilling == true { return }
     for axis in Axis.allCases where !fills(result, axis) && rest.contains(where: { fills($0, axis) }) {
@@ -263,9 +301,23 @@ struct TreeSimplification {
       }
     }
     guard onlyPlaces else { return nil }
-    let text = frame[axis.other].isEmpty ? text(node) : nil
+    let text = frame[axis.other].isEmpty ? text(node) ?? container(node, place) : nil
     guard outer.allSatisfy({ $0.id == nil || $0.id == text }) else { return nil }
     return (place, frame.alignment[axis], text)
+  }
+
+  /// The container whose frame it is, if the container draws nothing itself.
+  private func container(_ node: ViewNode, _ place: Int) -> String? {
+    let drawsNothing = node.modifiers.allSatisfy { applied in
+      switch applied.modifier {
+      case .padding, .frame, .flexibleFrame: true
+      default: false
+      }
+    }
+    guard drawsNothing, !node.children.isEmpty, let id = node.modifiers[place].id,
+      scene.place(of: id).map({ scene.views[$0].holdsViews }) ?? false
+    else { return nil }
+    return id
   }
 
   private func text(_ node: ViewNode) -> String? {
@@ -380,7 +432,7 @@ extension ViewVerdict {
 }
 
 extension FlexibleFrame.Limits {
-  fileprivate var fills: Bool { maximum == .infinity && ideal == nil && minimum ?? 0 == 0 }
+  var fills: Bool { maximum == .infinity && ideal == nil && minimum ?? 0 == 0 }
 }
 
 extension FlexibleFrame {
@@ -439,25 +491,27 @@ extension AppliedModifier {
 
 extension ViewNode {
   /// Lets the innermost possible frame set a length on an axis. The frames around it no longer need to.
-  fileprivate mutating func setLengthInside(_ axis: Axis) {
+  ///
+  /// - Returns: the names of frames that are removed, each with that of a frame of the same size.
+  fileprivate mutating func setLengthInside(_ axis: Axis) -> [(removed: String, kept: String)] {
+    var renamed: [(removed: String, kept: String)?] = []
     while let (filling, inner, outer) = lengthChain(axis) {
       guard case .frame(let fixed) = modifiers[outer].modifier, case .frame(var frame) = modifiers[inner].modifier
-      else {
-        return
-      }
+      else { break }
       if let filling, case .flexibleFrame(let content) = modifiers[filling].modifier {
         (frame[axis], frame.alignment[axis]) = (fixed[axis], content.alignment[axis])
         modifiers[inner].modifier = .frame(frame)
       }
       if fixed[axis.other] == nil {
-        removeModifier(at: outer)
+        renamed.append(removeModifier(at: outer))
       } else {
         var other = fixed
         (other[axis], other.alignment[axis]) = (nil, Alignment.center[axis])
         modifiers[outer].modifier = .frame(other)
       }
-      for place in ((filling ?? inner)..<outer).reversed() { openFrame(at: place, axis) }
+      for place in ((filling ?? inner)..<outer).reversed() { renamed.append(openFrame(at: place, axis)) }
     }
+    return renamed.compactMap(\.self)
   }
 
   /// A frame that sets a length on an axis, and a frame inside that sets the same length or could set it for the content
@@ -495,12 +549,14 @@ extension ViewModifier {
 
 extension ViewNode {
   /// Lets a frame have any length on an axis, and removes it if it limits no other axis.
-  mutating func openFrame(at place: Int, _ axis: Axis) {
-    guard case .flexibleFrame(var frame) = modifiers[place].modifier, !frame[axis].isEmpty else { return }
+  @discardableResult
+  mutating func openFrame(at place: Int, _ axis: Axis) -> (removed: String, kept: String)? {
+    guard case .flexibleFrame(var frame) = modifiers[place].modifier, !frame[axis].isEmpty else { return nil }
     if frame[axis.other].isEmpty { return removeModifier(at: place) }
     frame[axis] = FlexibleFrame.Limits()
     frame.alignment[axis] = Alignment.center[axis]
     modifiers[place].modifier = .flexibleFrame(frame)
+    return nil
   }
 
   /// The view without frames at its outside that only center it, as its surroundings do.

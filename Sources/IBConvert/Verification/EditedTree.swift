@@ -239,8 +239,13 @@ struct EditedTree {
       if let parameters = member.parameters {
         bind(call.arguments, call.closures, to: Parameter.all(parameters), call.scope, &scope)
       }
-      // An image that code sets is in the frame of another view.
-      if member.isStored, member.value == nil, member.type.hasSuffix("Image?") { return [] }
+      if member.isStored, member.value == nil, member.type.hasSuffix("Image?") {
+        // Without a frame, an image that code sets is in that of another view.
+        guard call.modifiers.contains(where: { $0.name == "frame" }) else { return [] }
+        var image = SwiftCall(name: "Image", offset: call.offset, arguments: call.arguments, scope: call.scope)
+        image.modifiers = call.modifiers.filter { $0.name == "resizable" }
+        return [image]
+      }
       guard let range = member.body ?? (member.isConstant ? member.value : nil) else { return nil }
       var bodies = try calls(source, range, scope)
       if !bodies.isEmpty { bodies[0].ids += member.ids }
