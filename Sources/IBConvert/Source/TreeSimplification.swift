@@ -235,7 +235,7 @@ struct TreeSimplification {
 
   /// Layers at different edges are overlays of the first one that is more than a color, or backgrounds of it.
   private mutating func overlaid(_ node: inout ViewNode) {
-    let base = node.children.firstIndex { if case .flexible = $0.content { false } else { true } } ?? 0
+    let base = node.children.firstIndex { !$0.isColor } ?? 0
     let rest = Array(node.children[(base + 1)...] + node.children[..<base].reversed())
     let isAligned = rest.map { $0.outerID == nil && $0.modifiers.last?.isFilling == true }
     func fillsAll(_ layer: ViewNode) -> Bool { Axis.allCases.allSatisfy { fills(layer, $0) } }
@@ -268,7 +268,7 @@ struct TreeSimplification {
     node = result
   }
 
-  /// A view with a background that contains more than the view itself is an overlay of that background.
+  /// A view with a background that contains at least as much as the view itself is an overlay of that background.
   private func turn(_ node: inout ViewNode) {
     let place = node.modifiers.indices.dropFirst().first { place in
       guard case .backdrop(let backdrop) = node.modifiers[place].modifier, backdrop.side == .background,
@@ -276,7 +276,8 @@ struct TreeSimplification {
       else { return false }
       let frame = node.modifiers[place - 1]
       return frame.id == nil && frame.isFilling
-        && node.modifiers[place].content[0].count > ViewNode(node.content, children: node.children).count
+        && !node.modifiers[place].content[0].isColor
+        && node.modifiers[place].content[0].count >= ViewNode(node.content, children: node.children).count
     }
     guard let place, case .flexibleFrame(let frame) = node.modifiers[place - 1].modifier else { return }
     var front = node
@@ -398,6 +399,14 @@ private struct LevelSearch {
 }
 
 extension ViewNode {
+  fileprivate var isColor: Bool {
+    switch content {
+    case .flexible: true
+    case .hosted(let leaf): leaf.className?.hasPrefix("Color") ?? true
+    default: false
+    }
+  }
+
   /// The number of nodes in the tree.
   fileprivate var count: Int {
     children.map(\.count).reduce(1, +) + modifiers.flatMap(\.content).map(\.count).reduce(0, +)
