@@ -107,6 +107,42 @@ import Testing
     #expect(file.text.contains(".overlay(alignment: .bottomLeading) {"))
   }
 
+  /// A small view over a larger one with a size is an overlay of it, and not a view with a background.
+  @Test func aViewOverALargerOneIsItsOverlay() throws {
+    let row = view(
+      "row",
+      subviews: view("photo", content: Self.red) + view("sign", content: Self.red) + view("list", tag: "tableView"))
+    let file = try Self.file(
+      row,
+      pinned("row", to: "safe", x: 0, y: 0) + constraint("a", "root.trailing", "row.trailing")
+        + pinned("photo", to: "row", x: 8, y: 8, width: 60, height: 60)
+        + constraint("b", "sign.centerX", "photo.centerX") + constraint("c", "sign.centerY", "photo.centerY")
+        + constraint("d", "sign.width", constant: 20) + constraint("e", "sign.height", constant: 20)
+        + constraint("f", "list.leading", "photo.trailing", constant: 8)
+        + constraint("g", "row.trailing", "list.trailing") + constraint("h", "list.top", "row.top")
+        + constraint("i", "row.bottom", "list.bottom") + constraint("j", "row.bottom", "photo.bottom", constant: 8))
+    #expect(file.text.contains(".overlay {"), "\(file.text)")
+    #expect(!file.text.contains(".background {"))
+    #expect(file.proof.verdicts.allSatisfy { $0.status == .same && $0.doubt == nil })
+  }
+
+  private static let red = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
+
+  /// The title of a built-in cell is in the middle of a row, as a row may have any height.
+  @Test func theTextOfABuiltInCellIsInTheMiddle() throws {
+    let cell = view(
+      "cell", tag: "tableViewCell", attributes: #"style="IBUITableViewCellStyleDefault" textLabel="title""#,
+      content: """
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="375" height="44"/><subviews>
+        \(view("title", tag: "label", frame: "16 0 343 44", .mask(""), attributes: #"text="Title""#))
+        </subviews></tableViewCellContentView>
+        """)
+    let row = try #require(try convertedFiles(xib(cell)).first { $0.text.contains("\"Title\"") })
+    #expect(!row.text.contains("height"), "\(row.text)")
+    #expect(!row.text.contains(".padding(.top"))
+  }
+
   /// A row whose middles are on one line keeps the distance of the title at its bottom.
   @Test func aRowHasTheDistanceOfTheViewThatIsMeasured() throws {
     let file = try Self.file(

@@ -96,6 +96,12 @@ struct Arranger {
         let layer = SingleCandidate.node(item, in: region.filled),
         let found = isLayer ? arrange(rest, in: region) : stack(rest, region)
       else { continue }
+      if isUnder, region.contentSizedAxes.isDisjoint(with: item.filled), !region.contentSizedAxes.isEmpty,
+        let base = SingleCandidate.node(item, in: region), let over = arrange(rest, in: region.filled)
+      {
+        let node = base.overlay([over.node])
+        if holds(node, items, region) { return (node, .background) }
+      }
       let order = LayerOrder(item, rest, isFirst: place == 0)
       guard let node = Self.layered(found.node, layer, order, isUnder: isUnder, in: region) else { continue }
       if holds(node, items, region) { return (node, .background) }

@@ -195,6 +195,7 @@ extension SceneView {
       axis == .horizontal ? sizes?.placeholderWidth != nil : sizes?.placeholderHeight != nil
     }.axes { $0 }
     isTableEnd = source?.isTableEnd ?? false
+    isBuiltInText = source.map { document.isBuiltInText($0) } ?? false
     isAttached = if case .attached? = source?.role { true } else { false }
     rule = shown.lazy.compactMap { $0?.placement?.rule }.first
     if kind == .stackView, let source, case .stackView(let stack) = document.properties(of: source).control {
@@ -202,5 +203,14 @@ extension SceneView {
     } else {
       stackAxis = nil
     }
+  }
+}
+
+extension Document {
+  fileprivate func isBuiltInText(_ label: View) -> Bool {
+    guard label.kind == .label, let cell = label.parent.flatMap({ views[$0].parent }).map({ views[$0] }),
+      cell.kind == .tableViewCell, case .tableViewCell(let content) = properties(of: cell).control
+    else { return false }
+    return content.style != nil && [content.textLabel, content.detailLabel].contains(label.id)
   }
 }

@@ -74,14 +74,17 @@ struct EvidenceReader {
       add(to: view, .vertical, flexible, "flexibleMinY", "heightSizable", "flexibleMaxY")
     case .storedFrame:
       for axis in Axis.allCases {
-        let isBuiltInText = views[view].isAttached && views[view].kind == .label && axis == .vertical
-        // The content of a built-in cell is in the middle of the row, however high it is.
-        if !isBuiltInText || fillsOuter(view, axis) { views[view].evidence[axis].start = .outer }
-        if isBuiltInText, fillsOuter(view, axis) { views[view].evidence[axis].end = .outer }
+        views[view].evidence[axis].start = .outer
         if views[view].kind == .label { continue }
         views[view].evidence[axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
       }
     default: break
+    }
+    // The text of a built-in cell is in the middle of the row, however high it is.
+    if views[view].isBuiltInText {
+      let tie: AxisEvidence.Tie? = fillsOuter(view, .vertical) ? .outer : nil
+      views[view].evidence.vertical = AxisEvidence()
+      (views[view].evidence.vertical.start, views[view].evidence.vertical.end) = (tie, tie)
     }
   }
 

@@ -27,6 +27,8 @@ package struct SceneView: Sendable {
   let isStaticText: Bool
   /// Whether the superview keeps the view: it is a part of a built-in cell, or a background.
   let isAttached: Bool
+  /// Whether UIKit places the label in a cell of a built-in style.
+  let isBuiltInText: Bool
   /// Whether it is the header or the footer of a table.
   let isTableEnd: Bool
   /// Whether the view neither draws anything nor has views inside, and no connection of the document names it.

@@ -212,7 +212,6 @@ struct TreeSimplification {
       for place in frames.indices where frames[place]?.guide != guide { frames[place] = nil }
       if frames.allSatisfy({ $0 == nil }) { return }
     }
-    if case .fixedSize(let size)? = node.modifiers.first?.modifier, size.axes.contains(AxisSet(axis)) { return }
     node.content.align(axis, guide)
     for (place, frame) in frames.enumerated() {
       guard let frame else { continue }
@@ -220,6 +219,7 @@ struct TreeSimplification {
       if let text = frame.text { tree.painted[text] = guide }
     }
     switch node.modifiers.first?.modifier {
+    case .fixedSize(let size)? where size.axes.contains(AxisSet(axis)): break
     case .frame(var fixed)? where fixed[axis] != nil:
       fixed.alignment[axis] = guide
       node.modifiers[0].modifier = .frame(fixed)
@@ -302,7 +302,9 @@ struct TreeSimplification {
       }
     }
     guard onlyPlaces else { return nil }
-    let text = frame[axis.other].isEmpty ? text(node) ?? container(node, place) : nil
+    let text = text(node) ?? container(node, place)
+    // Only one axis can differ.
+    if let guide = text.flatMap({ tree.painted[$0] }), guide.axis != axis { return nil }
     guard outer.allSatisfy({ $0.id == nil || $0.id == text }) else { return nil }
     return (place, frame.alignment[axis], text)
   }
@@ -535,6 +537,8 @@ extension ViewNode {
         case .flexibleFrame(let frame) where frame[axis].fills: filling = place
         case .frame(let frame) where frame[axis] == length: return (nil, place, outer)
         case .frame(let frame) where frame[axis] == nil: continue
+        case .padding(let padding)
+        where padding.insets[.start(of: axis)] == 0 && padding.insets[.end(of: axis)] == 0: continue
         case .neutral: continue
         default: break scan
         }
