@@ -135,6 +135,7 @@ extension ViewNode {
 
   /// Paddings around each other are one.
   fileprivate mutating func joinPaddings() {
+    modifiers.removeAll { $0.id == nil && $0.modifier == .padding(Padding(insets: .zero)) }
     for place in modifiers.indices.dropFirst().reversed() {
       guard case .padding(var outer) = modifiers[place].modifier,
         case .padding(let inner) = modifiers[place - 1].modifier

@@ -10,12 +10,11 @@ struct TreeSimplification {
   private var place = 0
 
   /// How much of a node stays.
-  fileprivate enum Level: Int, Comparable, CaseIterable {
+  fileprivate enum Level {
     case nothing
     /// Content that is longer than its frame makes everything around it longer if the frame loses its least length.
     case minimums
-    case lengths, all
-    static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+    case all
   }
 
   /// The simplest tree with its proof. Nodes stay unchanged if a simpler form would make a view less accurate.
@@ -37,7 +36,7 @@ struct TreeSimplification {
   ) -> InferredTree {
     var simplification = TreeSimplification(scene: scene, tree: tree, levels: levels)
     let node = simplification.withoutNeedlessFrames(simplification.node(tree.node))
-    simplification.tree.node = levels.last ?? .nothing == .nothing ? node.withoutCentering : node
+    simplification.tree.node = levels.last ?? .nothing == .nothing ? simplification.withoutCentering(node) : node
     return simplification.tree
   }
 
@@ -63,14 +62,11 @@ struct TreeSimplification {
       if level == .nothing { result.modifiers[place].modifier.dropMinimum() }
       result.modifiers[place].alignContent()
     }
-    if level <= .minimums {
-      for axis in Axis.allCases { result.round(axis) }
-      result.completeEdges()
-      result.reachMargins()
-      // Most views have their ideal size anyway.
-      result.modifiers.removeAll { if case .fixedSize = $0.modifier { $0.id == nil } else { false } }
-    }
-    result.modifiers = Self.withPaddingsJoined(result.modifiers)
+    for axis in Axis.allCases { result.round(axis) }
+    result.completeEdges()
+    result.reachMargins()
+    // Most views have their ideal size anyway.
+    result.modifiers.removeAll { if case .fixedSize = $0.modifier { $0.id == nil } else { false } }
     return result
   }
 
@@ -123,20 +119,26 @@ struct TreeSimplification {
     return node
   }
 
-  /// Paddings around each other are one.
-  private static func withPaddingsJoined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
-    var result: [AppliedModifier] = []
-    for var next in modifiers {
-      if case .padding(var outer) = next.modifier {
-        while let last = result.last, last.id == nil, case .padding(let inner) = last.modifier {
-          for edge in Edge.allCases { outer.insets[edge] += inner.insets[edge] }
-          result.removeLast()
+  /// The view without frames at its outside that only center it, as its surroundings do.
+  ///
+  /// A list centers its rows only vertically, and any view may become a row.
+  private mutating func withoutCentering(_ node: ViewNode) -> ViewNode {
+    var result = node
+    for place in node.modifiers.indices.reversed() {
+      switch node.modifiers[place].modifier {
+      case .flexibleFrame(let frame) where frame.height.fills && frame.alignment.vertical == .verticalCenter:
+        if let id = node.modifiers[place].id {
+          guard id == text(node), tree.painted[id] == nil else { return result }
+          tree.painted[id] = .verticalCenter
         }
-        next.modifier = .padding(outer)
+        result.openFrame(at: place, .vertical)
+        return result
+      case .ignoresSafeArea: continue
+      case .padding(let padding) where padding.insets.top == padding.insets.bottom: continue
+      default: return result
       }
-      result.append(next)
     }
-    return result.filter { $0.id != nil || $0.modifier != .padding(Padding(insets: .zero)) }
+    return result
   }
 
   /// - Parameter isNamed: whether the inner frame is that of a view, so that the frame around it must be as long.
@@ -376,7 +378,7 @@ private struct LevelSearch {
   mutating func lower(_ places: Range<Int>) {
     if accepts(places, .nothing) || places.isEmpty { return }
     guard places.count > 1 else {
-      if !accepts(places, .minimums) { _ = accepts(places, .lengths) }
+      _ = accepts(places, .minimums)
       return
     }
     let middle = (places.lowerBound + places.upperBound) / 2
@@ -570,25 +572,6 @@ extension ViewNode {
     frame.alignment[axis] = Alignment.center[axis]
     modifiers[place].modifier = .flexibleFrame(frame)
     return nil
-  }
-
-  /// The view without frames at its outside that only center it, as its surroundings do.
-  ///
-  /// A list centers its rows only vertically, and any view may become a row.
-  fileprivate var withoutCentering: ViewNode {
-    var result = self
-    for place in modifiers.indices.reversed() {
-      switch modifiers[place].modifier {
-      case .flexibleFrame(let frame)
-      where modifiers[place].id == nil && frame.height.fills && frame.alignment.vertical == .verticalCenter:
-        result.openFrame(at: place, .vertical)
-        return result
-      case .ignoresSafeArea: continue
-      case .padding(let padding) where padding.insets.top == padding.insets.bottom: continue
-      default: return result
-      }
-    }
-    return result
   }
 
   /// Makes a container as long as possible. Its frame has its name.
