@@ -54,13 +54,14 @@ struct Arranger {
       var views = bands.compactMap { group($0, isLoose: isLoose) }
       guard views.count == bands.count else { continue }
       if isLoose, fixesShortViews, !region.contentSizedAxes.contains(axis) { views.fixShortViews(axis) }
-      var tried: ViewNode?
+      var tried: [ViewNode] = []
       for (usesSlots, usesMiddle) in [(false, true), (false, false), (true, true), (true, false)] {
         guard
           let node = StackCandidate.node(
-            views, axis, in: region, usesMiddle: usesMiddle, usesSlots: usesSlots, isLoose: isLoose), node != tried
+            views, axis, in: region, usesMiddle: usesMiddle, usesSlots: usesSlots, isLoose: isLoose),
+          !tried.contains(node)
         else { continue }
-        tried = node
+        tried.append(node)
         if isLoose || holds(node, items, region) {
           return (node, bands.count == items.count ? .stack : .nestedStacks)
         }
