@@ -533,7 +533,7 @@ import Testing
   @Test func longBodiesAreTakenApart() throws {
     let labels = (0..<60).map { number in
       view(
-        "l\(number)", tag: "label", attributes: #"text="Line \#(number)" textAlignment="natural""#,
+        "l\(number)", tag: "label", attributes: #"text="Line \#(number)" minimumScaleFactor="0.5""#,
         content: #"<color key="textColor" systemColor="systemRedColor"/>"#)
     }
     let stack = view("stack", tag: "stackView", attributes: #"axis="vertical" spacing="2""#, subviews: labels.joined())

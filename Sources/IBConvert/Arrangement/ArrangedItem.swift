@@ -15,6 +15,11 @@ struct ArrangedItem {
   /// The axes on which the content or the app's class may determine the length, even if the layout does not know it.
   var ownLengths: AxisSet = []
 
+  /// The kind of a view; nil for several views.
+  var kind: ViewKind?
+  /// The largest lengths of a view that takes the offered length up to them.
+  var most = AxisPair<Double?> { _ in nil }
+
   func fills(_ axis: Axis) -> Bool { filled.contains(axis) }
 
   func overlaps(_ other: ArrangedItem) -> Bool {

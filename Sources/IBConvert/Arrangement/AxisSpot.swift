@@ -13,12 +13,15 @@ struct AxisSpot {
   ///
   /// - Parameter hugs: whether the views determine the length of the region.
   /// - Parameter isLoose: whether distances may change. If all do, the view is at the edge or middle whose distance
-  ///   changes least, with the distances in the first configuration. This is a guess, not a proof.
+  ///   changes least. This is a guess, not a proof.
   /// - Returns: nil if no arrangement can express the distances.
   static func of(
     _ item: ArrangedItem, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool, isLoose: Bool = false
   ) -> AxisSpot? {
     let differences = zip(starts, ends).map { $0 - $1 }
+    if let most = item.most[axis], let spot = limited(item.rects.map { $0.length(axis) }, most, starts, ends) {
+      return spot
+    }
     let places =
       item.fills(axis) || hugs ? [.fill] : order(item.evidence?[axis], isCentered: Constant.of(differences) == 0)
     func distances(_ place: Place) -> [[Double]] {
@@ -40,7 +43,31 @@ struct AxisSpot {
     }
     let least = places.map(spread).min() ?? 0
     let place = places.first { spread($0) <= least + Tolerance.pixel }
-    return isLoose ? place.map { AxisSpot($0, distances($0).map { $0.first ?? 0 }, overflows: true) } : nil
+    guard isLoose, let place else { return nil }
+    let lengths = zip(distances(place), place == .end ? [Edge.end(of: axis)] : [.start(of: axis), .end(of: axis)]).map {
+      Constant.of($0) ?? (place == .center ? 0 : item.evidence?[axis].constant($1) ?? Constant.margin($0))
+    }
+    return AxisSpot(place, lengths, overflows: true)
+  }
+
+  /// The position of a view that is as long as the region leaves room for, up to a number of points.
+  private static func limited(
+    _ lengths: [Double], _ most: Double, _ starts: [Double], _ ends: [Double]
+  ) -> AxisSpot? {
+    let narrow = lengths.indices.filter { lengths[$0] < most - Tolerance.pixel }
+    guard let before = Constant.of(narrow.map { starts[$0] }), let after = Constant.of(narrow.map { ends[$0] }) else {
+      return nil
+    }
+    let differences = zip(starts, ends).map { $0 - $1 }
+    var place: Place?
+    if Constant.of(differences) == before - after { place = .center }
+    if Constant.of(starts) != nil { place = .start }
+    if Constant.of(ends) != nil { place = .end }
+    return place.map { AxisSpot($0, before: before, after: after) }
+  }
+
+  private init(_ place: Place, before: Double, after: Double) {
+    (self.place, self.before, self.after, overflows) = (place, before, after, false)
   }
 
   /// The middle, for a view with the same middle in all configurations; nil for any other view.

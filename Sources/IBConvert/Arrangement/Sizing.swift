@@ -6,8 +6,22 @@ enum LengthRule: Hashable, Sendable {
   case fixed(Double)
   case hug
   case fill
+  /// The length of the content, but at least a number of points.
+  case least(Double)
+  /// The offered length up to a number of points.
+  case most(Double)
+  /// The length that the ratio of the view gives.
+  case ratio
 
   var fills: Bool { self == .fill }
+
+  /// Whether the content of the view takes the whole length that it is offered.
+  var stretchesContent: Bool {
+    switch self {
+    case .fill, .most, .ratio: true
+    case .natural, .least, .fixed, .hug: false
+    }
+  }
 
   var isOwn: Bool { self == .natural }
 }

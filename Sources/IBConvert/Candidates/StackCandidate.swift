@@ -16,19 +16,23 @@ struct StackCandidate {
   private let isLoose: Bool
   /// Whether views of a row that are almost in its middle are aligned there.
   private let usesMiddle: Bool
+  /// Whether a view may have a slot: the space up to the next view, which constraints place without it.
+  private let usesSlots: Bool
 
   /// - Returns: nil if a distance that must be constant differs between configurations, unless the stack is loose.
   static func node(
-    _ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, usesMiddle: Bool, isLoose: Bool
+    _ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, usesMiddle: Bool, usesSlots: Bool, isLoose: Bool
   ) -> ViewNode? {
-    var candidate = StackCandidate(items, axis, region, usesMiddle, isLoose)
+    var candidate = StackCandidate(items, axis, region, usesMiddle, usesSlots, isLoose)
     guard candidate.arrangeAcross(), candidate.arrangeAlong() else { return nil }
     return candidate.result
   }
 
   private init(
-    _ items: [ArrangedItem], _ axis: Axis, _ region: ContainerSpace, _ usesMiddle: Bool, _ isLoose: Bool
+    _ items: [ArrangedItem], _ axis: Axis, _ region: ContainerSpace, _ usesMiddle: Bool, _ usesSlots: Bool,
+    _ isLoose: Bool
   ) {
+    self.usesSlots = usesSlots
     self.isLoose = isLoose
     self.usesMiddle = usesMiddle && axis == .horizontal
     self.items = items
@@ -65,16 +69,18 @@ struct StackCandidate {
     let rigid = items.indices.filter { !items[$0].fills(cross) }
     let middles = usesMiddle ? rigid.compactMap { AxisSpot.middle(starts[$0], ends[$0]) } : []
     if middles.count == rigid.count { for (place, middle) in zip(rigid, middles) { spots[place] = middle } }
-    if !hugs, let edge = edgeOfRow(spots) {
-      surround.insets[start] = spots.map(\.before).min() ?? 0
-      surround.insets[end] = spots.map(\.after).min() ?? 0
+    if !hugs, let place = edgeOfRow(spots),
+      let inset = Constant.of(starts[0].indices.map { c in (place == .start ? starts : ends).map { $0[c] }.min() ?? 0 })
+    {
+      surround.insets[place == .start ? start : end] = inset
       (surround.references[start], surround.references[end]) = from
       surround.filled.insert(AxisSet(cross))
-      surround.align(cross, edge)
+      surround.align(cross, place.guide(cross))
       return true
     }
-    let usesStart = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .start }
-    let usesEnd = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .end }
+    let isLimited = items.map { $0.most[cross] != nil }
+    let usesStart = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .start || isLimited[$0] }
+    let usesEnd = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .end || isLimited[$0] }
     var before = usesStart.map { spots[$0].before }.min() ?? 0
     var after = usesEnd.map { spots[$0].after }.min() ?? 0
     if hugs {
@@ -103,20 +109,25 @@ struct StackCandidate {
     return true
   }
 
-  /// The edge from which all views of a row are measured, if their middles are on one line; nil for any other stack.
-  private func edgeOfRow(_ spots: [AxisSpot]) -> Guide? {
-    guard usesMiddle, let first = spots.first, first.place == .start || first.place == .end,
-      !spots.contains(where: { $0.place != first.place || $0.overflows }),
+  /// The edge from which a view of a row is measured, if the middles of all views are on one line; nil for any other
+  /// stack.
+  private func edgeOfRow(_ spots: [AxisSpot]) -> AxisSpot.Place? {
+    guard usesMiddle, !spots.contains(where: { $0.place == .fill || $0.overflows }),
       items.dropFirst().allSatisfy({ item in
         zip(item.rects, items[0].rects).allSatisfy { abs($0.center(cross) - $1.center(cross)) <= Tolerance.pixel }
       })
     else { return nil }
-    return first.place.guide(cross)
+    let tied = items.indices.first { place in
+      let evidence = items[place].evidence?[cross]
+      return evidence?.start == .outer || evidence?.end == .outer
+    }
+    let place = spots[tied ?? 0].place
+    return place == .center ? nil : place
   }
 
-  /// The length if it is the same in all configurations; for a loose stack, otherwise that of the first one.
+  /// The length if it is the same in all configurations; for a loose stack, otherwise a margin.
   private func constant(_ lengths: [Double]) -> Double? {
-    Constant.of(lengths) ?? (isLoose ? lengths.first.map { $0.rounded() } : nil)
+    Constant.of(lengths) ?? (isLoose ? Constant.margin(lengths) : nil)
   }
 
   /// The guide at which most rigid views are.
@@ -133,6 +144,7 @@ struct StackCandidate {
     let (first, last) = (spot.before - before, spot.after - after)
     var insets = EdgeInsets.zero
     switch spot.place {
+    case _ where items[index].most[cross] != nil: (insets[start], insets[end]) = (first, last)
     case .fill: (insets[start], insets[end]) = (first, last)
     case .start: insets[start] = first
     case .end: insets[end] = last
@@ -151,8 +163,11 @@ struct StackCandidate {
 
   private mutating func arrangeAlong() -> Bool {
     guard let first = items.first, let last = items.last else { return false }
-    let gaps = zip(items, items.dropFirst()).map { a, b in
+    var gaps = zip(items, items.dropFirst()).map { a, b in
       zip(a.rects, b.rects).map { $1.start(axis) - $0.end(axis) }
+    }
+    for place in gaps.indices where usesSlots && Constant.of(gaps[place]) == nil {
+      if fillSlot(place, to: place + 1) || fillSlot(place + 1, to: place) { gaps[place] = gaps[place].map { _ in 0 } }
     }
     let hugs = region.contentSizedAxes.contains(axis)
     // Overlapping views in a loose stack touch.
@@ -172,6 +187,21 @@ struct StackCandidate {
     let fills = items.contains { $0.fills(axis) }
     if hugs, fills { fixed.insert(AxisSet(axis)) }
     return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
+  }
+
+  /// Makes a view as long as the space between its far edge and the next view, if that is constant.
+  ///
+  /// - Returns: whether the view touches the next one now.
+  private mutating func fillSlot(_ place: Int, to other: Int) -> Bool {
+    let edge = other > place ? AxisSpot.Place.start : .end
+    let lengths = zip(items[place].rects, items[other].rects).map {
+      other > place ? $1.start(axis) - $0.start(axis) : $0.end(axis) - $1.end(axis)
+    }
+    guard !items[place].fills(axis), let length = Constant.of(lengths) else { return false }
+    var frame = FixedFrame()
+    (frame[axis], frame.alignment[axis]) = (length, edge.guide(axis))
+    elements[place] = elements[place].modified(.frame(frame))
+    return true
   }
 
   /// The shortest distance, unless all distances between several views differ: then each is a padding as in the

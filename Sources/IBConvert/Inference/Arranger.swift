@@ -54,12 +54,14 @@ struct Arranger {
       var views = bands.compactMap { group($0, isLoose: isLoose) }
       guard views.count == bands.count else { continue }
       if isLoose, fixesShortViews, !region.contentSizedAxes.contains(axis) { views.fixShortViews(axis) }
-      var tried: ViewNode?
-      for usesMiddle in [true, false] {
-        guard let node = StackCandidate.node(views, axis, in: region, usesMiddle: usesMiddle, isLoose: isLoose),
-          node != tried
+      var tried: [ViewNode] = []
+      for (usesSlots, usesMiddle) in [(false, true), (false, false), (true, true), (true, false)] {
+        guard
+          let node = StackCandidate.node(
+            views, axis, in: region, usesMiddle: usesMiddle, usesSlots: usesSlots, isLoose: isLoose),
+          !tried.contains(node)
         else { continue }
-        tried = node
+        tried.append(node)
         if isLoose || holds(node, items, region) {
           return (node, bands.count == items.count ? .stack : .nestedStacks)
         }
@@ -95,6 +97,12 @@ struct Arranger {
         let layer = SingleCandidate.node(item, in: region.filled),
         let found = isLayer ? arrange(rest, in: region) : stack(rest, region)
       else { continue }
+      if isUnder, region.contentSizedAxes.isDisjoint(with: item.filled), !region.contentSizedAxes.isEmpty,
+        let base = SingleCandidate.node(item, in: region), let over = arrange(rest, in: region.filled)
+      {
+        let node = base.overlay([over.node])
+        if holds(node, items, region) { return (node, .background) }
+      }
       let order = LayerOrder(item, rest, isFirst: place == 0)
       guard let node = Self.layered(found.node, layer, order, isUnder: isUnder, in: region) else { continue }
       if holds(node, items, region) { return (node, .background) }
@@ -123,16 +131,21 @@ struct Arranger {
 }
 
 extension [ArrangedItem] {
-  /// Makes all views that fill an axis, except for the longest, as long as on the first device. SwiftUI would make all of
-  /// them equally long.
+  /// Lets only the longest view fill an axis. SwiftUI would make all of them equally long.
+  ///
+  /// A text is as long as itself, a button fills too, and any other view is as long as on the first device.
   fileprivate mutating func fixShortViews(_ axis: Axis) {
     let lengths = map { $0.fills(axis) && !$0.ownLengths.contains(axis) ? $0.rects.first?.length(axis) : nil }
     guard let longest = lengths.compactMap(\.self).max() else { return }
-    for (place, length) in lengths.enumerated() {
+    for (place, length) in lengths.enumerated() where self[place].kind != .button {
       guard let length, length < longest - 2 * Tolerance.pixel else { continue }
-      var frame = FixedFrame()
-      frame[axis] = length.rounded()
-      self[place].node = self[place].node.modified(.frame(frame))
+      if self[place].kind == .label {
+        self[place].node = self[place].node.fixedSize(AxisSet(axis))
+      } else {
+        var frame = FixedFrame()
+        frame[axis] = length.rounded()
+        self[place].node = self[place].node.modified(.frame(frame))
+      }
       self[place].filled.remove(AxisSet(axis))
     }
   }

@@ -102,7 +102,7 @@ struct Inference {
         tree.unproven.insert(index)
       }
     }
-    node = sized(node, own, LeafNode.alignment(of: view, sources[index]))
+    node = sized(node, own, ratio: view.ratio, LeafNode.alignment(of: view, sources[index]))
     node = (sources[index]?.outer ?? holders[index]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
     name(&node, view.id)
     let resists = own.horizontal.isOwn && scene.resisting.contains(index)
@@ -110,6 +110,8 @@ struct Inference {
     var item = ArrangedItem(
       node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: own.axes(where: \.fills), ids: [view.id],
       order: index, evidence: view.evidence)
+    item.kind = view.kind
+    item.most = AxisPair { own[$0].most }
     item.ownLengths = rules.isOfApp(view) ? .both : hugged
     return BuiltView(
       id: view.id, item: item, node: node,
@@ -159,10 +161,21 @@ struct Inference {
     return Constant.equal(own, seen.map { scene.views[tree.root].margins[$0] }) ? own : nil
   }
 
-  private func sized(_ node: ViewNode, _ rules: AxisPair<LengthRule>, _ alignment: Alignment) -> ViewNode {
+  private func sized(
+    _ node: ViewNode, _ rules: AxisPair<LengthRule>, ratio: Double?, _ alignment: Alignment
+  ) -> ViewNode {
     var size = FixedFrame(alignment: rules.horizontal.isFixed ? alignment : .center)
     for axis in Axis.allCases { if case .fixed(let length) = rules[axis] { size[axis] = length } }
-    return size.width == nil && size.height == nil ? node : node.modified(.frame(size))
+    var node = size.width == nil && size.height == nil ? node : node.modified(.frame(size))
+    if let ratio, Axis.allCases.contains(where: { rules[$0] == .ratio }) {
+      node = node.modified(.aspectRatio(AspectRatio(ratio: ratio, mode: .fit)))
+    }
+    var limit = FlexibleFrame()
+    for axis in Axis.allCases {
+      limit[axis] = FlexibleFrame.Limits(minimum: rules[axis].least, maximum: rules[axis].most)
+      if rules[axis].least != nil { limit.alignment[axis] = alignment[axis] }
+    }
+    return limit == FlexibleFrame() ? node : node.modified(.flexibleFrame(limit))
   }
 
   /// Gives the outermost frame of a node an id, or records that the frame already has another id.
@@ -173,6 +186,8 @@ struct Inference {
 
 extension LengthRule {
   var isFixed: Bool { if case .fixed = self { true } else { false } }
+  var least: Double? { if case .least(let length) = self { length } else { nil } }
+  var most: Double? { if case .most(let length) = self { length } else { nil } }
 }
 
 extension AxisSet {
@@ -219,6 +234,13 @@ extension Inference {
     var items: [ArrangedItem] = []
     var nodes: [String: ViewNode] = [:]
     var check: LocalCheck
+
+    /// The views in the first configurations only.
+    func prefix(_ count: Int) -> ContainerParts {
+      var parts = self
+      for place in items.indices { parts.items[place].rects = Array(items[place].rects.prefix(count)) }
+      return parts
+    }
   }
 
   mutating func parts(_ children: [Int], _ regions: [ContainerSpace], depth: Int) -> ContainerParts {
@@ -238,10 +260,21 @@ extension Inference {
   }
 
   /// The views, arranged in the first of some regions in which the arrangement can be proven.
+  ///
+  /// If nothing holds with longer texts, the arrangement is that for the document's own texts. The proof finds the views
+  /// that longer texts move.
   mutating func arranged(
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
   ) -> (node: ViewNode, region: Int)? {
     guard scene.isLaidOut else { return nil }
+    let count = scene.ownTextCount
+    return proven(container, parts, regions)
+      ?? (count < scene.seenCount ? proven(container, parts.prefix(count), regions.map { $0.prefix(count) }) : nil)
+  }
+
+  private mutating func proven(
+    _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]
+  ) -> (node: ViewNode, region: Int)? {
     for (index, region) in regions.enumerated() {
       var arranger = Arranger(parts.check, firstAxis: scene.views[container].stackAxis ?? .vertical)
       guard let found = arranger.arrange(parts.items, in: region) else { continue }
@@ -259,7 +292,7 @@ extension Inference {
     var best = (node: ViewNode.color(), region: 0, wrong: Int.max)
     let axis = scene.views[container].stackAxis ?? .vertical
     for (index, region) in regions.enumerated() where scene.isLaidOut || index == 0 {
-      for fixesShortViews in [false, true] {
+      for fixesShortViews in [true, false] {
         var arranger = Arranger(parts.check, firstAxis: axis, fixesShortViews: fixesShortViews)
         let node = arranger.loose(parts.items, in: region)
         // If a limit ended the layout, frames for the comparison are missing.

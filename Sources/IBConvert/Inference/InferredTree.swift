@@ -6,8 +6,8 @@ package struct InferredTree: Sendable {
   package internal(set) var arrangements: [Int: CandidateKind] = [:]
   /// Views that have the frame of another view, by their ids; the values are the ids of the other views.
   var aliases: [String: String] = [:]
-  /// Labels whose frame is only as long as their text on an axis, with the position of the text in the label's own
-  /// frame.
+  /// Labels and containers whose frame is only as long as their text or their views on an axis, with the position of
+  /// these in their own frame.
   var painted: [String: Guide] = [:]
   /// The edges at which a view keeps to the safe area while its background extends beyond it, by index.
   var clips: [Int: EdgeSet] = [:]

@@ -17,7 +17,7 @@ enum LeafNode {
     for axis in Axis.allCases {
       let rule = rules[axis]
       let needsFrame = ownFilling == nil && !view.fills(axis)
-      let isOpen = keepsRatio ? !rule.isFixed && !rule.isOwn : rule == .fill && needsFrame
+      let isOpen = rule.stretchesContent && (keepsRatio || needsFrame)
       if isOpen { filled.insert(AxisSet(axis)) }
     }
     node = node.filling(filled, alignment(of: view, source), overflowing: source?.mayOverflow == true ? filled : [])
@@ -68,10 +68,20 @@ extension ViewKind {
 }
 
 extension ViewNode {
-  /// The tree with each stub replaced by the node for its id. The node gets the modifiers of the stub.
+  /// The tree with each stub replaced by the node for its id. The node gets the modifiers of the stub. On the axes on
+  /// which the stub has a fixed size, the node does not fill.
   func replacingLeaves(_ nodes: [String: ViewNode]) -> ViewNode {
     var result = mapChildren { $0.replacingLeaves(nodes) }
     if case .hosted = content, children.isEmpty, let id, let node = nodes[id] {
+      var node = node
+      if case .fixedSize(let fixed)? = result.modifiers.first?.modifier {
+        result.removeModifier(at: 0)
+        for axis in Axis.allCases where fixed.axes.contains(AxisSet(axis)) {
+          for place in node.modifiers.indices.reversed() where node.modifiers[place].fills(axis) {
+            node.openFrame(at: place, axis)
+          }
+        }
+      }
       (result.content, result.id, result.children) = (node.content, node.id, node.children)
       result.modifiers = node.modifiers + result.modifiers
     }

@@ -12,7 +12,21 @@ struct LengthRules {
     let evidence = view.evidence[axis]
     let constant = Constant.of(lengths(view, axis))
     if evidence.fixed != nil, let constant { return .fixed(constant) }
+    if view.ratio != nil, let rule = ratioRule(view, axis, constant) { return rule }
+    if let most = evidence.most, constant == nil, !view.isTextual,
+      lengths(view, axis).contains(where: { abs($0 - most) <= Tolerance.pixel })
+    {
+      return .most(most)
+    }
     return hugs(view) ? containerRule(view, axis, inHugging) : leafRule(view, axis, constant, inHugging)
+  }
+
+  /// The rule for a length that follows from the other one.
+  private func ratioRule(_ view: SceneView, _ axis: Axis, _ constant: Double?) -> LengthRule? {
+    let (own, other) = (view.evidence[axis], view.evidence[axis.other])
+    if other.fixed != nil { return constant.map { .fixed($0) } }
+    if other.fillsOuter || own.fillsOuter { return own.fillsOuter ? nil : .ratio }
+    return constant == nil && axis == .vertical ? .ratio : nil
   }
 
   private func hugs(_ view: SceneView) -> Bool {
@@ -35,19 +49,32 @@ struct LengthRules {
 
   private func containerRule(_ view: SceneView, _ axis: Axis, _ inHugging: Bool) -> LengthRule {
     let evidence = view.evidence[axis]
-    if evidence.fillsOuter, !inHugging { return .fill }
+    if !inHugging, evidence.fillsOuter || spansStack(view, axis) { return .fill }
     if view.kind == .stackView || evidence.isFilledByContent || view.isArranged { return .hug }
     return ruleWithoutContent(view, axis, inHugging: inHugging)
+  }
+
+  /// Whether a stack view makes the view as long as itself, across its axis.
+  private func spansStack(_ view: SceneView, _ axis: Axis) -> Bool {
+    guard view.isArranged, let parent = view.parent.map({ scene.views[$0] }), parent.stackAxis == axis.other else {
+      return false
+    }
+    return Constant.equal(lengths(view, axis), lengths(parent, axis))
   }
 
   private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool) -> LengthRule {
     let evidence = view.evidence[axis]
     // A switch has a constant width, although its alignment rectangle makes its frame wider than its intrinsic size.
     if view.kind == .switch, constant != nil { return .natural }
+    if view.kind == .label, let least = evidence.least, isLeast(least, view, axis) { return .least(least) }
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
     // A constant length between two attached edges is that of the view itself if the length around it changes.
     if evidence.isTiedAtBothEnds, constant == nil || (!inHugging && !varies(around: view, axis)) { return .fill }
     if view.isArranged, constant == nil || !varies(around: view, axis) { return .fill }
+    // A text that code or a translation sets has another length.
+    if view.isTextual, axis == .horizontal, view.hasConstraints, let constant, !evidence.limits(constant) {
+      return evidence.isTiedAtBothEnds ? .fill : .natural
+    }
     // A frame would keep the app's view at a length that only the document without the app gives.
     if isSizedByApp(view, axis) { return .natural }
     return constant.map { .fixed($0) } ?? .fill
@@ -74,6 +101,15 @@ struct LengthRules {
     return Constant.of(lengths(scene.views[parent], axis)) == nil
   }
 
+  /// Whether the view is as long as its text, but at least so many points.
+  private func isLeast(_ least: Double, _ view: SceneView, _ axis: Axis) -> Bool {
+    let pairs = zip(view.frames, view.naturals[axis]).prefix(scene.seenCount)
+    return pairs.contains { $1 ?? 0 < least - Tolerance.candidate }
+      && pairs.allSatisfy { frame, natural in
+        frame.map { abs($0.length(axis) - max(natural ?? 0, least)) <= Tolerance.candidate } ?? true
+      }
+  }
+
   private func isNatural(_ view: SceneView, _ axis: Axis) -> Bool {
     let naturals = view.naturals[axis]
     let frames = view.frames
@@ -81,7 +117,7 @@ struct LengthRules {
     for index in 0..<scene.seenCount {
       guard let frame = frames[index] else { continue }
       guard let natural = naturals[index] else { return false }
-      let isLess = view.isTextual && axis == .horizontal && frame.length(axis) < natural
+      let isLess = view.isTextual && frame.length(axis) < natural
       let isSame = abs(frame.length(axis) - natural) <= Tolerance.candidate
       guard isSame || isLess else { return false }
       isReached = isReached || isSame

@@ -30,8 +30,10 @@ enum ModifierSource {
       backdrop.alignment == .center
         ? backdrop.side.rawValue : "\(backdrop.side.rawValue)(alignment: \(GuideSource.text(backdrop.alignment)))"
     case .layoutPriority(let priority): "layoutPriority(\(SwiftText.number(priority.value)))"
+    case .aspectRatio(let ratio):
+      "aspectRatio(\(ratio.ratio.map { "\(SwiftText.number($0)), " } ?? "")contentMode: .\(ratio.mode.rawValue))"
     // Only edited files have these.
-    case .offset, .aspectRatio: ""
+    case .offset: ""
     }
   }
 

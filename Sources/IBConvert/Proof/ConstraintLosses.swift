@@ -33,7 +33,7 @@ struct ConstraintLosses {
           verified.contains($0) || $0 == root
         }
     }
-    return lines.isEmpty ? priorities : priorities + ConstraintLosses(tree, scene, title).losses(among: lines)
+    return lines.isEmpty ? priorities : priorities + ConstraintLosses(tree, proof, scene, title).losses(among: lines)
   }
 
   /// The priorities that are not Xcode's own. The proof covers those for a view that is in its place, but only
@@ -61,24 +61,25 @@ struct ConstraintLosses {
     "horizontalCompressionResistancePriority": ["750"], "verticalCompressionResistancePriority": ["750"],
   ]
 
-  private init(_ tree: InferredTree, _ scene: ConvertibleScene, _ title: @escaping (String) -> String?) {
+  private init(
+    _ tree: InferredTree, _ proof: Proof, _ scene: ConvertibleScene, _ title: @escaping (String) -> String?
+  ) {
     (self.tree, self.scene, self.title) = (tree, scene, title)
-    let views = scene.views
-    root = views[tree.root].id
+    let view = scene.views[tree.root]
+    root = view.id
     var layouts: [(frames: [String: Rect], safe: EdgeInsets)] = []
     for index in scene.configurations.indices {
-      guard let size = views[tree.root].frames[index]?.size else { continue }
-      let node = tree.measures[index].applied(to: tree.node)
+      guard let size = view.frames[index]?.size else { continue }
       let safe = tree.root == 0 ? scene.safeAreas[index] : .zero
-      for growth in layouts.isEmpty ? [0, Self.growth] : [0] {
-        let size = Size(width: size.width + growth, height: size.height + growth)
-        var frames = TreeLayout(
-          node,
-          in: TreeRequest(
-            size: size, safeAreaInsets: safe, environment: ViewEnvironment(of: scene.configurations[index]))
-        ).frames
-        frames[root] = Rect(origin: .zero, size: size)
-        layouts.append((frames, safe))
+      var places = [(size, proof.placed[index])]
+      if layouts.isEmpty {
+        let size = Size(width: size.width + Self.growth, height: size.height + Self.growth)
+        let request = TreeRequest(
+          size: size, safeAreaInsets: safe, environment: ViewEnvironment(of: scene.configurations[index]))
+        places.append((size, TreeLayout(tree.measures[index].applied(to: tree.node), in: request).frames))
+      }
+      for (size, frames) in places {
+        layouts.append((frames.merging([root: Rect(origin: .zero, size: size)]) { $1 }, safe))
       }
     }
     self.layouts = layouts

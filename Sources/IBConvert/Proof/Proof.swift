@@ -6,14 +6,18 @@ package struct Proof: Sendable {
   package let verdicts: [ViewVerdict]
   /// The number of sizes of the tree's view in which it was laid out. With only one, no view counts as proven.
   package let sizeCount: Int
+  /// SwiftUI's frames by the ids of views, for each configuration, in points from the corner of the scene.
+  let placed: [[String: Rect]]
 
   init(_ tree: InferredTree, of scene: ConvertibleScene) {
     var reader = VerdictReader(tree, of: scene)
     reader.read()
-    self.init(verdicts: reader.verdicts, sizeCount: scene.sizeCount(of: tree.root))
+    self.init(verdicts: reader.verdicts, sizeCount: scene.sizeCount(of: tree.root), placed: reader.placed)
   }
 
-  init(verdicts: [ViewVerdict], sizeCount: Int) { (self.verdicts, self.sizeCount) = (verdicts, sizeCount) }
+  init(verdicts: [ViewVerdict], sizeCount: Int, placed: [[String: Rect]] = []) {
+    (self.verdicts, self.sizeCount, self.placed) = (verdicts, sizeCount, placed)
+  }
 }
 
 extension ConvertibleScene {
@@ -46,8 +50,8 @@ private struct VerdictReader {
   private let scene: ConvertibleScene
   private let tree: InferredTree
   private let hasOneSize: Bool
-  /// SwiftUI's frames by the ids of views, for each configuration, in points from the corner of the scene.
-  private var placed: [[String: Rect]] = []
+  /// As in `Proof`.
+  private(set) var placed: [[String: Rect]] = []
   private let first: Int?
   /// The order in which SwiftUI draws the views, by id.
   private var drawn: [String: Int] = [:]
@@ -199,9 +203,10 @@ private struct VerdictReader {
       let shown = tree.clips[pending.view] == nil ? whole : clipped(whole, pending.view, index)
       let placed = swiftUI(view.id, in: pending.scrolled, placed[index])
       if let placed, placed.isNear(shown, within: Tolerance.proof) { continue }
-      if let placed, let guide = tree.painted[view.id], shown.holds(placed, at: guide, view.naturals[guide.axis][index])
-      {
-        continue
+      if let placed, let guide = tree.painted[view.id] {
+        // A container that draws nothing may have any length around its views.
+        let least = view.holdsViews ? 0 : view.naturals[guide.axis][index]
+        if shown.holds(placed, at: guide, least) { continue }
       }
       moves.append(ViewVerdict.Move(configuration: index, uiKit: shown, swiftUI: placed))
     }

@@ -18,6 +18,15 @@ enum Constant {
     return snapped(middle)
   }
 
+  /// The smallest of lengths that differ, if it may be a margin of the system; otherwise 0. A longer one is only the
+  /// measure of one device.
+  static func margin(_ lengths: some Collection<Double>) -> Double {
+    lengths.min().map { (0...widestMargin).contains($0) ? snapped($0) : 0 } ?? 0
+  }
+
+  /// In points. Source: Measurements/Margins.md.
+  private static let widestMargin = 20.0
+
   /// The nearest whole or half point, if that is as accurate as the value itself.
   private static func snapped(_ value: Double) -> Double {
     let whole = value.rounded()

@@ -9,6 +9,14 @@ struct ContainerSpace {
   /// The axes on which the views determine the length of the container.
   var contentSizedAxes: AxisSet
 
+  /// The space in the first configurations only.
+  func prefix(_ count: Int) -> ContainerSpace {
+    ContainerSpace(
+      rects: Array(rects.prefix(count)), safe: Array(safe.prefix(count)),
+      margins: margins.map { Array($0.prefix(count)) },
+      contentSizedAxes: contentSizedAxes)
+  }
+
   var isWhole: Bool { safe.contains { $0 != .zero } }
 
   enum Reference: CaseIterable {

@@ -9,6 +9,8 @@ package struct ConvertibleScene: Sendable {
   package let configurations: [TraitConfiguration]
   /// The number of configurations, from the first on, from which a tree is inferred.
   package let seenCount: Int
+  /// The number of those with the document's own texts, which come first.
+  let ownTextCount: Int
   /// The views, each before those inside it.
   package let views: [SceneView]
   /// The views with a separate layout: that of the scene, followed by the contents of its cells.
@@ -32,6 +34,7 @@ package struct ConvertibleScene: Sendable {
     identity = first.scene
     configurations = layouts.map(\.configuration)
     self.seenCount = min(seenCount, layouts.count)
+    ownTextCount = layouts.prefix(seenCount).count { $0.configuration.textGrowth == 0 }
     isLaidOut = !layouts.prefix(seenCount).contains { $0.issues.contains { $0.kind == .limit } }
     safeAreas = layouts.map { EdgeInsets($0.views.first?.safeArea ?? $0.safeArea, .leftToRight) }
     // For each layout, the index of each view by its id.
@@ -97,8 +100,8 @@ package struct ConvertibleScene: Sendable {
 
   /// The layouts, ordered such that those from which a tree is inferred come first.
   ///
-  /// These are those in the final size classes, followed by those with larger sizes, unless all sizes of views in the
-  /// scene are known.
+  /// These are those in the final size classes, followed by those with larger sizes and longer texts, if they change the
+  /// scene.
   ///
   /// - Parameter count: the number of layouts in size classes, which are the first ones.
   package static func ordered(
@@ -107,10 +110,10 @@ package struct ConvertibleScene: Sendable {
     let classes = columns.prefix(count)
     let rest = columns.dropFirst(classes.count)
     let grown = rest.filter { column in
-      column.configuration.openGrowth != .zero
+      column.configuration.isGrown
         && zip(column.views, classes.first?.views ?? []).contains { $0.frame != $1.frame }
     }
-    let others = rest.filter { $0.configuration.openGrowth == .zero }
+    let others = rest.filter { !$0.configuration.isGrown }
     return (classes + grown + others, classes.count + grown.count)
   }
 
@@ -192,6 +195,7 @@ extension SceneView {
       axis == .horizontal ? sizes?.placeholderWidth != nil : sizes?.placeholderHeight != nil
     }.axes { $0 }
     isTableEnd = source?.isTableEnd ?? false
+    isBuiltInText = source.map { document.isBuiltInText($0) } ?? false
     isAttached = if case .attached? = source?.role { true } else { false }
     rule = shown.lazy.compactMap { $0?.placement?.rule }.first
     if kind == .stackView, let source, case .stackView(let stack) = document.properties(of: source).control {
@@ -199,5 +203,14 @@ extension SceneView {
     } else {
       stackAxis = nil
     }
+  }
+}
+
+extension Document {
+  fileprivate func isBuiltInText(_ label: View) -> Bool {
+    guard label.kind == .label, let cell = label.parent.flatMap({ views[$0].parent }).map({ views[$0] }),
+      cell.kind == .tableViewCell, case .tableViewCell(let content) = properties(of: cell).control
+    else { return false }
+    return content.style != nil && [content.textLabel, content.detailLabel].contains(label.id)
   }
 }

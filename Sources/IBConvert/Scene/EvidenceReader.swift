@@ -18,30 +18,37 @@ struct EvidenceReader {
 
   private mutating func add(_ line: ConstraintLine) {
     guard line.priority >= Self.leastPriority, let first = places[line.first.view] else { return }
-    if line.second == nil, line.relation == .equal, let axis = line.first.attribute.lengthAxis {
-      views[first].evidence[axis].fixed = line.constant
+    if line.second == nil, let axis = line.first.attribute.lengthAxis {
+      switch line.relation {
+      case .equal: views[first].evidence[axis].fixed = line.constant
+      case .lessThanOrEqual: views[first].evidence[axis].most = line.constant
+      case .greaterThanOrEqual: views[first].evidence[axis].least = line.constant
+      }
     }
     guard let anchor = line.second, let second = places[anchor.view] else { return }
     guard line.relation == .equal else { return }
-    if first == second, line.first.attribute.lengthAxis != nil { return }
-    tie(first, line.first, to: second)
-    tie(second, anchor, to: first)
+    if first == second, let axis = line.first.attribute.lengthAxis {
+      let isRatio = axis != anchor.attribute.lengthAxis && line.constant == 0 && line.multiplier > 0
+      if isRatio { views[first].ratio = axis == .horizontal ? line.multiplier : 1 / line.multiplier }
+      return
+    }
+    tie(first, line.first, to: second, constant: line.constant)
+    tie(second, anchor, to: first, constant: -line.constant)
   }
 
-  private mutating func tie(_ view: Int, _ anchor: ConstraintLine.Anchor, to other: Int) {
+  /// - Parameter constant: how far the anchor is after that of the other view, in points.
+  private mutating func tie(_ view: Int, _ anchor: ConstraintLine.Anchor, to other: Int, constant: Double) {
     guard let (axis, part) = anchor.attribute.part else { return }
     // A constraint to an item inside the view is evidence about its content. One to a guide of the view itself
     // does not show where the view is.
     if isInside(other, view) {
-      switch part {
-      case .start: views[view].evidence[axis].hasContentAtStart = true
-      case .end: views[view].evidence[axis].hasContentAtEnd = true
-      case .center: break
-      }
+      views[view].evidence[axis].contentTies.insert(part)
       return
     }
     guard view != other else { return }
     let tie: AxisEvidence.Tie = isInside(view, other) ? .outer : .sibling
+    if tie == .outer, constant > 0, part == .start { views[view].evidence[axis].startConstant = constant }
+    if tie == .outer, constant < 0, part == .end { views[view].evidence[axis].endConstant = -constant }
     switch part {
     case .start: views[view].evidence[axis].start = views[view].evidence[axis].start ?? tie
     case .end: views[view].evidence[axis].end = views[view].evidence[axis].end ?? tie
@@ -73,6 +80,20 @@ struct EvidenceReader {
       }
     default: break
     }
+    // The text of a built-in cell is in the middle of the row, however high it is.
+    if views[view].isBuiltInText {
+      let tie: AxisEvidence.Tie? = fillsOuter(view, .vertical) ? .outer : nil
+      views[view].evidence.vertical = AxisEvidence()
+      (views[view].evidence.vertical.start, views[view].evidence.vertical.end) = (tie, tie)
+    }
+  }
+
+  private func fillsOuter(_ view: Int, _ axis: Axis) -> Bool {
+    guard let parent = views[view].parent else { return false }
+    return zip(views[view].frames, views[parent].frames).allSatisfy { own, outer in
+      guard let own, let outer else { return own == nil }
+      return abs(own.length(axis) - outer.length(axis)) <= Tolerance.pixel
+    }
   }
 
   private mutating func add(
@@ -90,8 +111,6 @@ struct EvidenceReader {
   }
 }
 
-private enum Part { case start, center, end }
-
 extension LayoutConstraint.Attribute {
   fileprivate var lengthAxis: Axis? {
     switch self {
@@ -102,7 +121,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// The axis and the position of the attribute; nil for a length.
-  fileprivate var part: (axis: Axis, part: Part)? {
+  fileprivate var part: (axis: Axis, part: AxisEvidence.Position)? {
     switch self {
     case .left, .leading, .leftMargin, .leadingMargin: (.horizontal, .start)
     case .right, .trailing, .rightMargin, .trailingMargin: (.horizontal, .end)

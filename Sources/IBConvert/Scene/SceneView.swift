@@ -27,6 +27,8 @@ package struct SceneView: Sendable {
   let isStaticText: Bool
   /// Whether the superview keeps the view: it is a part of a built-in cell, or a background.
   let isAttached: Bool
+  /// Whether UIKit places the label in a cell of a built-in style.
+  let isBuiltInText: Bool
   /// Whether it is the header or the footer of a table.
   let isTableEnd: Bool
   /// Whether the view neither draws anything nor has views inside, and no connection of the document names it.
@@ -35,6 +37,8 @@ package struct SceneView: Sendable {
   /// The axis of a stack view; nil for any other view.
   let stackAxis: Axis?
   var evidence = AxisPair { _ in AxisEvidence() }
+  /// The width divided by the height, if a constraint sets it.
+  var ratio: Double?
 
   /// The width of the image divided by its height.
   ///
@@ -47,6 +51,9 @@ package struct SceneView: Sendable {
 
   /// The axes on which the document has a placeholder for the intrinsic length. Only Xcode uses it.
   let placeholderAxes: AxisSet
+
+  /// Whether constraints, and not a stored frame, determine the view's own frame.
+  var hasConstraints: Bool { rule == .constraints || isArranged }
 
   var isArranged: Bool { if case .stackView = rule { true } else { false } }
 

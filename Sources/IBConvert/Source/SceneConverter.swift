@@ -157,6 +157,7 @@ package struct SceneConverter {
     var (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
     tree.node = RepeatedBackgrounds.removed(from: SharedLooks.shared(tree.node))
     let losses = losses + ConstraintLosses.all(of: tree, proof, in: scene, leaves.document, title: leaves.title)
+    ShortForm.shorten(&tree, ignoresSafeArea: root == 0 && scene.safeAreas.contains { $0 != .zero })
     var used = used(root).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
     if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }
     let screen = written.screens[root] ?? ScreenSource()

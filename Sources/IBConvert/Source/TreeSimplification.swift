@@ -10,12 +10,11 @@ struct TreeSimplification {
   private var place = 0
 
   /// How much of a node stays.
-  fileprivate enum Level: Int, Comparable, CaseIterable {
+  fileprivate enum Level {
     case nothing
     /// Content that is longer than its frame makes everything around it longer if the frame loses its least length.
     case minimums
-    case lengths, all
-    static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+    case all
   }
 
   /// The simplest tree with its proof. Nodes stay unchanged if a simpler form would make a view less accurate.
@@ -37,7 +36,7 @@ struct TreeSimplification {
   ) -> InferredTree {
     var simplification = TreeSimplification(scene: scene, tree: tree, levels: levels)
     let node = simplification.withoutNeedlessFrames(simplification.node(tree.node))
-    simplification.tree.node = levels.last ?? .nothing == .nothing ? node.withoutCentering : node
+    simplification.tree.node = levels.last ?? .nothing == .nothing ? simplification.withoutCentering(node) : node
     return simplification.tree
   }
 
@@ -51,23 +50,23 @@ struct TreeSimplification {
     place += 1
     // Joined frames have the same length as before.
     result.modifiers = joined(result.modifiers)
-    for axis in Axis.allCases { result.setLengthInside(axis) }
+    for axis in Axis.allCases {
+      for renamed in result.setLengthInside(axis) { tree.aliases[renamed.removed] = renamed.kept }
+    }
     if level == .all { return result }
     turn(&result)
     aligned(&result)
+    unwrap(&result)
     if case .spacer(let spacer) = node.content, spacer.minimumLength == 0 { result.content = .spacer(SpacerLeaf()) }
     for place in result.modifiers.indices {
       if level == .nothing { result.modifiers[place].modifier.dropMinimum() }
       result.modifiers[place].alignContent()
     }
-    if level <= .minimums {
-      for axis in Axis.allCases { result.round(axis) }
-      result.completeEdges()
-      result.reachMargins()
-      // Most views have their ideal size anyway.
-      result.modifiers.removeAll { if case .fixedSize = $0.modifier { $0.id == nil } else { false } }
-    }
-    result.modifiers = Self.withPaddingsJoined(result.modifiers)
+    for axis in Axis.allCases { result.round(axis) }
+    result.completeEdges()
+    result.reachMargins()
+    // Most views have their ideal size anyway.
+    result.modifiers.removeAll { if case .fixedSize = $0.modifier { $0.id == nil } else { false } }
     return result
   }
 
@@ -120,20 +119,26 @@ struct TreeSimplification {
     return node
   }
 
-  /// Paddings around each other are one.
-  private static func withPaddingsJoined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
-    var result: [AppliedModifier] = []
-    for var next in modifiers {
-      if case .padding(var outer) = next.modifier {
-        while let last = result.last, last.id == nil, case .padding(let inner) = last.modifier {
-          for edge in Edge.allCases { outer.insets[edge] += inner.insets[edge] }
-          result.removeLast()
+  /// The view without frames at its outside that only center it, as its surroundings do.
+  ///
+  /// A list centers its rows only vertically, and any view may become a row.
+  private mutating func withoutCentering(_ node: ViewNode) -> ViewNode {
+    var result = node
+    for place in node.modifiers.indices.reversed() {
+      switch node.modifiers[place].modifier {
+      case .flexibleFrame(let frame) where frame.height.fills && frame.alignment.vertical == .verticalCenter:
+        if let id = node.modifiers[place].id {
+          guard id == text(node), tree.painted[id] == nil else { return result }
+          tree.painted[id] = .verticalCenter
         }
-        next.modifier = .padding(outer)
+        result.openFrame(at: place, .vertical)
+        return result
+      case .ignoresSafeArea: continue
+      case .padding(let padding) where padding.insets.top == padding.insets.bottom: continue
+      default: return result
       }
-      result.append(next)
     }
-    return result.filter { $0.id != nil || $0.modifier != .padding(Padding(insets: .zero)) }
+    return result
   }
 
   /// - Parameter isNamed: whether the inner frame is that of a view, so that the frame around it must be as long.
@@ -158,12 +163,44 @@ struct TreeSimplification {
   private mutating func aligned(_ node: inout ViewNode) {
     guard node.children.count > 1 else { return }
     switch node.content {
-    case .stack(let stack): align(&node, stack.axis.other)
+    case .stack(let stack):
+      frameBetweenSpacers(&node, stack.axis)
+      align(&node, stack.axis.other)
     case .layers:
       for axis in Axis.allCases { align(&node, axis) }
       overlaid(&node)
     default: break
     }
+  }
+
+  /// Puts a view that spacers keep at an edge or in the middle into a frame, if nothing else in the stack grows.
+  private mutating func frameBetweenSpacers(_ node: inout ViewNode, _ axis: Axis) {
+    func isSpacer(_ place: Int) -> Bool {
+      guard node.children.indices.contains(place), case .spacer = node.children[place].content else { return false }
+      return node.children[place].modifiers.isEmpty
+    }
+    let spacers = node.children.indices.filter(isSpacer)
+    guard let first = spacers.first, let last = spacers.last,
+      node.children.indices.allSatisfy({ isSpacer($0) || !fills(node.children[$0], axis) })
+    else { return }
+    let isAround = spacers.count == 2 && last == first + 2
+    let isOnly = node.children.count == 2
+    guard isAround || isOnly, case .stack(let stack) = node.content, isAround || stack.spacing == 0 else { return }
+    let place = isAround ? first + 1 : 1 - first
+    let guide = (isAround ? AxisSpot.Place.center : first == 0 ? .end : .start).guide(axis)
+    let frame = AppliedModifier(modifier: .flexibleFrame(FlexibleFrame(filling: axis, guide)))
+    node.children[place].modifiers = joined(node.children[place].modifiers + [frame])
+    for spacer in spacers.reversed() { node.children.remove(at: spacer) }
+  }
+
+  /// A stack of one view is that view.
+  private mutating func unwrap(_ node: inout ViewNode) {
+    guard case .stack(let stack) = node.content, node.children.count == 1, var only = node.children.first,
+      let last = only.modifiers.last, last.id == nil, last.fills(stack.axis)
+    else { return }
+    only.modifiers[only.modifiers.count - 1].id = node.id
+    only.modifiers = joined(only.modifiers + node.modifiers)
+    node = only
   }
 
   private mutating func align(_ node: inout ViewNode, _ axis: Axis) {
@@ -177,7 +214,6 @@ struct TreeSimplification {
       for place in frames.indices where frames[place]?.guide != guide { frames[place] = nil }
       if frames.allSatisfy({ $0 == nil }) { return }
     }
-    if case .fixedSize(let size)? = node.modifiers.first?.modifier, size.axes.contains(AxisSet(axis)) { return }
     node.content.align(axis, guide)
     for (place, frame) in frames.enumerated() {
       guard let frame else { continue }
@@ -185,6 +221,7 @@ struct TreeSimplification {
       if let text = frame.text { tree.painted[text] = guide }
     }
     switch node.modifiers.first?.modifier {
+    case .fixedSize(let size)? where size.axes.contains(AxisSet(axis)): break
     case .frame(var fixed)? where fixed[axis] != nil:
       fixed.alignment[axis] = guide
       node.modifiers[0].modifier = .frame(fixed)
@@ -200,14 +237,17 @@ struct TreeSimplification {
 
   /// Layers at different edges are overlays of the first one that is more than a color, or backgrounds of it.
   private mutating func overlaid(_ node: inout ViewNode) {
-    let base = node.children.firstIndex { if case .flexible = $0.content { false } else { true } } ?? 0
+    let base = node.children.firstIndex { !$0.isColor } ?? 0
     let rest = Array(node.children[(base + 1)...] + node.children[..<base].reversed())
     let isAligned = rest.map { $0.outerID == nil && $0.modifiers.last?.isFilling == true }
-    guard isAligned.contains(true),
-      zip(rest, isAligned).allSatisfy({ layer, isAligned in
-        isAligned || Axis.allCases.allSatisfy { fills(layer, $0) }
-      })
-    else { return }
+    func fillsAll(_ layer: ViewNode) -> Bool { Axis.allCases.allSatisfy { fills(layer, $0) } }
+    // Small views over one that fills everything are overlays too.
+    let areSmall =
+      base == 0 && fillsAll(node.children[0])
+      && zip(rest, isAligned).allSatisfy { ($1 || !fillsAll($0)) && $0.count <= node.children[0].count }
+    guard areSmall || isAligned.contains(true) && zip(rest, isAligned).allSatisfy({ $1 || fillsAll($0) }) else {
+      return
+    }
     var result = node.children[base]
     if result.outerID == nil, result.modifiers.last?.isFilling == true { return }
     for axis in Axis.allCases where !fills(result, axis) && rest.contains(where: { fills($0, axis) }) {
@@ -230,7 +270,7 @@ struct TreeSimplification {
     node = result
   }
 
-  /// A view with a background that contains more than the view itself is an overlay of that background.
+  /// A view with a background that contains at least as much as the view itself is an overlay of that background.
   private func turn(_ node: inout ViewNode) {
     let place = node.modifiers.indices.dropFirst().first { place in
       guard case .backdrop(let backdrop) = node.modifiers[place].modifier, backdrop.side == .background,
@@ -238,7 +278,8 @@ struct TreeSimplification {
       else { return false }
       let frame = node.modifiers[place - 1]
       return frame.id == nil && frame.isFilling
-        && node.modifiers[place].content[0].count > ViewNode(node.content, children: node.children).count
+        && !node.modifiers[place].content[0].isColor
+        && node.modifiers[place].content[0].count >= ViewNode(node.content, children: node.children).count
     }
     guard let place, case .flexibleFrame(let frame) = node.modifiers[place - 1].modifier else { return }
     var front = node
@@ -263,9 +304,25 @@ struct TreeSimplification {
       }
     }
     guard onlyPlaces else { return nil }
-    let text = frame[axis.other].isEmpty ? text(node) : nil
+    let text = text(node) ?? container(node, place)
+    // Only one axis can differ.
+    if let guide = text.flatMap({ tree.painted[$0] }), guide.axis != axis { return nil }
     guard outer.allSatisfy({ $0.id == nil || $0.id == text }) else { return nil }
     return (place, frame.alignment[axis], text)
+  }
+
+  /// The container whose frame it is, if the container draws nothing itself.
+  private func container(_ node: ViewNode, _ place: Int) -> String? {
+    let drawsNothing = node.modifiers.allSatisfy { applied in
+      switch applied.modifier {
+      case .padding, .frame, .flexibleFrame: true
+      default: false
+      }
+    }
+    guard drawsNothing, !node.children.isEmpty, let id = node.modifiers[place].id,
+      scene.place(of: id).map({ scene.views[$0].holdsViews }) ?? false
+    else { return nil }
+    return id
   }
 
   private func text(_ node: ViewNode) -> String? {
@@ -321,7 +378,7 @@ private struct LevelSearch {
   mutating func lower(_ places: Range<Int>) {
     if accepts(places, .nothing) || places.isEmpty { return }
     guard places.count > 1 else {
-      if !accepts(places, .minimums) { _ = accepts(places, .lengths) }
+      _ = accepts(places, .minimums)
       return
     }
     let middle = (places.lowerBound + places.upperBound) / 2
@@ -346,6 +403,14 @@ private struct LevelSearch {
 }
 
 extension ViewNode {
+  fileprivate var isColor: Bool {
+    switch content {
+    case .flexible: true
+    case .hosted(let leaf): leaf.className?.hasPrefix("Color") ?? true
+    default: false
+    }
+  }
+
   /// The number of nodes in the tree.
   fileprivate var count: Int {
     children.map(\.count).reduce(1, +) + modifiers.flatMap(\.content).map(\.count).reduce(0, +)
@@ -380,7 +445,7 @@ extension ViewVerdict {
 }
 
 extension FlexibleFrame.Limits {
-  fileprivate var fills: Bool { maximum == .infinity && ideal == nil && minimum ?? 0 == 0 }
+  var fills: Bool { maximum == .infinity && ideal == nil && minimum ?? 0 == 0 }
 }
 
 extension FlexibleFrame {
@@ -415,7 +480,7 @@ extension ViewContent {
 }
 
 extension AppliedModifier {
-  fileprivate func fills(_ axis: Axis) -> Bool {
+  func fills(_ axis: Axis) -> Bool {
     if case .flexibleFrame(let frame) = modifier { frame[axis].fills } else { false }
   }
 
@@ -439,25 +504,27 @@ extension AppliedModifier {
 
 extension ViewNode {
   /// Lets the innermost possible frame set a length on an axis. The frames around it no longer need to.
-  fileprivate mutating func setLengthInside(_ axis: Axis) {
+  ///
+  /// - Returns: the names of frames that are removed, each with that of a frame of the same size.
+  fileprivate mutating func setLengthInside(_ axis: Axis) -> [(removed: String, kept: String)] {
+    var renamed: [(removed: String, kept: String)?] = []
     while let (filling, inner, outer) = lengthChain(axis) {
       guard case .frame(let fixed) = modifiers[outer].modifier, case .frame(var frame) = modifiers[inner].modifier
-      else {
-        return
-      }
+      else { break }
       if let filling, case .flexibleFrame(let content) = modifiers[filling].modifier {
         (frame[axis], frame.alignment[axis]) = (fixed[axis], content.alignment[axis])
         modifiers[inner].modifier = .frame(frame)
       }
       if fixed[axis.other] == nil {
-        removeModifier(at: outer)
+        renamed.append(removeModifier(at: outer))
       } else {
         var other = fixed
         (other[axis], other.alignment[axis]) = (nil, Alignment.center[axis])
         modifiers[outer].modifier = .frame(other)
       }
-      for place in ((filling ?? inner)..<outer).reversed() { openFrame(at: place, axis) }
+      for place in ((filling ?? inner)..<outer).reversed() { renamed.append(openFrame(at: place, axis)) }
     }
+    return renamed.compactMap(\.self)
   }
 
   /// A frame that sets a length on an axis, and a frame inside that sets the same length or could set it for the content
@@ -472,6 +539,8 @@ extension ViewNode {
         case .flexibleFrame(let frame) where frame[axis].fills: filling = place
         case .frame(let frame) where frame[axis] == length: return (nil, place, outer)
         case .frame(let frame) where frame[axis] == nil: continue
+        case .padding(let padding)
+        where padding.insets[.start(of: axis)] == 0 && padding.insets[.end(of: axis)] == 0: continue
         case .neutral: continue
         default: break scan
         }
@@ -495,31 +564,14 @@ extension ViewModifier {
 
 extension ViewNode {
   /// Lets a frame have any length on an axis, and removes it if it limits no other axis.
-  fileprivate mutating func openFrame(at place: Int, _ axis: Axis) {
-    guard case .flexibleFrame(var frame) = modifiers[place].modifier, !frame[axis].isEmpty else { return }
+  @discardableResult
+  mutating func openFrame(at place: Int, _ axis: Axis) -> (removed: String, kept: String)? {
+    guard case .flexibleFrame(var frame) = modifiers[place].modifier, !frame[axis].isEmpty else { return nil }
     if frame[axis.other].isEmpty { return removeModifier(at: place) }
     frame[axis] = FlexibleFrame.Limits()
     frame.alignment[axis] = Alignment.center[axis]
     modifiers[place].modifier = .flexibleFrame(frame)
-  }
-
-  /// The view without frames at its outside that only center it, as its surroundings do.
-  ///
-  /// A list centers its rows only vertically, and any view may become a row.
-  fileprivate var withoutCentering: ViewNode {
-    var result = self
-    for place in modifiers.indices.reversed() {
-      switch modifiers[place].modifier {
-      case .flexibleFrame(let frame)
-      where modifiers[place].id == nil && frame.height.fills && frame.alignment.vertical == .verticalCenter:
-        result.openFrame(at: place, .vertical)
-        return result
-      case .ignoresSafeArea: continue
-      case .padding(let padding) where padding.insets.top == padding.insets.bottom: continue
-      default: return result
-      }
-    }
-    return result
+    return nil
   }
 
   /// Makes a container as long as possible. Its frame has its name.

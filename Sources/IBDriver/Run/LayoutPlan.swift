@@ -19,6 +19,9 @@ struct LayoutPlan: Sendable {
   /// Whether documents with sizes that code may change are also laid out with larger sizes
   /// (`ConfigurationSet.grownSizes`).
   var growsOpenSizes = false
+  /// Whether documents with texts that code may change are also laid out with longer texts
+  /// (`ConfigurationSet.longerTexts`).
+  var lengthensTexts = false
 
   /// The reach of the document at a path. Nil if no sources were read; then only projects and property lists declare it.
   var reaches: (@Sendable (_ path: String) -> Reach)?
@@ -47,7 +50,9 @@ struct LayoutPlan: Sendable {
     }
     let (all, finding) = configurations(of: document)
     let engine = engine(for: document)
-    let grown = growsOpenSizes && engine.hasOpenSizes ? ConfigurationSet.grownSizes : []
+    let grown =
+      (growsOpenSizes && engine.hasOpenSizes ? ConfigurationSet.grownSizes : [])
+      + (lengthensTexts && engine.hasOpenTexts ? ConfigurationSet.longerTexts : [])
     let style = detail == .picture ? reach(of: document).style : nil
     let columns = engine.layouts(
       for: (all + grown).map {

@@ -64,6 +64,11 @@ package struct LayoutEngine: Sendable {
     scenes.hasOpenSizes || document.views.contains { $0.kind == .collectionViewCell }
   }
 
+  /// Whether outlets name labels of the document, so that code may set their texts.
+  package var hasOpenTexts: Bool {
+    document.views.contains { $0.kind == .label && scenes.outlets.contains($0.id) }
+  }
+
   /// One layout for each scene, in document order. The layout of a scene without a view has an issue that reports this.
   ///
   /// - Parameters:

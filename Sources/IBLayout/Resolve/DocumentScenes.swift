@@ -42,6 +42,8 @@ struct DocumentScenes: Sendable {
   let scenes: [Scene]
   /// The id of the document's initial controller; nil if it has none.
   let initialController: String?
+  /// The ids of the objects that outlets name.
+  let outlets: Set<String>
   private let topLevelViews: [Int: TopLevelView]
 
   /// The environments in which the document hides the bar of a tab bar controller.
@@ -70,6 +72,7 @@ struct DocumentScenes: Sendable {
     (self.tabs, self.stackRoots) = (tabs, stackRoots)
     masks = VariationMasks(document)
     initialController = document.header.initialViewController
+    outlets = Set(document.connections.filter { $0.kind == .outlet }.compactMap(\.destination))
     let ownersViews = Set(document.connections.compactMap(Self.ownersView))
     let isStoryboard = if case .storyboard = document.flavor { true } else { false }
     let roots = document.roots.filter { if case .root = document.views[$0].role { false } else { true } }

@@ -7,15 +7,16 @@ enum SceneResolver {
   /// All configurations with these traits share the result.
   static func content(_ scenes: DocumentScenes, root: Int, in traits: SceneTraits) -> SceneContent {
     let document = scenes.document
-    let masks = scenes.masks
     let end = document.endOfSubtree(root)
     var views: [ResolvedView] = []
     views.reserveCapacity(end - root)
     for index in root..<end {
-      views.append(resolve(document, index, base: root, above: views, masks, in: traits))
+      views.append(resolve(scenes, index, base: root, above: views, in: traits))
     }
-    let constraints = ConstraintResolver(document: document, base: root, views: views, traits: traits, masks: masks)
-      .constraints()
+    let constraints = ConstraintResolver(
+      document: document, base: root, views: views, traits: traits, masks: scenes.masks
+    )
+    .constraints()
     return SceneContent(
       document: document, owner: scenes.owner(ofRoot: root), root: root, views: views, constraints: constraints)
   }
@@ -44,21 +45,22 @@ enum SceneResolver {
 
   /// `above` contains the views resolved so far, including the superview.
   private static func resolve(
-    _ document: Document, _ index: Int, base: Int, above: [ResolvedView], _ masks: VariationMasks,
-    in traits: SceneTraits
+    _ scenes: DocumentScenes, _ index: Int, base: Int, above: [ResolvedView], in traits: SceneTraits
   ) -> ResolvedView {
+    let document = scenes.document
     let view = document.views[index]
     let parent = view.parent.map { $0 - base }.flatMap { above.indices.contains($0) ? $0 : nil }
     let overlay = document.overlay(of: view.element, in: traits)
     let superview = parent.map { above[$0] }
     let isMaskedIn = parent.map {
-      masks.isInstalled(.init(owner: document.views[$0 + base].element, list: "subviews", id: view.id), in: traits)
+      scenes.masks.isInstalled(
+        .init(owner: document.views[$0 + base].element, list: "subviews", id: view.id), in: traits)
     }
     let content = ViewProperties(view, in: document, overlay: overlay, direction: traits.direction)
     return ResolvedView(
       view, content, control: Controls.control(content.control, at: index - base), parent: parent,
       children: view.children.map { $0 - base }, isInstalled: isMaskedIn ?? true && superview?.isInstalled ?? true,
-      isHidden: isHidden(content, in: traits))
+      isHidden: isHidden(content, in: traits), isOutlet: scenes.outlets.contains(view.id))
   }
 
   /// Xcode's canvas shows an activity indicator that hides when it stops, even if the file hides it

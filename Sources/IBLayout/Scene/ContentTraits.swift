@@ -18,6 +18,8 @@ struct ContentTraits: Hashable, Sendable {
   let avoidsOrphans: Bool
   /// Whether stored sizes choose between ways in which Xcode may have measured a text.
   let takesStoredSizes: Bool
+  /// As in `TraitConfiguration`.
+  let textGrowth: Double
 
   init(_ configuration: TraitConfiguration) {
     scale = configuration.scale
@@ -30,5 +32,6 @@ struct ContentTraits: Hashable, Sendable {
       configuration.canvasEra?.hasCompactDatePickers ?? configuration.systemRelease.hasCompactDatePickers
     avoidsOrphans = configuration.canvasEra?.avoidsOrphans ?? (configuration.systemFont == .variable)
     takesStoredSizes = configuration.takesStoredSizes
+    textGrowth = configuration.textGrowth
   }
 }

@@ -17,6 +17,9 @@ extension ResolvedView {
       let isNarrower = control.wraps && wrapWidth.map { $0 < designable.width } ?? false
       if !isNarrower { size.height = designable.height >= 0 ? designable.height : nil }
     }
+    if isOutlet, kind == .label, let width = size.width {
+      size.width = min(width + context.configuration.textGrowth, max(width, wrapWidth ?? .infinity))
+    }
     guard context.isCanvas else { return size }
     // Placeholders apply only on the canvas.
     if let placeholder = sizeReplacement.placeholderWidth { size.width = placeholder.length }

@@ -21,6 +21,8 @@ final class ResolvedView: Sendable {
   /// False also if a superview is not installed.
   let isInstalled: Bool
   let isHidden: Bool
+  /// Whether an outlet names the view.
+  let isOutlet: Bool
   /// Whether only constraints lay out the view: `translatesAutoresizingMaskIntoConstraints` is NO, or a stack view
   /// arranges it.
   let usesConstraints: Bool
@@ -38,7 +40,7 @@ final class ResolvedView: Sendable {
 
   init(
     _ view: Document.View, _ content: ViewProperties, control: any Control, parent: Int?, children: [Int],
-    isInstalled: Bool, isHidden: Bool
+    isInstalled: Bool, isHidden: Bool, isOutlet: Bool
   ) {
     id = view.id
     kind = view.kind
@@ -48,6 +50,7 @@ final class ResolvedView: Sendable {
     self.children = children
     self.isInstalled = isInstalled
     self.isHidden = isHidden
+    self.isOutlet = isOutlet
     usesConstraints = view.role == .arranged || content.layout.ignoresAutoresizing
     layout = content.layout
     direction = content.direction

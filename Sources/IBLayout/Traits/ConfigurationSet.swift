@@ -13,6 +13,17 @@ package enum ConfigurationSet {
   /// The first final size class, with sizes that code may change 60 points wider and 60 points higher than stored.
   package static let grownSizes = finalSizeClasses.prefix(1).flatMap(grown)
 
+  /// The first final size class, with longer texts in the labels that outlets name.
+  package static let longerTexts = finalSizeClasses.prefix(1).map {
+    var configuration = $0
+    configuration.textGrowth = textGrowth
+    configuration.name += ".longer-texts"
+    return configuration
+  }
+
+  /// In points: about two more characters. Labels that are apart stay apart.
+  private static let textGrowth = 16.0
+
   /// Two configurations like `base`, with sizes that code may change 60 points wider and 60 points higher.
   package static func grown(_ base: TraitConfiguration) -> [TraitConfiguration] {
     [("wider", Size(width: 60, height: 0)), ("higher", Size(width: 0, height: 60))].map { word, growth in

@@ -45,6 +45,11 @@ package struct TraitConfiguration: Hashable, Sendable {
   /// The points added to the stored sizes of roots, rows and items that code may resize, to see how their content
   /// changes.
   package var openGrowth = Size.zero
+  /// The points added to the widths of labels that outlets name, to see what moves if code sets longer texts.
+  package var textGrowth = 0.0
+
+  /// Whether the layout is one with larger sizes or longer texts than the file's.
+  package var isGrown: Bool { openGrowth != .zero || textGrowth != 0 }
 
   package init(
     name: String, device: String?, size: Size, scale: Double, orientation: Orientation, horizontal: SizeClass,

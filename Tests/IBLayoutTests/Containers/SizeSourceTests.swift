@@ -144,7 +144,30 @@ import Testing
     #expect(layouts.map(\.sizeSource) == [.window, .file])
   }
 
-  // MARK: - Larger sizes
+  // MARK: - Larger sizes and longer texts
+
+  /// A label that an outlet names is wider, another label is not.
+  @Test func onlyTextsWithOutletsGrow() throws {
+    func label(_ id: String) -> String {
+      view(id, tag: "label", attributes: #"text="Ada""#)
+    }
+    let text = xib(
+      view(
+        "root", attributes: "",
+        content: "<subviews>\(label("open"))\(label("fixed"))</subviews>"
+          + #"<connections><outlet property="nameLabel" destination="open" id="o"/></connections>"#))
+    let engine = LayoutEngine(try model(text), .documentAlone)
+    func widths(_ configuration: TraitConfiguration) -> [Double?] {
+      let views = engine.layouts(in: configuration)[0].views
+      return ["open", "fixed"].map { id in views.first { $0.id == id }?.placement?.intrinsicWidth }
+    }
+    let before = widths(ConfigurationSet.finalSizeClasses[0])
+    let after = widths(try #require(ConfigurationSet.longerTexts.first))
+    #expect(after[0] == before[0].map { $0 + 16 })
+    #expect(after[1] == before[1])
+    #expect(engine.hasOpenTexts)
+    #expect(try !LayoutEngine(model(xib(label("root"))), .documentAlone).hasOpenTexts)
+  }
 
   /// Only what code may give another size is larger: a root with the size of the file, the height of a row that no
   /// constraint asks for, an item of a collection; a screen stays as it is.

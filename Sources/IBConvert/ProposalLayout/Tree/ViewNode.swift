@@ -30,10 +30,15 @@ struct ViewNode: Hashable, Sendable {
     return result
   }
 
-  /// Removes a modifier. The frame before it gets its name.
-  mutating func removeModifier(at place: Int) {
-    guard let id = modifiers.remove(at: place).id else { return }
+  /// Removes a modifier. The frame before it gets its name, if it has none.
+  ///
+  /// - Returns: the name of the removed frame, and that of the frame before it, if both have one.
+  @discardableResult
+  mutating func removeModifier(at place: Int) -> (removed: String, kept: String)? {
+    guard let id = modifiers.remove(at: place).id else { return nil }
+    if let kept = place > 0 ? modifiers[place - 1].id : self.id { return (id, kept) }
     if place > 0 { modifiers[place - 1].id = id } else { self.id = id }
+    return nil
   }
 
   /// The view with a name for its present frame: that of the last modifier, or of the view itself.

@@ -72,8 +72,10 @@ struct ConvertCommand: Subcommand {
     plan.detail = emitter.wantsPictures ? .picture : .arrangement
     plan.diagnosis = .none
     plan.trustsSizes = true
-    plan.growsOpenSizes = true
     let edited = session.invocation.values(.verify)
+    plan.growsOpenSizes = true
+    // The texts of an edited file are measured as they are.
+    plan.lengthensTexts = edited.isEmpty
     let writesNothing = session.invocation.has(.check) || !edited.isEmpty
     let isReport = writesNothing || session.invocation.has(.format)
     guard let output = isReport ? session.openOutput(besides: edited) : .standard(session.world) else {

@@ -1,0 +1,151 @@
+/// Writes a tree with fewer modifiers. Every frame stays the same, so the proof of the tree still applies.
+struct ShortForm {
+  /// Whether a color in place of a background must leave the safe area, as backgrounds do.
+  private let ignoresSafeArea: Bool
+  /// The names of frames that are left out, with those of frames of the same size.
+  private var aliases: [String: String] = [:]
+
+  static func shorten(_ tree: inout InferredTree, ignoresSafeArea: Bool) {
+    var form = ShortForm(ignoresSafeArea: ignoresSafeArea)
+    tree.node = form.shortened(tree.node)
+    tree.aliases.merge(form.aliases) { old, _ in old }
+  }
+
+  private init(ignoresSafeArea: Bool) { self.ignoresSafeArea = ignoresSafeArea }
+
+  private mutating func shortened(_ node: ViewNode) -> ViewNode {
+    var node = node.mapChildren { shortened($0) }
+    dropClipping(&node)
+    node.openScrolled()
+    node.showColor(ignoresSafeArea: ignoresSafeArea)
+    node.sharePadding()
+    node.joinPaddings()
+    node.joinBackgrounds()
+    return node
+  }
+
+  /// A text or a control does not extend beyond its frame, and two clipped frames of the same size are one.
+  private mutating func dropClipping(_ node: inout ViewNode) {
+    let isText = if case .hosted(let leaf) = node.content { leaf.className?.contains("mage") == false } else { false }
+    for place in node.modifiers.indices.reversed() where node.modifiers[place].isClipping {
+      guard isText || place > 0 && node.modifiers[place - 1].isClipping else { continue }
+      if let (removed, kept) = node.removeModifier(at: place) { aliases[removed] = kept }
+    }
+  }
+}
+
+extension ViewNode {
+  /// The content of a scroll view is not offered a length that it could fill.
+  fileprivate mutating func openScrolled() {
+    guard case .scroll(let scroll) = content else { return }
+    for axis in Axis.allCases where scroll.axes.contains(AxisSet(axis)) {
+      children = children.map { $0.withoutFilling(axis) }
+    }
+  }
+
+  private func withoutFilling(_ axis: Axis) -> ViewNode {
+    var result = self
+    for place in modifiers.indices.reversed() {
+      switch modifiers[place].modifier {
+      case .flexibleFrame(let frame) where frame[axis].fills: result.openFrame(at: place, axis)
+      case .flexibleFrame(let frame) where !frame[axis].isEmpty: return result
+      case .frame(let frame) where frame[axis] != nil: return result
+      case .aspectRatio: return result
+      default: break
+      }
+    }
+    if case .stack(let stack) = content, stack.axis == axis {
+      result.children = children.map { $0.withoutFilling(axis) }
+    }
+    return result
+  }
+
+  /// The color of an empty view is the view.
+  fileprivate mutating func showColor(ignoresSafeArea: Bool) {
+    guard isClear, let first = modifiers.first, case .neutral(let background) = first.modifier,
+      background.source.hasPrefix("background(Color")
+    else { return }
+    let inside = ", ignoresSafeAreaEdges: [])"
+    let isInside = background.source.hasSuffix(inside)
+    let color = background.source.dropFirst("background(".count).dropLast(isInside ? inside.count : 1)
+    content = .hosted(HostedLeaf(className: String(color)))
+    removeModifier(at: 0)
+    if !isInside, ignoresSafeArea {
+      modifiers.insert(AppliedModifier(modifier: .ignoresSafeArea(SafeAreaIgnoring())), at: 0)
+    }
+  }
+
+  private var isClear: Bool {
+    switch content {
+    case .flexible(let leaf): leaf.color == nil
+    case .hosted(let leaf): leaf.className == nil || leaf.className == "Color.clear"
+    default: false
+    }
+  }
+
+  /// The padding that all views of a stack have is the stack's, and so is that of the first and the last view at the
+  /// ends.
+  fileprivate mutating func sharePadding() {
+    guard case .stack(let stack) = content, children.count > 1 else { return }
+    let views = children.indices.filter { if case .spacer = children[$0].content { false } else { true } }
+    var shared = EdgeInsets.zero
+    for edge in Edge.allCases {
+      let owners =
+        edge.axis != stack.axis ? views : [edge == .start(of: stack.axis) ? 0 : children.count - 1]
+      shared[edge] = max(0, owners.map { children[$0].outerPadding[edge] }.min() ?? 0)
+      for place in owners where shared[edge] > 0 { children[place].outerPadding[edge] -= shared[edge] }
+    }
+    guard shared != .zero else { return }
+    modifiers.insert(AppliedModifier(modifier: .padding(Padding(insets: shared)), id: id), at: 0)
+    id = nil
+  }
+
+  /// The outermost padding, outside the view's own frame.
+  private var outerPadding: EdgeInsets {
+    get {
+      guard let last = modifiers.last, last.id == nil, case .padding(let padding) = last.modifier else { return .zero }
+      return padding.insets
+    }
+    set {
+      if newValue == .zero {
+        modifiers.removeLast()
+      } else {
+        modifiers[modifiers.count - 1].modifier = .padding(Padding(insets: newValue))
+      }
+    }
+  }
+
+  /// Paddings around each other are one.
+  fileprivate mutating func joinPaddings() {
+    modifiers.removeAll { $0.id == nil && $0.modifier == .padding(Padding(insets: .zero)) }
+    for place in modifiers.indices.dropFirst().reversed() {
+      guard case .padding(var outer) = modifiers[place].modifier,
+        case .padding(let inner) = modifiers[place - 1].modifier
+      else { continue }
+      // The name of the inner frame goes to the view in it.
+      if let own = modifiers[place - 1].id {
+        guard place > 1 ? modifiers[place - 2].id == nil : id == nil else { continue }
+        if place > 1 { modifiers[place - 2].id = own } else { id = own }
+      }
+      for edge in Edge.allCases { outer.insets[edge] += inner.insets[edge] }
+      modifiers[place].modifier = .padding(outer)
+      modifiers.remove(at: place - 1)
+    }
+  }
+
+  /// Backgrounds of backgrounds are layers, the lowest one first.
+  fileprivate mutating func joinBackgrounds() {
+    let background = ViewModifier.backdrop(Backdrop(side: .background))
+    for place in modifiers.indices.dropFirst().reversed() {
+      guard modifiers[place].modifier == background, modifiers[place - 1].modifier == background,
+        modifiers[place - 1].id == nil
+      else { continue }
+      modifiers[place].content += modifiers[place - 1].content
+      modifiers.remove(at: place - 1)
+    }
+  }
+}
+
+extension AppliedModifier {
+  fileprivate var isClipping: Bool { modifier == .neutral(Neutral(source: "clipped()")) }
+}

@@ -1,0 +1,121 @@
+import IBLayout
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBConvert
+
+/// Lengths in the output are those of the document, and not measurements of one device.
+@Suite struct DocumentLengthTests {
+  /// The file of a screen that is laid out in all size classes, and with longer texts in labels with outlets.
+  private static func file(_ subviews: String, _ constraints: String, outlets: [String] = []) throws -> ConvertedFile {
+    let connections = outlets.map { #"<outlet property="\#($0)Label" destination="\#($0)" id="o-\#($0)"/>"# }
+    return try file(
+      storyboard(
+        scene(
+          rootView(subviews: subviews, constraints: constraints) + "<connections>\(connections.joined())</connections>")
+      ))
+  }
+
+  private static func file(_ text: String) throws -> ConvertedFile {
+    let document = try model(text)
+    let configurations = ConfigurationSet.finalSizeClasses + ConfigurationSet.longerTexts
+    let columns = LayoutEngine(document, .documentAlone)
+      .layouts(for: configurations.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
+    let (ordered, seenCount) = ConvertibleScene.ordered(columns.map { $0[0] }, classes: 4)
+    let scene = try #require(ConvertibleScene(ordered, of: document, seenCount: seenCount))
+    return try #require(DocumentConverter(document, [scene]).files(of: scene).first)
+  }
+
+  private static func isVerified(_ file: ConvertedFile) -> Bool {
+    file.proof.verdicts.allSatisfy { $0.status == .same && $0.doubt == nil }
+  }
+
+  private static func label(_ id: String, _ text: String) -> String {
+    view(id, tag: "label", attributes: "text=\"\(text)\"")
+  }
+
+  /// An icon at 40 from the edge, with a number before it that code sets: the number has the space between them.
+  private static let icon =
+    constraint("a", "number.leading", "root.leading", constant: 16)
+    + constraint("b", "number.top", "root.top", constant: 20)
+    + constraint("c", "icon.centerY", "number.centerY") + constraint("d", "icon.width", constant: 40)
+    + constraint("e", "icon.height", constant: 40)
+
+  @Test func aViewBehindATextThatGrowsStaysInItsPlace() throws {
+    let file = try Self.file(
+      Self.label("number", "1") + view("icon"),
+      Self.icon + constraint("f", "icon.leading", "root.leading", constant: 40), outlets: ["number"])
+    #expect(Self.isVerified(file))
+    #expect(file.text.contains(".frame(width: 24, alignment: .leading)\n"))
+  }
+
+  /// The icon follows the number, so the number needs no frame.
+  @Test func aViewThatFollowsATextMovesWithIt() throws {
+    let file = try Self.file(
+      Self.label("number", "1") + view("icon"),
+      Self.icon + constraint("f", "icon.leading", "number.trailing", constant: 8), outlets: ["number"])
+    #expect(Self.isVerified(file))
+    #expect(file.text.contains("HStack(spacing: 8)"))
+    #expect(!file.text.contains("width: 24"))
+  }
+
+  /// Two labels that overlap if the first one is longer. The arrangement is that of the document's texts, unverified.
+  @Test func textsThatCollideWhenTheyGrowAreNotVerified() throws {
+    let file = try Self.file(
+      Self.label("name", "Ada") + Self.label("code", "A"),
+      constraint("a", "name.leading", "root.leading", constant: 16)
+        + constraint("b", "name.top", "root.top", constant: 20)
+        + constraint("c", "code.leading", "root.leading", constant: 48)
+        + constraint("d", "code.top", "name.top"), outlets: ["name"])
+    #expect(file.text.contains("HStack("))
+    #expect(file.proof.verdicts.contains { $0.status == .moved })
+  }
+
+  @Test func aLengthWithALimitIsAFrameWithALimit() throws {
+    let file = try Self.file(
+      view("card"),
+      constraint("a", "card.top", "root.top", constant: 20) + constraint("b", "card.height", constant: 50)
+        + constraint("c", "card.centerX", "root.centerX")
+        + constraint("d", "card.width", constant: 414, relation: "lessThanOrEqual")
+        + constraint("e", "card.leading", "root.leading", constant: 16, priority: 900))
+    #expect(Self.isVerified(file))
+    #expect(file.text.contains(".frame(maxWidth: 414)"))
+  }
+
+  @Test func aTextWithALeastWidthMayBeLonger() throws {
+    let file = try Self.file(
+      Self.label("key", "Key") + view("field", tag: "textField"),
+      constraint("a", "key.leading", "root.leading", constant: 16)
+        + constraint("b", "key.top", "root.top", constant: 20)
+        + constraint("c", "key.width", constant: 60, relation: "greaterThanOrEqual")
+        + constraint("d", "field.leading", "key.trailing", constant: 4)
+        + constraint("e", "root.trailing", "field.trailing", constant: 16)
+        + constraint("f", "field.centerY", "key.centerY"), outlets: ["key"])
+    #expect(Self.isVerified(file))
+    #expect(file.text.contains(".frame(minWidth: 60, alignment: .leading)"))
+  }
+
+  /// The other length of a view with a ratio is a multiple of the document's constant.
+  @Test func aRatioGivesTheOtherLength() throws {
+    let file = try Self.file(
+      view("icon"),
+      constraint("a", "icon.leading", "root.leading", constant: 16)
+        + constraint("b", "icon.top", "root.top", constant: 20)
+        + constraint("c", "icon.width", constant: 24) + constraint("d", "icon.width", "icon.height", multiplier: "1:2"))
+    #expect(Self.isVerified(file))
+    #expect(file.text.contains(".frame(width: 24, height: 48)"))
+  }
+
+  /// A text that contains nothing but what its neighbors leave is not cut off at the length on one device.
+  @Test func aTextHasNoMeasuredWidth() throws {
+    let file = try Self.file(
+      view(
+        "row", tag: "stackView", attributes: #"distribution="fillProportionally" spacing="8""#,
+        content: "<subviews>\(Self.label("title", "Title"))\(Self.label("detail", "A longer text"))</subviews>"),
+      constraint("a", "row.leading", "root.leading", constant: 16)
+        + constraint("b", "root.trailing", "row.trailing", constant: 16)
+        + constraint("c", "row.top", "root.top", constant: 20), outlets: ["title", "detail"])
+    #expect(!file.text.contains("frame(width:"))
+  }
+}
