@@ -10,8 +10,8 @@ struct DeprecatedSegue: Rule {
     rationale: """
       Push, modal and popover segues do not adapt to the available space; their replacements do. Replace push with
       "show", modal with "present modally" and popover with "present as popover". In a document without trait variations,
-      for which Xcode does not offer the replacements, the finding is a note. The rule does not report documents of apps that
-      run on systems before iOS 8.
+      for which Xcode does not offer the replacements, the finding is a note. The rule does not report documents of apps
+      that run on systems before iOS 8.
       """,
     bad: example(kind: "push"), good: example(kind: "show"), isOnByDefault: false,
     offBecause: "the old kinds still work: of 6 findings judged in 65 complete projects, none was worth a change", fix: .unsafe)
