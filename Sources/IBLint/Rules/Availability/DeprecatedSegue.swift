@@ -14,7 +14,8 @@ struct DeprecatedSegue: Rule {
       that run on systems before iOS 8.
       """,
     bad: example(kind: "push"), good: example(kind: "show"), isOnByDefault: false,
-    offBecause: "the old kinds still work: of 6 findings judged in 65 complete projects, none was worth a change", fix: .unsafe)
+    offBecause: "the old kinds still work: of 6 findings judged in 65 complete projects, none was worth a change",
+    fix: .unsafe)
 
   private static func example(kind: String) -> String {
     let segue = """
