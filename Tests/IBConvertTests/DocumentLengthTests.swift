@@ -42,19 +42,21 @@ import Testing
     + constraint("c", "icon.centerY", "number.centerY") + constraint("d", "icon.width", constant: 40)
     + constraint("e", "icon.height", constant: 40)
 
+  private static func iconFile(after anchor: String, _ distance: Double) throws -> ConvertedFile {
+    try file(
+      label("number", "1") + view("icon"),
+      icon + constraint("f", "icon.leading", anchor, constant: distance), outlets: ["number"])
+  }
+
   @Test func aViewBehindATextThatGrowsStaysInItsPlace() throws {
-    let file = try Self.file(
-      Self.label("number", "1") + view("icon"),
-      Self.icon + constraint("f", "icon.leading", "root.leading", constant: 40), outlets: ["number"])
+    let file = try Self.iconFile(after: "root.leading", 40)
     #expect(Self.isVerified(file))
     #expect(file.text.contains(".frame(width: 24, alignment: .leading)\n"))
   }
 
   /// The icon follows the number, so the number needs no frame.
   @Test func aViewThatFollowsATextMovesWithIt() throws {
-    let file = try Self.file(
-      Self.label("number", "1") + view("icon"),
-      Self.icon + constraint("f", "icon.leading", "number.trailing", constant: 8), outlets: ["number"])
+    let file = try Self.iconFile(after: "number.trailing", 8)
     #expect(Self.isVerified(file))
     #expect(file.text.contains("HStack(spacing: 8)"))
     #expect(!file.text.contains("width: 24"))

@@ -161,7 +161,7 @@ import Testing
     #expect(file.proof.verdicts.last?.doubt == .copied)
   }
 
-  /// The app's class has a length of its own, so the placeholder is no frame, also without any other constraint.
+  /// The app's class determines the length, so Keyline does not write the placeholder as a frame.
   @Test func onlyTheAppKnowsTheLengthOfItsView() throws {
     func file(_ attributes: String) throws -> ConvertedFile {
       try Self.screen(

@@ -38,7 +38,7 @@ import Testing
     #expect(files.map(\.typeName) == ["LoginScreen", "LoginView"])
   }
 
-  /// An object id says nothing about a row.
+  /// A person cannot recognize a row by an object id.
   @Test(arguments: [("ab1-2C-d3E", "TitleRow"), ("News", "NewsRow")])
   func aRowIsNotNamedAfterAnObjectID(identifier: String, name: String) throws {
     let table = """
@@ -277,7 +277,7 @@ import Testing
   ])
   func stylesHaveNoType(color: String, style: String) { #expect(ColorSource.style(color) == style) }
 
-  /// What code does to a constraint is not what it does to a view.
+  /// Code changes constraints in other ways than views.
   @Test func outletsToConstraintsAreListedApart() throws {
     let outlets = ["box", "w", "h"].map {
       #"<outlet property="\#($0)Outlet" destination="\#($0)" id="o\#($0)"/>"#

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBConvert
 
-/// One modifier in place of several that say the same. The frames do not change.
+/// One modifier replaces several with the same effect. The frames do not change.
 @Suite struct ShortFormTests {
   private static func printed(_ node: ViewNode, ignoresSafeArea: Bool = false) -> [String] {
     var tree = InferredTree(root: 0, node: node, measures: [])

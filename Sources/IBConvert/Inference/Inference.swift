@@ -261,7 +261,7 @@ extension Inference {
 
   /// The views, arranged in the first of some regions in which the arrangement can be proven.
   ///
-  /// If nothing holds with longer texts, the arrangement is that for the document's own texts. The proof finds the views
+  /// If no arrangement holds with longer texts, it is the one for the document's own texts. The proof finds the views
   /// that longer texts move.
   mutating func arranged(
     _ container: Int, _ parts: ContainerParts, _ regions: [ContainerSpace]

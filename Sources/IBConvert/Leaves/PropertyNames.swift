@@ -145,8 +145,8 @@ struct PropertyNames: Sendable {
   mutating func visibilities() -> [String: String] {
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
-      guard let outlet = outlets[view.id], view.element.equals(.hidden, "YES"), !isLeftOut(view),
-        document.variations(of: view.element).isEmpty
+      guard let outlet = outlets[view.id], document.variations(of: view.element).isEmpty,
+        document.properties(of: view).isHidden, !isLeftOut(view)
       else { continue }
       let (beginnings, endings) = Self.habits(of: view.kind)
       let name = outlet.without(ending: endings).without(beginning: beginnings)
@@ -276,13 +276,12 @@ struct PropertyNames: Sendable {
     let middle = label.y + label.height / 2
     if middle >= control.y, middle <= control.y + control.height, label.x < control.x { return control.x - label.x }
     let gap = control.y - label.y - label.height
-    guard gap >= -1, gap <= rowHeight, label.x < control.x + control.width, control.x < label.x + label.width
+    guard gap >= -1, gap <= TableSource.usualRowHeight, label.x < control.x + control.width,
+      control.x < label.x + label.width
     else { return nil }
     return farthest + gap
   }
 
-  /// UIKit's height of a row, in points.
-  private static let rowHeight = 44.0
   /// More than the width of any screen, in points.
   private static let farthest = 10_000.0
 

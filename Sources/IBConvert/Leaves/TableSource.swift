@@ -40,6 +40,8 @@ struct TableSource {
   }
 
   private static let leastRowHeight = 44.0
+  /// UIKit's height of a row without settings, in points (Measurements/Cells.md#heights).
+  static let usualRowHeight = 44.0
   private static let noSeparator = ["listRowSeparator(.hidden)"]
 
   /// The header or the footer of the table, which scrolls with the rows, as a row of its stored height.

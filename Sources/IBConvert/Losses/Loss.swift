@@ -16,13 +16,13 @@ package struct Loss: Hashable, Sendable {
 
   /// An outlet to a constraint, which code changes.
   static let constraintOutlet = "constraint outlet"
-  // The kinds of losses that are listed in one comment.
+  // Several losses of one of these kinds are in one comment.
   static let constraint = "constraint"
   static let runtimeAttribute = "runtime attribute"
 
   /// Whether there is nothing to write for it in the file, so that only reports list it: a list and a field get their
   /// content without a data source, SwiftUI aligns a text at the left or the right, except from right to left, rows
-  /// without an action do not react to taps, and there is no setting for the look of pressed images and for smart marks.
+  /// without an action do not react to taps, and SwiftUI lacks settings for the look of pressed images and smart marks.
   package var needsNoWork: Bool {
     switch (what, value) {
     case ("outlet", "dataSource"?), ("outlet", "delegate"?), ("textAlignment", "left"?), ("textAlignment", "right"?),

@@ -121,7 +121,7 @@ struct LossReader: Sendable {
         return cell.role == .cell
           && ([cell.id] + cell.children.map { document.views[$0].id }).contains { names[$0] != nil }
       }
-      let height = element.number(.rowHeight).flatMap { $0 > 0 && $0 != Self.usualRowHeight ? $0 : nil }
+      let height = element.number(.rowHeight).flatMap { $0 > 0 && $0 != TableSource.usualRowHeight ? $0 : nil }
       return hasRows
         ? []
         : (element.equals(.separatorStyle, "none") ? [("separatorStyle", "none")] : [])
@@ -137,8 +137,6 @@ struct LossReader: Sendable {
     default: return []
     }
   }
-
-  private static let usualRowHeight = 44.0
 
   /// The losses of a scene outside its views: in its controller, its bar items and other objects.
   func losses(ofController controller: Int?) -> [Loss] {

@@ -204,7 +204,7 @@ private struct VerdictReader {
       let placed = swiftUI(view.id, in: pending.scrolled, placed[index])
       if let placed, placed.isNear(shown, within: Tolerance.proof) { continue }
       if let placed, let guide = tree.painted[view.id] {
-        // A container that draws nothing may have any length around its views.
+        // An invisible container may have any length around its views.
         let least = view.holdsViews ? 0 : view.naturals[guide.axis][index]
         if shown.holds(placed, at: guide, least) { continue }
       }

@@ -1,6 +1,6 @@
 /// Writes a tree with fewer modifiers. Every frame stays the same, so the proof of the tree still applies.
 struct ShortForm {
-  /// Whether a color in place of a background must leave the safe area, as backgrounds do.
+  /// Whether a color that replaces a background must extend beyond the safe area, as backgrounds do.
   private let ignoresSafeArea: Bool
   /// The names of frames that are left out, with those of frames of the same size.
   private var aliases: [String: String] = [:]

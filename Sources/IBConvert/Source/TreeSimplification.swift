@@ -311,7 +311,7 @@ struct TreeSimplification {
     return (place, frame.alignment[axis], text)
   }
 
-  /// The container whose frame it is, if the container draws nothing itself.
+  /// The id of the container with this frame; nil for a container that draws something itself.
   private func container(_ node: ViewNode, _ place: Int) -> String? {
     let drawsNothing = node.modifiers.allSatisfy { applied in
       switch applied.modifier {

@@ -36,8 +36,8 @@ struct ControlMetrics: Sendable {
   var roundedFieldPadding: Double
   /// How much higher a text field without a border is than its line.
   var plainFieldExtraHeight: Double
-  /// The least height of a text field without a border and without text, in looks in which it is no higher than its
-  /// line otherwise.
+  /// The least height of a text field without a border and without text; nil in looks where its height is that of its
+  /// line plus `plainFieldExtraHeight`.
   var emptyFieldLeastHeight: Double?
   var plainFieldPadding: Double
   /// Whether a text field without text and placeholder is as wide as a space.

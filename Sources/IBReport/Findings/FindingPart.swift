@@ -18,12 +18,12 @@ package struct FindingPart: Sendable {
     self.advice = advice
   }
 
-  /// The number of lines with one advice. After these, a project has many such places, and people take it up or leave
-  /// it.
+  /// The number of lines with one advice. The number is a choice: readers judged most further lines as noise
+  /// (Measurements/Lint.md#other-projects).
   private static let mostLines = 5
 
-  /// The text of all parts. Of those that are alike, it contains the first, with the number of the others; of an advice
-  /// that is about many names, the first few and the number of the other findings.
+  /// The text of all parts. It contains the first of those that are alike, with the number of the others. After the first
+  /// lines with one advice about names, it only counts the other findings.
   package static func text(of parts: [FindingPart]) -> [UInt8] {
     let counts = Dictionary(parts.compactMap(\.likeness).map { ($0, 1) }, uniquingKeysWith: +)
     var written: Set<String> = []

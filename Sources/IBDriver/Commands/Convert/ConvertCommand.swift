@@ -72,8 +72,8 @@ struct ConvertCommand: Subcommand {
     plan.detail = emitter.wantsPictures ? .picture : .arrangement
     plan.diagnosis = .none
     plan.trustsSizes = true
-    let edited = session.invocation.values(.verify)
     plan.growsOpenSizes = true
+    let edited = session.invocation.values(.verify)
     // The texts of an edited file are measured as they are.
     plan.lengthensTexts = edited.isEmpty
     let writesNothing = session.invocation.has(.check) || !edited.isEmpty
