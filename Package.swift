@@ -146,12 +146,14 @@ let package = Package(
     tests("ProposalLayoutTests", ["IBConvert", "IBModel", "IBSource", "IBTestSupport"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
-    tests("IBAssetsTests", ["CZlib", "IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests(
+      "IBAssetsTests", ["CZlib", "IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
+      exclude: ["Golden"]),
     tests("IBCodeTests", ["IBCode"]),
     tests("PropertyListsTests", ["IBSource", "IBTestSupport", "PropertyLists"]),
     tests(
       "IBProjectTests", ["IBAssets", "IBCode", "IBModel", "IBProject", "IBSource", "IBTestSupport", "PropertyLists"]),
-    tests("IBContentTests", ["IBContent", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBContentTests", ["IBContent", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"], exclude: ["Golden"]),
     tests("IBLayoutTests", ["IBAssets", "IBContent", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("LayoutTruthTests", ["IBDriver", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
@@ -168,7 +170,8 @@ let package = Package(
       "IBConvertTests",
       ["IBContent", "IBConvert", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBCompareTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
-    tests("IBMergeTests", ["IBCompare", "IBMerge", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests(
+      "IBMergeTests", ["IBCompare", "IBMerge", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"], exclude: ["Golden"]),
     tests(
       "IBReportTests",
       [
@@ -182,7 +185,7 @@ let package = Package(
         "IBTestSupport", "IBCompare", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
         "NibArchive",
       ],
-      exclude: ["Golden"]),
+      exclude: ["Golden", "Harbor"]),
     tests("CommandLineTests", ["CFileAttributes", "IBTestSupport", "keyline"], exclude: ["Stub"]),
     tests("TidyTests", ["IBDriver", "IBLint", "IBSource", "keyline-dev"]),
     // Sees only what other packages see.

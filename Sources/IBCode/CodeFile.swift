@@ -10,6 +10,8 @@ package struct CodeFile: Sendable {
   package let uses: [NameUse]
   /// The literals that are not among the uses.
   let literals: Set<ByteHash>
+  /// Those among them that are assigned to a variable, so that other code may use them by its name.
+  let assignedLiterals: Set<ByteHash>
   /// Literals that count only if other code mentions their owner, by the name of the owner.
   ///
   /// The owner is a constant, or a function that makes something.
@@ -22,38 +24,43 @@ package struct CodeFile: Sendable {
   let generatedScenes: [GeneratedScene]
   /// The scenes that the source asks for by generated names: `Main.detail` in `StoryboardScene.Main.detail`.
   private(set) var generatedUses: Set<ByteHash> = []
-  /// The types whose initializers it calls: `Kind(`.
-  private(set) var made: Set<ByteHash> = []
-  /// The types whose members it uses, or which it uses as values: `Kind.member`, `[Kind member]`.
-  private(set) var asked: Set<ByteHash> = []
-  /// The types that it may instantiate: all types that it mentions, except in casts and as declared types.
-  private(set) var created: Set<ByteHash> = []
-  /// The types that its functions return, if it does not mention them in another way.
-  private(set) var returned: Set<ByteHash> = []
+  /// The types that it names in code that may run; `keep(_:)` adds those in `unsure`.
+  private var typeNames = TypeNames()
+  /// The types that it names in code that runs only if another source names the code.
+  private var unsure: [(code: NamedCode, names: TypeNames)] = []
+  /// The members that it asks types for: `Board.main`.
+  private(set) var members: Set<ByteHash> = []
   /// The types among these that it mentions outside its own types, for example for a global constant.
   private(set) var createdGlobally: Set<ByteHash> = []
   /// Whether it has functions outside types that other sources may call.
   private(set) var hasGlobalFunctions = false
   private(set) var loadsNibs = false
+  /// Whether its Swift code dequeues cells.
+  private(set) var dequeues = false
   /// The nibs that the source's own controllers load, as in `super.init(nibName: R.nib.row.name`.
   private(set) var ownNibs: Set<String> = []
   /// Other words about nibs in the source, such as `loadNibContent`.
   private(set) var nibWords: Set<String> = []
   /// Whether it computes the name of a nib that it loads. It may then load any nib.
   private(set) var loadsAnyNib = false
+  /// Whether a generic function loads the nib that is named after its type parameter: `loadNibNamed(String(describing:
+  /// T.self)`. The function then creates whatever type the caller declares.
+  private(set) var loadsNibsOfTypes = false
+  /// The types that it declares variables of: `var row: Kind?`.
+  private(set) var variableTypes: Set<ByteHash> = []
   /// Whether it computes the name of a storyboard that it loads. It may then load any storyboard.
   private(set) var loadsAnyStoryboard = false
   /// Whether it shows the initial scenes of storyboards.
   private(set) var opensFirstScenes = false
   /// The names to which the source assigns values, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
-  /// The names of types that it mentions outside their declarations: words that begin with a capital letter.
-  private(set) var mentioned: Set<ByteHash> = []
   /// The names that occur only as pointers, imports and declarations.
   private(set) var declaredTypes: Set<ByteHash> = []
   /// Other words outside declarations that may be the name of a function, constant or type.
+  ///
+  /// The name of a function inside the function itself is not among them.
   private(set) var words: Set<ByteHash> = []
-  /// The names of objects to which the source gives an accessibility label or a title.
+  /// The names of objects to which the source gives an accessibility label or a title, or that it hides from VoiceOver.
   private(set) var labelled: Set<ByteHash> = []
   /// Whether the source gives an accessibility label to `self`, as the class of a button does.
   private(set) var labelsItself = false
@@ -87,16 +94,19 @@ package struct CodeFile: Sendable {
     self.path = path
     self.language = language
     let text = CodeText(bytes, CodeLexer(bytes, language).tokens)
+    var members: [SwiftDeclarations.Member] = []
     switch language {
     case .swift:
       var reader = SwiftDeclarations(text)
       types = reader.read()
+      members = reader.members
     case .objectiveC:
       var reader = ObjectiveCDeclarations(text)
       types = reader.read()
     }
     setters = language == .swift ? text.viewSetters() : [:]
-    let found = NameUses(text, language)
+    let regions = text.namedRegions(language, members, types)
+    let found = NameUses(text, language, regions)
     let classes = Set(types.filter { $0.kind == .classType || $0.kind == .extension }.map(\.name))
     uses = found.uses.map { use in
       var use = use
@@ -105,16 +115,33 @@ package struct CodeFile: Sendable {
     }
     ownNibs = Set(uses.lazy.filter { $0.kind == .nib && $0.isOfSelf }.map(\.name))
     literals = found.literals
+    assignedLiterals = found.assignedLiterals
     ownedLiterals = found.ownedLiterals
     joined = found.joined
     debugTexts = found.debugTexts
     generatedScenes = found.generated
-    readNames(text, language)
+    readNames(text, language, regions)
     if let marker = Self.conflict.firstOffset(in: bytes) {
       for index in types.indices { types[index].macro = types[index].macro ?? marker + 1 }
     }
     findLines(bytes)
   }
+
+  /// The names of types that it mentions outside their declarations: words that begin with a capital letter.
+  var mentioned: Set<ByteHash> { typeNames.mentioned }
+  var made: Set<ByteHash> { typeNames.made }
+  var asked: Set<ByteHash> { typeNames.asked }
+  var created: Set<ByteHash> { typeNames.created }
+  var returned: Set<ByteHash> { typeNames.returned }
+
+  /// Adds the types in code that runs only if another source names it, and forgets those in code that never runs.
+  mutating func keep(_ runs: (NamedCode) -> Bool) {
+    for part in unsure where runs(part.code) { typeNames.add(part.names) }
+    unsure = []
+  }
+
+  /// Whether some of its code runs only if another source names it.
+  var isUnsure: Bool { !unsure.isEmpty }
 
   /// Follows the name of an object in the list of changes if the source of its owner hides it.
   static let own = "self"
@@ -244,7 +271,7 @@ package struct CodeFile: Sendable {
   private static let signals = hashes(
     barItems + barSetters.flatMap(\.setter) + labels + labelSetters + rowHeights + [
       "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "nibName", "UIStoryboard",
-      "instantiateInitialViewController", "rawValue",
+      "instantiateInitialViewController", "rawValue", "isVoiceOverRunning", "UIAccessibilityIsVoiceOverRunning",
     ] + barHiding)
 
   private static let barHiding: [StaticString] = [
@@ -295,6 +322,7 @@ package struct CodeFile: Sendable {
     if text.isWord(index, "loadNibNamed") || text.isWord(index, "UINib") {
       loadsNibs = true
       if !text.namesNib(after: index), !text.namesCase(after: index) { loadsAnyNib = true }
+      if text.namesTypeParameter(after: index) { loadsNibsOfTypes = true }
     }
     if text.isWord(index, "nibName"), text.isOwnInit(index - 2), let name = text.generatedNib(index + 2) {
       ownNibs.insert(name)
@@ -305,19 +333,54 @@ package struct CodeFile: Sendable {
       loadsAnyStoryboard = true
     }
     if text.isWord(index, "instantiateInitialViewController") { opensFirstScenes = true }
+    if let hidden = text.objectHiddenUnderVoiceOver(index) { labelled.insert(hidden) }
+  }
+
+  /// Records the name of a type at `index`.
+  private mutating func readType(
+    _ text: CodeText, _ index: Int, _ language: CodeLanguage, isGlobal: Bool, into names: inout TypeNames
+  ) {
+    let name = text.hash(index)
+    // In Objective-C, `Kind *` only declares a type.
+    let isPointer = language == .objectiveC && text.isMark(index + 1, "*")
+    if !names.mentioned.contains(name) {
+      if isPointer || Self.isDeclared(text, index) { declaredTypes.insert(name) } else { names.mentioned.insert(name) }
+    }
+    if language == .swift, text.isMark(index + 1, "(") { names.made.insert(name) }
+    let isAsked = text.isMark(index + 1, ".") || text.isMark(index - 1, "[")
+    if isAsked {
+      names.asked.insert(name)
+      if text.isWord(index + 2) { members.insert(text.hash(from: index, through: index + 2)) }
+    }
+    if language == .swift, text.isMark(index - 1, ":"), text.isWord(index - 3, "var") { variableTypes.insert(name) }
+    if isAsked || language == .swift && !text.isOnlyType(index) && !Self.isDeclared(text, index) {
+      if text.isReturned(index) { names.returned.insert(name) } else { names.created.insert(name) }
+      if isGlobal { createdGlobally.insert(name) }
+    }
   }
 
   /// Collects in one pass the assigned names, the imports, and the outlets that the source itself uses.
-  private mutating func readNames(_ text: CodeText, _ language: CodeLanguage) {
+  private mutating func readNames(_ text: CodeText, _ language: CodeLanguage, _ regions: NamedRegions) {
+    var regions = regions
+    var outside = TypeNames()
+    var inside: [Int: TypeNames] = [:]
+    // For each outlet, the uses outside the regions, and the regions with others.
+    var outsideUses: [ByteHash: Int] = [:]
+    var users: [ByteHash: Set<Int>] = [:]
     var count: [ByteHash: Int] = [:]
     // How often the name of each outlet is declared, as an outlet or as a variable.
     var declarations: [ByteHash: Int] = [:]
     var uses: [ByteHash: Set<String>] = [:]
+    var handedOn: Set<ByteHash> = []
+    // The lists whose elements a variable stands for, and the variables that the source gives to other code.
+    var elements: [ByteHash: Set<ByteHash>] = [:]
+    var handedOnElements: Set<ByteHash> = []
     for outlet in types.lazy.flatMap(\.outlets) { count[ByteHash(outlet.name)] = 0 }
     var level = 0
     // The outlet whose observers the loop is in, which run only if the outlet is connected, and the level of its declaration.
     var observed: (name: ByteHash, level: Int)?
     for index in 0..<text.count {
+      regions.move(to: index)
       guard text.isWord(index) else {
         level += text.isMark(index, "{") ? 1 : text.isMark(index, "}") ? -1 : 0
         if text.isMark(index, "}"), observed?.level == level { observed = nil }
@@ -331,38 +394,56 @@ package struct CodeFile: Sendable {
       }
       let name = text.hash(index)
       if text.isCapitalized(index) {
-        // In Objective-C, `Kind *` only declares a type.
-        let isPointer = language == .objectiveC && text.isMark(index + 1, "*")
-        if !mentioned.contains(name) {
-          if isPointer || Self.isDeclared(text, index) { declaredTypes.insert(name) } else { mentioned.insert(name) }
-        }
-        if language == .swift, text.isMark(index + 1, "(") { made.insert(name) }
-        let isAsked = text.isMark(index + 1, ".") || text.isMark(index - 1, "[")
-        if isAsked { asked.insert(name) }
-        if isAsked || language == .swift && !text.isOnlyType(index) && !Self.isDeclared(text, index) {
-          if text.isReturned(index) { returned.insert(name) } else { created.insert(name) }
-          if level == 0 { createdGlobally.insert(name) }
+        if let region = regions.innermost {
+          readType(text, index, language, isGlobal: level == 0, into: &inside[region, default: TypeNames()])
+        } else {
+          readType(text, index, language, isGlobal: level == 0, into: &outside)
         }
       } else if text.range(index).count >= CodeText.shortestName, !words.contains(name),
-        !Self.isDeclared(text, index), !text.declaresFunction(index, language)
+        !Self.isDeclared(text, index), !text.declaresFunction(index, language), !regions.isInside(name)
       {
         words.insert(name)
+        if language == .swift, text.begins(index, with: "dequeueReusable") { dequeues = true }
         if text.isAboutNibs(index) { nibWords.insert(text.string(index)) }
       }
       if Self.signals.contains(name) { readSignal(text, index) }
       if Self.changeWords.contains(name) { readChange(text, index) }
       if text.isMark(index - 1, "[") { readList(text, index) }
       if let looped = text.loopedList(at: index) { addLoop(over: [looped]) }
+      if let (alias, list) = text.element(ofList: index) {
+        elements[alias, default: []].insert(list)
+        for change in [ObjectChange.fills, .styles] { changes.add(change, list, isOwn: true) }
+      }
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
+      if elements[name] != nil, text.isHandedOn(index) { handedOnElements.insert(name) }
       guard isAssignment || !count.isEmpty else { continue }
       if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
       guard count[name] != nil, observed?.name != name else { continue }
       if text.isWord(index - 1, "var"), text.hasObservers(index) { observed = (name, level) }
-      if !text.allowsNil(index) { count[name, default: 0] += 1 }
+      if !text.allowsNil(index) {
+        count[name, default: 0] += 1
+        if let region = regions.innermost {
+          users[name, default: []].insert(region)
+        } else {
+          outsideUses[name, default: 0] += 1
+        }
+      }
       let isVariable = text.isWord(index - 1, "let") || text.isWord(index - 1, "var")
       if isVariable || text.isParameter(index) { declarations[name, default: 0] += 1 }
       if let member = text.member(after: index) { uses[name, default: []].insert(member) }
+      if text.isHandedOn(index) { handedOn.insert(name) }
     }
+    for (element, lists) in elements {
+      let isHandedOn = handedOnElements.contains(element)
+      for change in [ObjectChange.hides, .shows, .places, .moves] where isHandedOn || changes.has(change, element) {
+        for list in lists { changes.add(change, list, isOwn: true) }
+      }
+    }
+    for (region, names) in inside.sorted(by: { $0.key < $1.key }) {
+      let code = regions.code(region)
+      if words.contains(code.name), code.member == nil { outside.add(names) } else { unsure.append((code, names)) }
+    }
+    typeNames = outside
     let outlets = types.flatMap(\.outlets).reduce(into: [:]) { $0[ByteHash($1.name), default: 0] += 1 }
     for type in types.indices {
       for outlet in types[type].outlets.indices {
@@ -373,6 +454,10 @@ package struct CodeFile: Sendable {
         types[type].outlets[outlet].isUsed =
           types[type].outlets[outlet].isRequired && isOnlyName && count[name, default: 0] > own
         types[type].outlets[outlet].uses = uses[name] ?? []
+        types[type].outlets[outlet].isHandedOn = handedOn.contains(name)
+        if outsideUses[name, default: 0] <= own {
+          types[type].outlets[outlet].users = (users[name] ?? []).sorted().map(regions.code)
+        }
       }
     }
   }
@@ -432,6 +517,11 @@ struct CodeText {
 
   func hash(_ index: Int) -> ByteHash { ByteHash(bytes[range(index)]) }
 
+  /// The hash of several tokens and everything between them.
+  func hash(from first: Int, through last: Int) -> ByteHash {
+    ByteHash(bytes[range(first).lowerBound..<range(last).upperBound])
+  }
+
   func propertyHash(_ index: Int) -> ByteHash { ByteHash(property(index)) }
 
   /// A name as that of a property: in Objective-C, the property `label` also has a variable `_label`.
@@ -454,6 +544,26 @@ struct CodeText {
     let next = isMark(index + 1, "?") || isMark(index + 1, "!") ? index + 2 : index + 1
     return isMark(next, ".") ? word(next + 1) : word(index + 1)
   }
+
+  /// Whether the object at `index` is an argument, an element of a list, or the value of a variable, so that other code
+  /// can change it by another name.
+  ///
+  /// `if let label = label` and calls that only order or add views do not count.
+  func isHandedOn(_ index: Int) -> Bool {
+    let start = isMark(index - 1, ".") && isWord(index - 2, "self") ? index - 2 : index
+    let end = isMark(index + 1, "?") || isMark(index + 1, "!") ? index + 2 : index + 1
+    if isMark(start - 1, "="), !isMark(start - 2, "="), !isMark(start - 2, "!") {
+      return !isMark(end, ".") && !isMark(end, "(") && !isMark(end, "[") && !allowsNil(index)
+    }
+    guard isMark(end, ",") || isMark(end, ")") || isMark(end, "]") else { return false }
+    guard ["(", ",", ":", "["].contains(where: { isMark(start - 1, $0) }) else { return false }
+    // `add(label)`, `[view add:label]`, `add(to: label)`
+    return ![start - 2, start - 4].contains { isAny($0, of: Self.harmless) }
+  }
+
+  /// Methods that get a view as an argument and change neither its place nor its size.
+  private static let harmless: [StaticString] =
+    adding + ["bringSubviewToFront", "bringSubview", "sendSubviewToBack", "sendSubview", "addGestureRecognizer"]
 
   /// The byte of a mark; nil for anything else.
   func mark(_ index: Int) -> UInt8? {
@@ -525,6 +635,39 @@ struct CodeText {
     }
   }
 
+  /// Whether the arguments of the call at `index` contain a type parameter as a value: `T.self`.
+  func namesTypeParameter(after index: Int) -> Bool {
+    guard isMark(index + 1, "(") else { return false }
+    return (index + 2..<afterClosing(index + 1, "(", ")")).contains { place in
+      guard isWord(place, "self"), isMark(place - 1, "."), isWord(place - 2) else { return false }
+      let name = hash(place - 2)
+      return (max(0, index - Self.longestHead)..<index).contains { head in
+        isWord(head) && hash(head) == name && (isMark(head - 1, "<") || isMark(head - 1, ","))
+          && [":", ">", ","].contains { isMark(head + 1, $0) }
+      }
+    }
+  }
+
+  /// The most tokens from a type parameter to the call that loads its nib. Chosen, not measured.
+  private static let longestHead = 40
+
+  /// The object that a statement hides while VoiceOver runs: `a.isHidden = b || UIAccessibility.isVoiceOverRunning`.
+  ///
+  /// - Parameter index: the index of the word about VoiceOver.
+  func objectHiddenUnderVoiceOver(_ index: Int) -> ByteHash? {
+    guard isWord(index, "isVoiceOverRunning") || isWord(index, "UIAccessibilityIsVoiceOverRunning") else { return nil }
+    let start = isMark(index - 1, ".") ? index - 2 : index
+    if isMark(start - 1, "!") { return nil }
+    var place = start - 1
+    while place > 0, ![";", "{", "}", "?"].contains(where: { isMark(place, $0) }) {
+      if isMark(place, "="), isWord(place - 1, "hidden") || isWord(place - 1, "isHidden") {
+        return owner(ofMember: place - 1).map(propertyHash)
+      }
+      place -= 1
+    }
+    return nil
+  }
+
   /// The nib that R.swift names, by an expression or by a constant before it: `R.nib.row.name`, or `row.name` after
   /// `let row = R.nib.row`.
   func generatedNib(_ index: Int) -> String? {
@@ -552,10 +695,20 @@ struct CodeText {
   func owner(ofMember index: Int) -> Int? {
     if isMark(index - 1, ".") {
       let name = isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2
-      return isWord(name) ? name : nil
+      return isWord(name) ? name : isMark(name, "]") ? list(before: name) : nil
     }
     let name = isMark(index - 1, "]") ? index - 2 : index - 1
     return isWord(name) ? name : nil
+  }
+
+  /// The index of the name of the list whose element ends at a bracket: `stars` in `stars[i]`.
+  private func list(before end: Int) -> Int? {
+    var depth = 0
+    for index in (max(0, end - Self.longestLoop)...end).reversed() {
+      depth += isMark(index, "]") ? 1 : isMark(index, "[") ? -1 : 0
+      if depth == 0 { return isWord(index - 1) ? index - 1 : nil }
+    }
+    return nil
   }
 
   /// The name of the object whose member is at `index`, and whether it belongs to the source's own type.
@@ -592,7 +745,11 @@ struct CodeText {
       if isPlaced(index) { return [.places] }
       guard isMark(index - 1, ".") else { return [] }
       // Kingfisher and Alamofire set images. RxSwift lets a value determine any property.
-      return isWord(index, "rx") ? [.shows, .fills] : isAny(index, of: ["kf", "af"]) ? [.fills] : []
+      if isWord(index, "rx") {
+        return isAny(index + 2, of: ["isHidden", "alpha"])
+          ? [.shows] : isAny(index + 2, of: Self.filledByRx) ? [.fills] : []
+      }
+      return isAny(index, of: ["kf", "af"]) ? [.fills] : []
     }
     let names = isSetter ? Self.setters : Self.properties
     guard let known = names.first(where: { isWord(index, $0.word) }) else { return [] }
@@ -603,6 +760,9 @@ struct CodeText {
     default: return [known.change]
     }
   }
+
+  /// The properties that RxSwift sets to texts and images.
+  private static let filledByRx: [StaticString] = ["text", "attributedText", "title", "attributedTitle", "image"]
 
   private func isAny(_ index: Int, of words: [StaticString]) -> Bool { words.contains { isWord(index, $0) } }
 
@@ -769,14 +929,27 @@ struct CodeText {
     return isWord(end + 1, "forEach") || isWord(start, "in") || isMark(start, "=") && isWord(start - 1)
   }
 
-  /// The list whose name is at `index`, if code iterates over it, such as the objects of an outlet collection:
-  /// `for star in self.stars {`, `for (UIView *star in _stars)`, `stars.forEach`.
+  /// The list whose name is at `index`, if code calls a closure with each of its elements: `stars.forEach`.
   func loopedList(at index: Int) -> ByteHash? {
     let start = isMark(index - 1, ".") && isWord(index - 2, "self") ? index - 2 : index
-    let isLoop = isWord(start - 1, "in") && (isMark(index + 1, "{") || isMark(index + 1, ")"))
     let call = isMark(index + 1, "?") || isMark(index + 1, "!") ? index + 3 : index + 2
-    return isLoop || isMark(call - 1, ".") && isWord(call, "forEach") ? propertyHash(index) : nil
+    return !isWord(start - 1, "in") && isMark(call - 1, ".") && isWord(call, "forEach") ? propertyHash(index) : nil
   }
+
+  /// The variable for the elements of the list whose name is at `index`, and the list: `for star in self.stars {`,
+  /// `for (UIView *star in _stars)`, `for (i, star) in stars.enumerated()`, `let star = stars[i]`.
+  func element(ofList index: Int) -> (variable: ByteHash, list: ByteHash)? {
+    let start = isMark(index - 1, ".") && isWord(index - 2, "self") ? index - 2 : index
+    if isMark(start - 1, "="), isMark(index + 1, "["), isWord(start - 2) {
+      return (hash(start - 2), propertyHash(index))
+    }
+    guard isWord(start - 1, "in"), !isMark(index + 1, ".") || isAny(index + 2, of: Self.reordering) else { return nil }
+    let variable = isMark(start - 2, ")") ? start - 3 : start - 2
+    return isWord(variable) ? (hash(variable), propertyHash(index)) : nil
+  }
+
+  /// The members of a list with the same elements.
+  private static let reordering: [StaticString] = ["enumerated", "lazy", "reversed", "sorted"]
 
   /// Whether a call activates or deactivates the constraints in the list that begins at `index`, after its bracket:
   /// `NSLayoutConstraint.activate([top, bottom])`, `deactivateConstraints:@[top]`.

@@ -167,6 +167,10 @@ package struct CodeIndex: Sendable {
   private var subclasses: [String: [String]] = [:]
   private var made: Set<ByteHash> = []
   private var asked: Set<ByteHash> = []
+  /// The members that sources ask types for: `Board.main`.
+  private var askedMembers: Set<ByteHash> = []
+  /// The words in the sources of types with constants that other code names as members.
+  private var wordsOfOwners: [String: Set<ByteHash>] = [:]
   /// For each nib, with a lower case first letter, the types in sources whose controllers load it.
   private var nibOwners: [String: Set<String>] = [:]
   /// The types in sources that load nibs.
@@ -205,6 +209,9 @@ package struct CodeIndex: Sendable {
   private var segues: Set<String> = []
   /// The cells that sources dequeue by their reuse identifiers.
   private var cells: Set<String> = []
+  /// For each class whose source dequeues cells, the texts there and in the constants that it names; nil if it computes
+  /// texts.
+  private var cellTexts: [String: Set<ByteHash>?] = [:]
   /// The names of types that a source mentions without declaring them.
   private var mentionedElsewhere: Set<ByteHash> = []
   private var labelled: Set<ByteHash> = []
@@ -257,8 +264,14 @@ package struct CodeIndex: Sendable {
         subclasses[parent, default: []].append(name)
       }
     }
+    readWords(of: unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0.path) })
+    var files = files
+    for index in files.indices where files[index].isUnsure {
+      files[index].keep(runs)
+      if !unbuilt.contains(files[index].path) { mentioned.formUnion(files[index].mentioned) }
+    }
     let built = unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0.path) }
-    readTexts(of: built)
+    readOwnedLiterals(of: built)
     var screens = UnusedScreens(built, self)
     let unused = screens.find(isNamed: isNamed)
     var others = built
@@ -271,6 +284,9 @@ package struct CodeIndex: Sendable {
       readTexts(of: others)
     }
     for file in others { addRequests(file) }
+    readCellTexts(of: others)
+    // The type of a variable decides which nib such a function loads.
+    if others.contains(where: \.loadsNibsOfTypes) { for file in others { named.formUnion(file.variableTypes) } }
     // A method or protocol that no source declares belongs to a library.
     let loaders = Set(files.lazy.flatMap(\.nibWords)).filter { !declaresFunction($0) }
     for file in files { addActions(file, loaders, projects[file.path] ?? []) }
@@ -359,21 +375,65 @@ package struct CodeIndex: Sendable {
 
   /// Reads the names and texts in sources, and replaces those that were read before.
   private mutating func readTexts(of files: [CodeFile]) {
-    (words, mentioned, literals, joined) = ([], [], [], [])
+    readWords(of: files)
+    readOwnedLiterals(of: files)
+  }
+
+  /// Reads the names and texts in sources, except the texts of constants and functions.
+  private mutating func readWords(of files: [CodeFile]) {
+    (words, mentioned, literals, joined, askedMembers, wordsOfOwners) = ([], [], [], [], [], [:])
     debugTexts = files.reduce(into: []) { $0.formUnion($1.debugTexts) }
+    let owners = Set(files.lazy.flatMap(\.uses).compactMap { $0.code?.constantOwner })
     for file in files {
       if !debugTexts.isEmpty { debugTexts.subtract(file.texts.subtracting(file.debugTexts)) }
       words.formUnion(file.words)
       mentioned.formUnion(file.mentioned)
+      literals.formUnion(file.literals)
+      joined.formUnion(file.joined)
+      if owners.isEmpty { continue }
+      askedMembers.formUnion(file.members)
+      for owner in owners.intersection(file.types.map(\.name)) {
+        wordsOfOwners[owner, default: []].formUnion(file.words)
+      }
     }
+  }
+
+  /// Reads the texts of constants and functions, which have no effect if no source mentions their names.
+  private mutating func readOwnedLiterals(of files: [CodeFile]) {
     for file in files {
-      // Constants and functions have no effect if no source mentions them.
       for (owner, literals) in file.ownedLiterals where words.contains(owner) || mentioned.contains(owner) {
         self.literals.formUnion(literals)
       }
-      literals.formUnion(file.literals)
-      joined.formUnion(file.joined)
     }
+  }
+
+  /// Reads by which texts the sources that dequeue cells may do so.
+  private mutating func readCellTexts(of files: [CodeFile]) {
+    let isComputed = { (file: CodeFile) in
+      !file.joined.isEmpty || file.words.contains(ByteHash("rawValue"))
+    }
+    var constants: [ByteHash: Set<ByteHash>] = [:]
+    for file in files { constants.merge(file.ownedLiterals) { $0.union($1) } }
+    let assigned = files.reduce(into: Set<ByteHash>()) { $0.formUnion($1.assignedLiterals) }
+    for file in files where file.dequeues {
+      var texts = file.literals.union(file.uses.lazy.map { ByteHash($0.name) }).union(assigned)
+      for words in [file.words, file.mentioned] {
+        for word in words { if let more = constants[word] { texts.formUnion(more) } }
+      }
+      for type in file.types {
+        let known = cellTexts[type.name] ?? []
+        cellTexts[type.name] = isComputed(file) ? .some(nil) : known.map { $0.union(texts) }
+      }
+    }
+  }
+
+  /// Whether a controller may dequeue a cell with an identifier, as far as its own sources show.
+  ///
+  /// Other code may dequeue the cells of a controller that dequeues none.
+  package func mayDequeue(_ identifier: String, in controller: String) -> Bool {
+    guard let own = cellTexts[controller] else { return true }
+    let kin = ancestors(of: controller).union(withSubclasses([controller])).compactMap { cellTexts[$0] } + [own]
+    return kin.contains { $0?.contains(ByteHash(identifier)) ?? true }
   }
 
   /// Adds the objects that a source creates and asks for.
@@ -385,7 +445,7 @@ package struct CodeIndex: Sendable {
     if file.opensFirstScenes { openedStoryboards.formUnion(file.uses.lazy.filter(\.isOfStoryboard).map(\.name)) }
     let own = Set(file.types.lazy.map { ByteHash($0.name) })
     for name in file.mentioned where !own.contains(name) { mentionedElsewhere.insert(name) }
-    for use in file.uses where use.maker.map(callsFunction) ?? true { add(use) }
+    for use in file.uses where use.code.map(runs) ?? true { add(use) }
     for nib in file.ownNibs {
       nibOwners[Self.withSmallLetter(nib), default: []].formUnion(file.types.lazy.map(\.name))
     }
@@ -620,11 +680,18 @@ package struct CodeIndex: Sendable {
     holds(types, name) || members(of: name).map { $0.classes.contains { holds(types, $0) } } ?? true
   }
 
+  /// The members with which a class answers what VoiceOver asks.
+  private static let accessibilityMembers = ["accessibilityLabel", "accessibilityTitle"]
+
   /// Whether a class or a superclass declares a label, or its source sets one.
   package func labelsItself(_ name: String) -> Bool {
-    guard let members = members(of: name) else { return holds(labelling, name) }
-    return members.declared.contains("accessibilityLabel") || members.selectors.contains("accessibilityLabel")
-      || members.classes.contains { holds(labelling, $0) }
+    let known = members(of: name)
+    // If a superclass is unknown, the members that the class itself declares count.
+    let declared = known ?? entry(name)?.members
+    let answers = Self.accessibilityMembers.contains { member in
+      declared?.declared.contains(member) == true || declared?.selectors.contains(member) == true
+    }
+    return answers || known?.classes.contains { holds(labelling, $0) } ?? holds(labelling, name)
   }
 
   /// Whether a source contains the literal, other than to ask for an object with that name.
@@ -698,6 +765,11 @@ package struct CodeIndex: Sendable {
     return outlets.contains { outlet in
       outlet.name == object.name && outlet.uses.contains { setters[$0]?.contains(property) ?? false }
     }
+  }
+
+  /// Whether the class of an outlet gives its object to other code, which may change it by another name.
+  package func handsOn(_ object: ObjectName) -> Bool {
+    object.owner.flatMap(members)?.outlets.contains { $0.name == object.name && $0.isHandedOn } == true
   }
 
   /// Whether a source removes the subviews of a view.
@@ -820,6 +892,34 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source performs a segue with this identifier.
   package func performs(_ identifier: String) -> Bool { segues.contains(identifier) }
+
+  /// Whether code may run that runs only if other code names it.
+  package func runs(_ code: NamedCode) -> Bool {
+    if let owner = code.constantOwner, let member = code.member {
+      return askedMembers.contains(member) || wordsOfOwners[owner]?.contains(code.name) ?? true
+        || aliases.values.contains { $0.contains(owner) }
+    }
+    let isNamed = ([code.name] + code.selectors).contains {
+      words.contains($0) || mentioned.contains($0) || literals.contains($0)
+    }
+    return isNamed || code.owner.map(mayBeCalledByLibraries) ?? false
+  }
+
+  /// Whether other code may call methods of a class without naming them: the class may adopt a protocol of a library, or
+  /// of Objective-C, where a method has another name.
+  private func mayBeCalledByLibraries(_ name: String) -> Bool {
+    guard entries[name]?.isClass == true, aliases[name] == nil else { return true }
+    let ancestors = ancestors(of: name)
+    return ancestors.count >= Self.mostAncestors
+      || !ancestors.allSatisfy {
+        isDeclaredInSwift($0) || FrameworkClasses.isKnown($0) || Self.plainParents.contains($0)
+      }
+  }
+
+  private func isDeclaredInSwift(_ name: String) -> Bool {
+    guard let entry = entries[name], aliases[name] == nil else { return false }
+    return entry.isClass || !(entry.isProtocol && entry.isGlobal)
+  }
 
   /// Whether a source calls a function with this name, or mentions the name in another way.
   package func callsFunction(_ name: String) -> Bool {

@@ -69,6 +69,10 @@ package struct CodeOutlet: Hashable, Sendable {
   package let isRequired: Bool
   /// Whether its own source uses the outlet, and not another variable of the same name.
   package internal(set) var isUsed = false
+  /// Whether its own source gives the outlet to other code: `show(label)`, `[label, title]`, `let current = label`.
+  package internal(set) var isHandedOn = false
+  /// The functions that use the outlet, if it is used only in functions that run when other code names them.
+  package internal(set) var users: [NamedCode] = []
   /// The words that follow the outlet in its own source: `text` in `label.text`, `setText` in `[label setText:…]`.
   package internal(set) var uses: Set<String> = []
 }

@@ -10,6 +10,8 @@ struct NameUses {
   private(set) var uses: [NameUse] = []
   /// All other literals. They may name an object that code asks for, for example a cell that it registers.
   private(set) var literals: Set<ByteHash> = []
+  /// Those among them that are assigned to a variable, so that other code may use them by its name.
+  private(set) var assignedLiterals: Set<ByteHash> = []
   /// Literals that count only if other code mentions their owner, by the name of the owner.
   ///
   /// The owner is a constant, a case of an enumeration, or a function that makes something.
@@ -21,8 +23,10 @@ struct NameUses {
   /// The scenes for which SwiftGen generated names.
   private(set) var generated: [GeneratedScene] = []
 
-  init(_ text: CodeText, _ language: CodeLanguage) {
+  /// - Parameter regions: the parts that run only if other code names them.
+  init(_ text: CodeText, _ language: CodeLanguage, _ regions: NamedRegions) {
     self.text = text
+    var regions = regions
     var makers = text.makers(language)[...]
     var enumerations = (language == .swift ? text.enumerations() : [])[...]
     let actions = text.actions(language)
@@ -32,6 +36,7 @@ struct NameUses {
     var otherTexts: Set<ByteHash> = []
     for index in 0..<text.count {
       text.follow(index, &branches)
+      regions.move(to: index)
       guard text.tokens[index].kind == .text else { continue }
       if branches.contains(true) { debugTexts.insert(text.hash(index)) } else { otherTexts.insert(text.hash(index)) }
       if let scene = generatedScene(index) {
@@ -48,7 +53,7 @@ struct NameUses {
       if let kind = kind(index), !(loadsOtherBundles && kind == .scene),
         !restorations.contains(where: { $0.contains(index) }), var use = use(kind, index)
       {
-        use.maker = maker
+        use.code = regions.innermost.map(regions.code)
         use.action = actions.first { $0.body.contains(index) }?.name
         uses.append(use)
       } else if let owner, !(isCase && enumerations.first?.isOpen ?? true) {
@@ -58,6 +63,9 @@ struct NameUses {
         ownedLiterals[owner, default: []].insert(text.hash(index))
       } else {
         literals.insert(text.hash(index))
+        if text.isMark(index - 1, "=") || text.isMark(index - 1, "@") && text.isMark(index - 2, "=") {
+          assignedLiterals.insert(text.hash(index))
+        }
       }
     }
     debugTexts.subtract(otherTexts)
@@ -75,6 +83,7 @@ struct NameUses {
     }
     use.isPlainNib = kind == .nib && loadsPlainNib(index)
     use.isOnlyMade = kind == .nib && onlyMakesNib(index)
+    use.isFallback = kind == .reuse && text.isFallback(index)
     return use
   }
 
@@ -291,7 +300,7 @@ extension CodeText {
   /// source.
   ///
   /// Their code runs only if other code mentions their names, because frameworks do not call functions with such names.
-  fileprivate func makers(_ language: CodeLanguage) -> [(name: String, body: Range<Int>)] {
+  func makers(_ language: CodeLanguage) -> [(name: String, body: Range<Int>)] {
     var makers: [(name: String, body: Range<Int>)] = []
     var index = 0
     while index < count {
@@ -328,7 +337,7 @@ extension CodeText {
   }
 
   /// The block that follows the name of a function, without a statement before it.
-  private func block(after name: Int) -> Range<Int>? {
+  func block(after name: Int) -> Range<Int>? {
     var start = name + 1
     while start < count, !isMark(start, "{"), !isMark(start, "}"), !isMark(start, ";") { start += 1 }
     return isMark(start, "{") ? start..<afterClosing(start, "{", "}") : nil
@@ -364,7 +373,7 @@ extension CodeText {
   /// The enumerations of a Swift source, in its order.
   ///
   /// One is open if code gets its cases without naming them: those that it lists or decodes.
-  fileprivate func enumerations() -> [(start: Int, name: String, isOpen: Bool)] {
+  func enumerations() -> [(start: Int, name: String, isOpen: Bool)] {
     (0..<count).filter { isWord($0, "enum") }.compactMap { start in
       guard let name = word(start + 1) else { return nil }
       let parents = (start + 2..<count).prefix { !isMark($0, "{") }
@@ -477,6 +486,8 @@ package struct NameUse: Hashable, Sendable {
   package internal(set) var owner: String?
   /// Whether the source creates the nib but does not load its objects there, as for the rows of a table.
   package internal(set) var isOnlyMade = false
+  /// Whether the source dequeues the cell only if no case before applies.
+  package internal(set) var isFallback = false
   /// The action method around the use, which documents may call; nil outside such methods.
   package internal(set) var action: String?
   /// Whether the source instantiates the objects of the nib itself, and does not create a controller whose view is in
@@ -484,8 +495,8 @@ package struct NameUse: Hashable, Sendable {
   package internal(set) var isPlainNib = false
   /// The storyboard that code asks for the scene, if the source names it.
   package internal(set) var storyboard: String?
-  /// The function or lazy constant around the use, if it only makes something.
-  package internal(set) var maker: String?
+  /// The function, constant or branch around the use, if it runs only when other code names it.
+  package internal(set) var code: NamedCode?
 
   var isOfStoryboard: Bool { kind == .storyboard || kind == .storyboardElsewhere }
 

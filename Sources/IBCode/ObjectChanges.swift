@@ -43,6 +43,10 @@ struct ObjectChanges: Sendable {
   /// The changes to objects of other types: `cell.title.text`.
   fileprivate(set) var others: [ObjectChange: Set<ByteHash>] = [:]
 
+  func has(_ change: ObjectChange, _ name: ByteHash) -> Bool {
+    own[change]?.contains(name) ?? false || others[change]?.contains(name) ?? false
+  }
+
   mutating func add(_ change: ObjectChange, _ name: ByteHash, isOwn: Bool) {
     if isOwn { own[change, default: []].insert(name) } else { others[change, default: []].insert(name) }
   }

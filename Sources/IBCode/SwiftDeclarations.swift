@@ -14,6 +14,17 @@ struct SwiftDeclarations {
   private var macro: Int?
   private var index = 0
 
+  /// A function or static constant of a type.
+  struct Member {
+    /// The index of its name.
+    let name: Int
+    /// The number of the innermost type.
+    let type: Int
+    var selectors: [String] = []
+  }
+
+  private(set) var members: [Member] = []
+
   init(_ text: CodeText) {
     self.text = text
   }
@@ -120,7 +131,7 @@ struct SwiftDeclarations {
   /// The words between the attributes and their declaration.
   ///
   /// Source: The Swift Programming Language, "Declaration Modifiers".
-  private static let modifiers: Set<String> = [
+  static let modifiers: Set<String> = [
     "borrowing", "class", "consuming", "convenience", "distributed", "dynamic", "fileprivate", "final", "indirect",
     "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override",
     "package", "postfix", "prefix", "private", "public", "required", "safe", "set", "static", "unowned", "unsafe",
@@ -138,6 +149,9 @@ struct SwiftDeclarations {
     } else if let type = innermost, text.isWord(index, "var") || text.isWord(index, "let"), text.isWord(index + 1) {
       types[type].properties += [text.string(index + 1)] + (objectiveCName.map { [$0] } ?? [])
       lastProperty = text.string(index + 1)
+      if text.isWord(index, "let"), text.isWord(index - 1, "static") {
+        members.append(Member(name: index + 1, type: type))
+      }
       if isOutlet { readOutlet(at: index + 1, of: type) }
       if text.isWord(index + 1, "supportedInterfaceOrientations") {
         types[type].orientations = text.orientations(after: index + 1)
@@ -280,6 +294,7 @@ struct SwiftDeclarations {
 
   private mutating func readMethod(of type: Int) {
     let name = text.string(index + 1)
+    let place = index + 1
     if text.isWord(index + 1, "supportedInterfaceOrientations") {
       types[type].orientations = text.orientations(after: index + 3)
       types[type].forwardsOrientations = text.forwardsOrientations(after: index + 3)
@@ -293,6 +308,7 @@ struct SwiftDeclarations {
     let labels = labels(from: index + 1, to: end - 1)
     let selectors = given.map { [$0] } ?? SwiftSelector.selectors(of: name, labels)
     types[type].selectors += selectors
+    members.append(Member(name: place, type: type, selectors: selectors))
     if !CodeType.windowMethods.filter(selectors.contains).isEmpty {
       types[type].setOrientations(text.usualOrientations(after: end - 1))
     }

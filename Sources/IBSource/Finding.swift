@@ -84,8 +84,8 @@ package struct Finding: Hashable, Sendable {
     package let likely: [Place]
     /// Whether the finding occurs in all configurations in which the view is visible.
     package let isEverywhere: Bool
-    /// Whether code can prevent the problem, because an outlet leads to the view or to one of its constraints.
-    package let dependsOnCode: Bool
+    /// What code does that can prevent the problem, as a clause: `code changes the constraint gap`; nil if code does not matter.
+    package let decision: String?
     /// The other findings with the same cause.
     package let others: [Other]
     /// The views of this finding and of the others.
@@ -135,7 +135,7 @@ package struct Finding: Hashable, Sendable {
 
     package init(
       view: String?, places: [Place], likely: [Place] = [], isEverywhere: Bool,
-      dependsOnCode: Bool, others: [Other] = [], doubt: Doubt? = nil, series: Series? = nil, place: String? = nil
+      decision: String?, others: [Other] = [], doubt: Doubt? = nil, series: Series? = nil, place: String? = nil
     ) {
       self.series = series
       self.place = place
@@ -145,7 +145,7 @@ package struct Finding: Hashable, Sendable {
       self.places = places
       self.likely = likely
       self.isEverywhere = isEverywhere
-      self.dependsOnCode = dependsOnCode
+      self.decision = decision
     }
   }
 

@@ -16,6 +16,8 @@ package struct RuleInfo: Sendable {
     case folder
     /// Only the rule, because one command settles all.
     case rule
+    /// The document. The report names the objects of the other findings.
+    case document
   }
 
   /// How `keyline report` uses the findings of a rule.

@@ -31,7 +31,9 @@ import Testing
         + #"<state key="normal" title="A" backgroundImage="b"/>"#)
     let spoken = view(
       "spoken", tag: "label", frame: "0 500 200 40", .mask(""), attributes: #"text="Sum""#,
-      content: #"<accessibility key="accessibilityConfiguration" hint="All rows" identifier="sum" label="The sum">"#
+      content:
+        #"<connections><outletCollection property="gestureRecognizers" destination="tap" id="taps"/></connections>"#
+        + #"<accessibility key="accessibilityConfiguration" hint="All rows" identifier="sum" label="The sum">"#
         + #"<accessibilityTraits key="traits" header="YES" updatesFrequently="YES" staticText="YES"/></accessibility>"#)
     let pieces = view(
       "pieces", tag: "label", frame: "0 800 200 40", .mask(""),
@@ -42,7 +44,13 @@ import Testing
     return storyboard(
       scene(rootView(subviews: views + label + button + spoken + styles.joined() + image + pieces))
         .replacingOccurrences(
-          of: "<viewController ", with: #"<viewController customClass="ProgressViewController" "#))
+          of: "<viewController ",
+          with: #"<viewController customClass="ProgressViewController" hidesBottomBarWhenPushed="YES" "#
+        )
+        .replacingOccurrences(
+          of: "</objects>",
+          with: #"<tapGestureRecognizer id="tap"><connections><action selector="sumTapped:" destination="scene-vc" "#
+            + #"id="tapped"/></connections></tapGestureRecognizer></objects>"#))
   }()
 
   /// A view that is nearer to the sides where the width is compact, and a label that differs between size classes.

@@ -59,6 +59,9 @@ import Testing
     ("a.setTitle(b, for: .normal)", "a"),
     ("a.accessibilityTitle = b", "a"), ("_a.accessibilityTitle = b", "a"), ("a.setAccessibilityTitle(b)", "a"),
     ("c.a.title = b", "a"), ("a(title: b)", ""), ("a.setAttributedTitle(b)", "a"), ("a.text = b", ""),
+    ("a.isHidden = b || UIAccessibility.isVoiceOverRunning", "a"),
+    ("a.isHidden = UIAccessibilityIsVoiceOverRunning()", "a"),
+    ("a.isHidden = !UIAccessibility.isVoiceOverRunning", ""), ("a.isOn = UIAccessibility.isVoiceOverRunning", ""),
   ])
   func theObjectThatGetsALabelIsKnown(_ text: String, _ names: String) {
     let labelled = file(text).labelled
@@ -84,7 +87,8 @@ import Testing
     ("a.mas_makeConstraints(b)", "places"), ("a.setTranslatesAutoresizingMaskIntoConstraints(true)", "places"),
     ("a.sd_setImage(b)", "fills"), ("a.sd_setImageWithURL(b)", "fills"), ("a.af_setImage(b)", "fills"),
     ("a.setImageWithURL(b)", "fills"), ("a.setFont(b)", "styles"), ("a.setEnabled(false)", "disables"),
-    ("a.setUserInteractionEnabled(true)", "enables"), ("a.rx.text", "fills shows"), ("a.kf.image", "fills"),
+    ("a.setUserInteractionEnabled(true)", "enables"),
+    ("a.rx.text", "fills"), ("a.rx.isHidden", "shows"), ("a.rx.tap", ""), ("a.kf.image", "fills"),
     ("a.af.image", "fills"), ("a.snp.makeConstraints {}", "places"), ("a.anchors.top.pin()", "places"),
     ("a.axis = .vertical", "places"), ("a.autoPinEdgesToSuperviewEdges()", "places"),
     ("a.frame.origin.y = 1", "places"),
@@ -197,6 +201,18 @@ import Testing
     ("class A { let c = tableView.dequeueReusableCell(withIdentifier: \"b\", for: d) }", "reuse b of A"),
     ("class A { let c = collectionView.dequeueReusableCell(withReuseIdentifier: \"b\", for: d) }", "reuse b of A"),
     ("class A { let c = list.dequeueReusableCell(withIdentifier: \"b\", for: d) }", "reuse b"),
+    ("switch row { case 1: f()\ndefault: list.dequeueReusableCell(withIdentifier: \"b\", for: d) }", "reuse b last"),
+    ("switch row { default: f()\ncase 1: list.dequeueReusableCell(withIdentifier: \"b\", for: d) }", "reuse b"),
+    (
+      "{ if row == 1 { return c } else { return d }\nlist.dequeueReusableCell(withIdentifier: \"b\", for: d) }",
+      "reuse b last"
+    ),
+    ("{ if row == 1 { return c }\nlist.dequeueReusableCell(withIdentifier: \"b\", for: d) }", "reuse b"),
+    (
+      "{ if row == 1 { return c } else { return d }\nlist.dequeueReusableCell(withIdentifier: \"b\", for: d); if c { e() } }",
+      "reuse b"
+    ),
+    ("{ if isOpen { return c } else { d() }\nlist.dequeueReusableCell(withIdentifier: \"b\", for: d) }", "reuse b"),
     ("tableView.dequeueReusableCell(withIdentifier: \"b\")", ""),
     ("a.dequeueReusableSupplementaryView(ofKind: c, withReuseIdentifier: \"b\", for: d)", ""),
     ("UINib(nibName: \"b\", bundle: nil)", "nib b plain only"),
@@ -251,7 +267,7 @@ import Testing
         "\(use.kind) \(use.name)",
         use.owner.map { "of \($0)" } ?? (use.isOfSelf && use.name.count == 128 ? "of self" : nil),
         use.storyboard.map { "in \($0)" }, use.action.map { "in \($0)" }, use.isMadeByCode ? "made" : nil,
-        use.isPlainNib ? "plain" : nil, use.isOnlyMade ? "only" : nil,
+        use.isPlainNib ? "plain" : nil, use.isOnlyMade ? "only" : nil, use.isFallback ? "last" : nil,
       ]
       return words.compactMap { $0 }.joined(separator: " ")
     }.joined(separator: ", ")

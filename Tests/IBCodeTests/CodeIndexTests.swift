@@ -29,6 +29,44 @@ import Testing
     #expect(members.classes.isSuperset(of: ["Price", "Base", "UITableViewController", "UIViewController"]))
   }
 
+  /// A class answers VoiceOver itself, even if its superclass belongs to a library.
+  @Test(arguments: [
+    ("- (NSString *)accessibilityLabel { return a; }", true), ("- (NSString *)text { return a; }", false),
+  ])
+  func aClassWithAnUnknownSuperclassMayLabelItself(_ method: String, _ isLabelled: Bool) {
+    let index = index("", "@interface Play : KitButton\n@end\n@implementation Play\n\(method)\n@end")
+    #expect(index.labelsItself("Play") == isLabelled)
+  }
+
+  /// The type of a variable decides which nib a generic function loads.
+  @Test(arguments: [
+    ("func make<T: Row>() -> T? { Bundle.main.loadNibNamed(String(describing: T.self), owner: nil) as? T }", true),
+    ("func make<T>() -> UINib { UINib(nibName: name(T.self), bundle: nil) }", true),
+    ("func make<T>() -> UINib { UINib(nibName: name(Row.self), bundle: nil) }", false),
+    ("func make() -> UINib { UINib(nibName: name(Kind.self), bundle: nil) }", false),
+  ])
+  func aVariableMayNameTheNibOfItsType(_ loader: String, _ isNamed: Bool) {
+    let variable = "class Table { private var price: PriceRow?; init() { price = make() } }"
+    #expect(index("\(loader)\n\(variable)\nclass PriceRow {}").namesType("PriceRow") == isNamed)
+  }
+
+  /// A controller dequeues cells by the texts in its own sources, and in the constants that these name.
+  @Test(arguments: [
+    ("show(\"price\")", "", false), ("table.dequeueReusableCell(for: path)", "", false),
+    ("table.dequeueReusableCell(withIdentifier: \"price\")", "", true),
+    ("table.dequeueReusableCell(withIdentifier: priceCell)", "let priceCell = \"price\"", true),
+    ("table.dequeueReusableCell(for: path)", "let priceCell = \"price\"", false),
+    ("table.dequeueReusableCell(for: path)", "var row = \"price\"", true),
+    ("table.dequeueReusableCell(withIdentifier: Kind.row.rawValue)", "", true),
+    ("table.dequeueReusableCell(withIdentifier: \"\\(name)Cell\")", "", true),
+  ])
+  func aControllerDequeuesByItsOwnTexts(_ code: String, _ other: String, _ mayDequeue: Bool) {
+    let table = CodeFile(Array("class Table: UITableViewController { func f() { \(code) } }".utf8), .swift)
+    let index = CodeIndex([table, CodeFile(Array("\(other)\nlabel(\"price\")".utf8), .swift)], hasDependencies: false)
+    let isKnown = code.contains("dequeue")
+    #expect(index.mayDequeue("price", in: "Table") == (mayDequeue || !isKnown))
+  }
+
   /// Nothing is known of a class whose superclass may declare anything.
   @Test func aChainThatLeavesTheSourcesTellsNothing() {
     let index = index(
@@ -92,6 +130,23 @@ import Testing
     #expect(cell.classes.isSuperset(of: ["UITableViewCell", "UICollectionViewCell"]) && !cell.isOneClass)
     #expect(try #require(index.members(of: "D")).isOneClass == false)
     #expect(try #require(index.members(of: "A")).isOneClass)
+  }
+
+  /// A class that two projects declare counts for each; not if a source that may belong to any project declares it too.
+  @Test(
+    arguments: [
+      ("class A: UIView {}", "class A: UIView {}", "", ["P", "Q"]),
+      ("class A: UIView {}", "class B: UIView {}", "", []),
+      ("class A: UIView {}", "class A: UIView {}", "class A: UIView {}", []),
+      ("class A: UIView {}", "class A: UIView {}", "class B: UIView {}", ["P", "Q"]),
+      ("class A: UIView {}", "class A: UIView {}\ntypealias A = UIView", "", []),
+      ("class A: UIView {}", "class A: UIView {}\ntypealias C = UIView", "", ["P", "Q"]),
+      ("struct A {}", "struct A {}", "", []), ("class A: UIView {}", "extension A {}", "", []),
+    ])
+  func projectsMayDeclareTheSameClass(_ one: String, _ other: String, _ shared: String, _ projects: [String]) {
+    let files = [("p", one), ("q", other), ("s", shared)].map { CodeFile(Array($1.utf8), .swift, path: $0) }
+    let index = CodeIndex(files, hasDependencies: false, projects: ["p": ["P"], "q": ["Q"]])
+    #expect(index.projects.sorted() == projects)
   }
 
   @Test func mentionsOfASourcesOwnTypesDoNotCount() {

@@ -104,7 +104,7 @@ import Testing
     ("a.alpha = 0", "shows"), ("[a, self.b].forEach { $0?.isHidden = true }", "shows fills"),
     ("for view in [b, a] { show(view) }", "shows fills"), ("a.text = title", "fills"),
     ("a.setTitle(title, for: .normal)", "fills"), ("a.isHidden == true", ""), ("show([b, a])", ""),
-    ("price.bind(to: a.rx.text)", "shows fills"), ("b.text = a", ""), ("a.removeFromSuperview()", "hides"),
+    ("price.bind(to: a.rx.text)", "fills"), ("b.text = a", ""), ("a.removeFromSuperview()", "hides"),
     ("a.kf.setImage(with: url)", "fills"), ("self.a?.sd_setImage(with: url)", "fills"),
     ("view.addSubview(self.a)", "shows"), ("a.addSubview(view)", ""),
   ])
@@ -152,6 +152,21 @@ import Testing
     let text = language == .swift ? "func f() { \(code) }" : "@implementation A\n- (void)f { \(code) }\n@end"
     let index = CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false)
     #expect(index.fills(ObjectName("a")) == isFilled)
+  }
+
+  /// What code does with an element of a list counts for all of them. An element that it gives to other code may be hidden.
+  @Test(arguments: [
+    ("for b in self.a { b.isHidden = c }", CodeLanguage.swift, true), ("for b in a { b.tag = 1 }", .swift, false),
+    ("for (i, b) in a.enumerated() { b.isHidden = c }", .swift, true), ("for b in a { place(b) }", .swift, true),
+    ("let b = a[i]; b.isHidden = c", .swift, true), ("a[i].isHidden = c", .swift, true),
+    ("a[list[i]].isHidden = c", .swift, true), ("let b = a[i]; b.setTitle(c)", .swift, false),
+    ("for i in a.indices { b.isHidden = c }", .swift, false), ("c[a].isHidden = c", .swift, false),
+    ("for (UIView *b in _a) { b.hidden = c; }", .objectiveC, true),
+  ])
+  func anElementStandsForItsList(_ code: String, _ language: CodeLanguage, _ isToggled: Bool) {
+    let text = language == .swift ? "func f() { \(code) }" : "@implementation A\n- (void)f { \(code) }\n@end"
+    let index = CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false)
+    #expect(index.toggles(ObjectName("a")) == isToggled)
   }
 
   /// Code that hides the button of one cell does not hide those of others.

@@ -93,6 +93,11 @@ import Testing
     #expect(decides(container(".portrait")) && decides(container("super.supportedInterfaceOrientations")))
     #expect(!decides(container("selectedViewController?.supportedInterfaceOrientations ?? .all")))
     #expect(!decides(container(".portrait").replacing("UITabBar", with: "UIView")))
+    func older(_ body: String) -> String {
+      "@interface A : UITabBarController\n@end\n@implementation A\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations { return \(body); }\n@end"
+    }
+    #expect(decides(older("[super supportedInterfaceOrientations]"), .objectiveC))
+    #expect(!decides(older("[self.selectedViewController supportedInterfaceOrientations]"), .objectiveC))
   }
 
   /// The last expression holds unless a condition before it does.

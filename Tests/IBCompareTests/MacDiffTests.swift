@@ -134,6 +134,21 @@ import Testing
       ])
   }
 
+  /// AppKit fits a list or a text to the scroll view around it, and nothing else.
+  @Test(arguments: ["collectionView", "outlineView", "tableView", "textView", "customView"], [true, false])
+  func viewsThatAScrollViewFitsDoNotMove(_ tag: String, _ isScrolled: Bool) throws {
+    let objects = { (x: Int) in
+      let inner =
+        "<\(tag) id=\"inn-er-001\"><rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"90\" height=\"50\"/></\(tag)>"
+      let rect = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/>"
+      let clip = "<clipView key=\"contentView\" id=\"cli-p0-001\">\(rect)<subviews>\(inner)</subviews></clipView>"
+      return isScrolled
+        ? "<scrollView id=\"scr-ol-001\">\(rect)\(clip)</scrollView>"
+        : "<customView id=\"box-00-001\">\(rect)<subviews>\(inner)</subviews></customView>"
+    }
+    #expect(try lines(objects(0), objects(7)).isEmpty == (isScrolled && tag != "customView"))
+  }
+
   /// A part without a name has that of its whole, a separator its place, and a view without a text its identifier.
   @Test func partsAreNamedByTheirWholes() throws {
     let objects = { (value: String) in

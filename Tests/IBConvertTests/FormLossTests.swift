@@ -45,6 +45,31 @@ import Testing
     #expect(!file.losses.contains { $0.words.contains("height equal to 40") })
   }
 
+  /// UIKit keeps the optional width of the first view and not that of the second one.
+  @Test func optionalConstraintsThatOnlyUIKitKeepsAreListed() throws {
+    let centered = constraint("k", "one.centerY", "root.centerY", multiplier: "1.2")
+    let file = try Self.file(
+      view("one") + view("two"),
+      constraints: constraint("a", "one.width", "root.width", multiplier: "0.5", priority: 900)
+        + constraint("b", "one.height", constant: 30) + constraint("c", "one.leading", "root.leading") + centered
+        + constraint("d", "two.width", constant: 30) + constraint("e", "two.width", constant: 50, priority: 900)
+        + constraint("f", "two.height", constant: 30) + pinned("two", to: "root", x: 20, y: 20))
+    let losses = Self.losses(file, of: "one")
+    #expect(losses.contains("not kept: width equal to 0.5 × that of the superview (priority 900)"), "\(file.text)")
+    #expect(Self.losses(file, of: "two").isEmpty)
+  }
+
+  /// A text editor of the app's class has no length without the app, and a frame of 0 points would hide it.
+  @Test func noFrameHidesAScrollingView() throws {
+    let file = try Self.file(
+      view("notes", tag: "textView", attributes: #"customClass="NotesView" scrollEnabled="NO""#),
+      constraints: constraint("a", "notes.leading", "root.leading", constant: 10)
+        + constraint("b", "root.trailing", "notes.trailing", constant: 10)
+        + constraint("c", "notes.centerY", "root.centerY"))
+    #expect(file.text.contains("NotesViewHost()"))
+    #expect(!file.text.contains("height: 0"), "\(file.text)")
+  }
+
   @Test func verifiedViewsHaveNoLineAboutConstraints() throws {
     let file = try Self.file(
       view("box"),
@@ -135,7 +160,7 @@ import Testing
     #expect(rows[0].losses == [])
     let none = try Self.table(#"rowHeight="60" separatorStyle="none""#, color, Self.cell("", ""))
     #expect(
-      Self.losses(none[0], of: "table") == ["separatorStyle none", "rowHeight 60", "separatorColor"])
+      Self.losses(none[0], of: "table") == ["separatorStyle none", "rowHeight 60", "separatorColor systemRedColor"])
   }
 
   /// Xcode's usual heights of section headers have no line; others do.

@@ -65,7 +65,7 @@ import Testing
     let row = try #require(try Self.files(Self.row).first { $0.typeName == "PersonRow" })
     for line in [
       #"  var name = "Ada""#, #"  var icon = Image(systemName: "star")"#, "  var photo: Image?",
-      "  var onMore: () -> Void = {}", "  // TODO(keyline): outlets that are not converted: card",
+      "  let onMore: () -> Void", "  // TODO(keyline): outlets that are not converted: card",
     ] {
       #expect(Self.lines(row).contains(line), "\(line):\n\(row.text)")
     }
@@ -271,16 +271,17 @@ import Testing
       let labels = (0..<count).map {
         view(
           "l\($0)", tag: "label", frame: "20 \(90 + 40 * $0) 90 30", .mask(""),
-          attributes: #"text="Line \#($0)" tag="7""#)
+          attributes: #"text="Line \#($0)" highlighted="YES""#)
       }
       return try Self.screen(labels.joined(), "")
     }
     let three = try labels(3)
     #expect(
-      three.text.contains("  // TODO(keyline): label \"Line 0\", \"Line 1\", \"Line 2\": tag 7\n"), "\(three.text)")
-    #expect(three.text.ranges(of: "tag 7").count == 1)
+      three.text.contains("  // TODO(keyline): label \"Line 0\", \"Line 1\", \"Line 2\": highlighted YES\n"),
+      "\(three.text)")
+    #expect(three.text.ranges(of: "highlighted YES").count == 1)
     #expect(three.losses.count == 3)
-    #expect(try labels(2).text.ranges(of: "// TODO(keyline): tag 7").count == 2)
+    #expect(try labels(2).text.ranges(of: "// TODO(keyline): highlighted YES").count == 2)
   }
 
   /// A label at the right is written; reports still list that it is not mirrored.

@@ -260,8 +260,9 @@ import Testing
           + control("i", "button", 320, "", sends("save:")) + control("j", "switch", 360, #"userLabel="Save""#)
           + control("k", "button", 400, "", sends("dismiss:")), ""
       ).first)
-    let names = file.text.split(separator: "\n").filter { $0.hasPrefix("  @State") || $0.hasPrefix("  var ") }
-      .compactMap { line in line.firstRange(of: "var ").map { line[$0.upperBound...].prefix { $0 != ":" && $0 != " " } }
+    let names = file.text.split(separator: "\n").filter { $0.contains(/^  (@State|var|let)\s/) }
+      .compactMap { line in
+        line.firstMatch(of: /(var|let)\s/).map { line[$0.range.upperBound...].prefix { $0 != ":" && $0 != " " } }
       }
     #expect(
       names == [

@@ -194,12 +194,12 @@ import Testing
 
   /// What has no equivalent is counted in the text and listed in the data; the status does not change.
   @Test func lossesAreCountedAndListed() async {
-    let label = view("title", tag: "label", frame: "0 0 90 20", .mask(""), attributes: #"text="A" tag="7""#)
+    let label = view("title", tag: "label", frame: "0 0 90 20", .mask(""), attributes: #"text="A" highlighted="YES""#)
     let world = MemoryWorld(["Main.storyboard": storyboard(scene(rootView(subviews: label)))])
     #expect(await world.run("convert", "swiftui", "--check", "--quiet", "Main.storyboard") == .success)
     #expect(world.output.contains("1 same at 4 sizes; 1 part of the document not converted\n"))
     _ = await world.run("convert", "swiftui", "--check", "--quiet", "--format", "jsonl", "Main.storyboard")
     #expect(
-      world.output.contains(#""notConverted":[{"id":"title","kind":"label","what":"tag","value":"7"}]"#))
+      world.output.contains(#""notConverted":[{"id":"title","kind":"label","what":"highlighted","value":"YES"}]"#))
   }
 }

@@ -58,7 +58,7 @@ import Testing
     let code = """
       class Shop: UIViewController {
         let home = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
-        func open(_ name: String) { storyboard?.instantiateViewController(withIdentifier: \(identifier)) }
+        override func show(_ name: String) { storyboard?.instantiateViewController(withIdentifier: \(identifier)) }
       }
       let shop = Shop()
       """

@@ -38,6 +38,8 @@ import Testing
     "\\*", ".x", "*.x", " ", "\\ ", "-", "[", "]", "é", "[^b]", "[!a-b]", "[b-a]", "[a-]", "[\\]a]", "[!]a]",
     "[[:digit:]_]", "[[:upper:]]", "[[:lower:]]", "[[:punct:]]", "[[:space:]]", "[[:xdigit:]]", "[[:alnum:]]",
     "[[:graph:]]", "[[:print:]]", "[[:cntrl:]]", "[[:blank:]]", "[[:nothing:]]", "[[a]",
+    "[[:]", "[[:]]", "[[::]]", "[[:a]", "[[:a:]", "[[:alpha]]", "[[alpha:]]", "[x[:digit:]a]", "[[:digit:]-]",
+    "[![:alpha:]]",
   ]
 
   private func pattern(_ random: inout SplitMix) -> String {

@@ -62,6 +62,8 @@ import Testing
     Case("kitchen-resolve.json", "resolve --format json --canvas Kitchen/Constraints.storyboard"),
     Case("kitchen-constraints.svg", "render --canvas --output - Kitchen/Constraints.storyboard"),
     Case("kitchen-controls.svg", "render --on iphone-15,dark --output - Kitchen/Controls.storyboard"),
+    Case("kitchen-narrow.svg", "render --on iphone-15-pro-max --output - Narrow.storyboard"),
+    Case("kitchen-narrow.txt", "lint --quiet --all-size-classes --only-rule layout Narrow.storyboard"),
     Case("kitchen-bars.svg", "render --canvas --output - --scene vc Kitchen/Bars.storyboard"),
     Case("kitchen-list.svg", "render --on ipad-9,landscape --output - --scene list Kitchen/Bars.storyboard"),
     Case("kitchen-mirrored.svg", "render --on iphone-15,rtl,landscape --output - Kitchen/Controls.storyboard"),
@@ -80,6 +82,9 @@ import Testing
     Case(
       "kitchen-text-sizes.txt",
       "resolve --on iphone-15,text=AX5 --on ipad-9,split=1/2 Kitchen/Controls.storyboard Kitchen/Stacks.storyboard"),
+    Case(
+      "troubles-rules.txt", "lint --quiet --all-size-classes --rule layout --rule accessibility Troubles.storyboard"),
+    Case("troubles-report.txt", "report --verbose --text-sizes Troubles.storyboard"),
     Case("samples-convert.txt", "convert swiftui --quiet --output out Samples"),
     Case("samples-convert.jsonl", "convert swiftui --check --quiet --format jsonl Samples/Gallery.storyboard"),
     Case("help-convert.txt", "help convert"), Case("help-lint.txt", "help lint"),
@@ -105,8 +110,81 @@ import Testing
       "fixtures-rules.txt",
       "lint --quiet --all-size-classes --rule layout --rule accessibility --rule taste --rule constraints Silent"),
     Case("fixtures-strings.xliff", "strings --export --format xliff Fires"),
+    Case("fixtures-convert.txt", "convert swiftui --check Silent"),
+    Case("fixtures-graph.txt", "outline --graph mermaid Fires Silent"),
+    Case(
+      "fixtures-fix.diff",
+      "lint --quiet --fix --unsafe --dry-run --rule constraints --rule format --rule resources Fires"),
     Case("fixtures-leftovers.diff", "migrate xcode-leftovers --dry-run Fires Silent"),
   ]
+
+  /// Outputs for the app in `Harbor/`.
+  private static let app = [
+    Case("harbor-config.json", "config --format json App"), Case("harbor-doctor.txt", "doctor"),
+    Case("harbor-project.json", "dump --stage project ."), Case("harbor-document.txt", "dump App/Settings.storyboard"),
+    Case("harbor-constraints.txt", "dump --stage constraints --on ipad-9,landscape App/Settings.storyboard"),
+    Case("harbor-outline.txt", "outline App"), Case("harbor-outline.json", "outline --format json App/Views"),
+    Case("harbor-lint.txt", "lint --quiet \(rules) App Harbor.xcodeproj"),
+    Case("harbor-classes.txt", "lint --quiet --all-size-classes --only-rule layout --languages all App"),
+    Case("harbor-report.txt", "report --verbose --text-sizes --languages all App"),
+    Case("harbor-report.md", "report --all-size-classes --format markdown App"),
+    Case("harbor-report.json", "report --format json --verbose --scene Boat App"),
+    Case("harbor-resolve.txt", "resolve --on iphone-15,landscape,dark App/Views App/Settings.storyboard"),
+    Case("harbor-resolve.csv", "resolve --format csv --on ipad-pro-11,split=1/2,text=AX1 --languages ar App"),
+    Case(
+      "harbor-resolve.jsonl", "resolve --format jsonl --on iphone-se-3 --scene sorting App/Base.lproj/Main.storyboard"),
+    Case("harbor-boat.svg", "render --on iphone-15 --overlays --output - --scene boat App"),
+    Case("harbor-boats.svg", "render --on iphone-15 --output - --scene boats App"),
+    Case("harbor-form.svg", "render --on ipad-9,dark,landscape --overlays --output - --scene form App"),
+    Case("harbor-grid.svg", "render --on iphone-15 --output - --scene grid App"),
+    Case("harbor-map.svg", "render --on iphone-15,rtl --output - --scene map App"),
+    Case("harbor-options.svg", "render --on iphone-15,rtl,dark,text=AX1 --output - --scene options App"),
+    Case("harbor-help.svg", "render --canvas --overlays --output - --scene Help App"),
+    Case("harbor-sorting.svg", "render --on iphone-15,high-contrast --output - --scene sorting App"),
+    Case("harbor-diff.txt", "diff Old/Main.storyboard \(Harbor.main)"),
+    Case("harbor-diff.md", "diff --format markdown Old/Settings.storyboard App/Settings.storyboard"),
+    Case("harbor-diff.json", "diff --format json --all-size-classes \(Harbor.main) Old/Main.storyboard"),
+    Case("harbor-diff-github.txt", "diff --format github Old/Main.storyboard \(Harbor.main)"),
+    Case("harbor-renewed.txt", "diff --no-layout Old/Renewed.storyboard \(Harbor.main)"),
+    Case("harbor-diff-files.txt", "diff --stat Old App"),
+    Case("harbor-merge.md", "merge --format markdown Old/Main.storyboard \(Harbor.main) Branch/Main.storyboard"),
+    Case("harbor-merge.json", "merge --format json Old/Main.storyboard \(Harbor.main) Branch/Main.storyboard"),
+    Case("harbor-convert.txt", "convert swiftui --check App"),
+    Case("harbor-settings.txt", "convert swiftui --quiet --output out App/Settings.storyboard App/Views"),
+    Case("harbor-boat.txt", "convert swiftui --quiet --strings keys --output out --scene Boat App"),
+    Case("harbor-form.txt", "convert swiftui --quiet --deployment-target 17.0 --output out --scene form App"),
+    Case("harbor-fix.diff", "lint --fix --unsafe --dry-run --quiet \(rules) App"),
+    Case("harbor-report.html", "report --format html --scene sorting --on iphone-15 App"),
+    Case("harbor-convert.html", "convert swiftui --check --format html --scene sorting App"),
+    Case("harbor-diff.html", "diff --format html Old/Settings.storyboard App/Settings.storyboard"),
+    Case("harbor-merge.html", "merge --format html Old/Desk.xib Desk/Desk.xib Branch/Desk.xib"),
+    Case("harbor-lint.html", "lint --format html --only-rule code App"),
+    Case("harbor-lint-gitlab.json", "lint --format gitlab --only-rule connections App"),
+    Case("harbor-report-github.txt", "report --format github App"),
+    Case("harbor-verify.txt", "convert swiftui \(edited) App"),
+    Case("harbor-strings.xliff", "strings --export --format xliff --language ar App/Settings.storyboard App/Views"),
+    Case("harbor-strings.xcstrings", "strings --export --format xcstrings App/Settings.storyboard"),
+    Case("harbor-translations.diff", "strings --update --dry-run App"),
+    Case("harbor-edit.diff", "edit \(Harbor.main) --from edits.json --dry-run"),
+    Case("harbor-safe-area.diff", "migrate safe-area --dry-run App"),
+    Case("harbor-desk.txt", "outline Desk"), Case("harbor-desk.diff", "edit Desk/Desk.xib --from desk.json --dry-run"),
+    Case("harbor-desk-lint.txt", "lint --quiet \(rules) Desk"),
+    Case("harbor-desk.strings", "strings --export Desk/Desk.xib"),
+    Case("harbor-desk-diff.txt", "diff Old/Desk.xib Desk/Desk.xib"),
+    Case("harbor-desk-merge.txt", "merge --format markdown Old/Desk.xib Desk/Desk.xib Branch/Desk.xib"),
+    Case("harbor-class.diff", "migrate rename-class BoatCell ShipCell --dry-run App"),
+  ]
+
+  /// Views that a person changed after the conversion.
+  private static let edited = [
+    "BoatRow", "CrewRow", "FormView", "LaunchScreenView", "MainView", "OptionsView", "Stranger", "TagView",
+  ]
+  .map { "--verify Edited/\($0).swift" }.joined(separator: " ")
+
+  /// All categories of rules but those of files that Keyline cannot read.
+  private static let rules =
+    "layout accessibility taste constraints assets connections resources identifiers translations format code classes availability scenes references"
+    .split(separator: " ").map { "--rule \($0)" }.joined(separator: " ")
 
   private static let samples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Samples")
@@ -117,7 +195,7 @@ import Testing
 
   /// The documents with and without a mistake that test each rule of lint: small ones of every kind, which differ in
   /// details. They are in `Fires` and `Silent`, by the rule.
-  private static func fixtures() throws -> [String: String] {
+  static func fixtures() throws -> [String: String] {
     let folder = samples.deletingLastPathComponent().appending(path: "Tests/IBLintTests/Fixtures")
     var files: [String: String] = [:]
     for rule in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
@@ -142,6 +220,7 @@ import Testing
     }
     files["Samples/Main.storyboard"] = try sample("Editing/Phone/Main.storyboard")
     files["Old.storyboard"] = try older(try sample("SignUpForm.storyboard"))
+    files["Troubles.storyboard"] = Troubles.storyboard
     files["Broken.xib"] = String(try sample("Badge.xib").prefix(1200))
     return files
   }
@@ -166,8 +245,9 @@ import Testing
   }
 
   /// What has nothing to do with the samples, which changes for other reasons: style sheets, scripts, markup around a
-  /// page's data, and the list of all rules. From the first text up to the second.
+  /// page's data, the list of all rules, and the libraries of this machine. From the first text up to the second.
   private static let frames = [
+    ("  PNG  ", "\n"),
     ("<style>", "</style>"), ("</noscript>", "<script type"), ("\n<script>", "</script>"), ("<dl>", "</dl>"),
     ("\"rules\":[", "\"columnKind\""), ("\"ruleIndex\":", ","),
   ]
@@ -181,17 +261,30 @@ import Testing
     }
   }
 
-  @Test(arguments: cases)
+  private static func files(of example: Case) throws -> [String: String] {
+    if example.file.hasPrefix("fixtures-") { return try fixtures() }
+    guard example.file.hasPrefix("harbor-") else { return try files() }
+    let isOfVersions = ["diff", "merge"].contains(example.arguments[0])
+    return try Harbor.files().filter { isOfVersions || !$0.key.hasPrefix("Old/") && !$0.key.hasPrefix("Branch/") }
+  }
+
+  @Test(arguments: cases + app)
   func everyFormatPrintsWhatItsFileHas(_ example: Case) async throws {
-    let world = MemoryWorld(try example.file.hasPrefix("fixtures-") ? Self.fixtures() : Self.files())
+    let world = MemoryWorld(try Self.files(of: example))
     _ = await CommandLineTool.run(example.arguments, in: world.world)
-    let files = world.writtenFiles.sorted { $0.key < $1.key }.map { "--- \($0.key)\n\($0.value)" }
+    var files = world.writtenFiles.sorted { $0.key < $1.key }.map { "--- \($0.key)\n\($0.value)" }
+    if example.file.hasPrefix("harbor-"), !world.diagnostics.isEmpty {
+      files.append("--- messages\n\(world.diagnostics)")
+    }
     let difference = try Golden(beside: #filePath).difference(
       Self.withoutFrames(world.output) + files.joined(), example.file)
     #expect(difference == nil)
   }
 
   @Test func everyFileHasItsCase() throws {
-    #expect(try Golden(beside: #filePath).names() == Self.cases.map(\.file).sorted())
+    let files =
+      (Self.cases + Self.app).map(\.file) + FixtureGoldenTests.files + MessageGoldenTests.files
+      + VariationGoldenTests.files + RandomSceneGoldenTests.files
+    #expect(try Golden(beside: #filePath).names() == files.sorted())
   }
 }

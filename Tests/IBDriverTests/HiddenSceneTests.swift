@@ -54,6 +54,16 @@ import Testing
     #expect(lines.last?.contains("; the project never shows this scene") == true)
   }
 
+  /// Only a function without callers creates the controller.
+  @Test(arguments: ["", "; init() { openSecond(1) }"])
+  func aSceneThatOnlyUnusedCodeShowsIsHidden(_ caller: String) async {
+    let code =
+      #"let a = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController();"#
+      + " class Router { func openSecond(_ number: Int) { Second.make(from: .shop) }\(caller) }; let router = Router()"
+    let lines = await findings(Self.storyboard([(0, nil, "First"), (1, "Second", "Second")]), code: code)
+    #expect(lines.last?.contains(caller.isEmpty ? " warning: class Second" : " error: class Second") == true)
+  }
+
   /// Code asks for the scene by a wrong identifier, which another rule reports.
   @Test(arguments: [("TwoItems", 0), ("Others", 1)])
   func aSceneThatCodeMisspellsIsNotUnreachable(_ asked: String, _ count: Int) async {
@@ -353,6 +363,28 @@ import Testing
     #expect(world.output.contains("\(severity): class PriceCell has no outlet 'amount'"), "\(world.output)")
   }
 
+  /// The controller of the table dequeues only other cells, so the one with the broken outlet is never loaded.
+  @Test(arguments: [("\"price\"", "error"), ("\"other\"", "warning")])
+  func aCellThatItsControllerDoesNotDequeueHasNoErrors(_ identifier: String, _ severity: String) async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "title(\"price\")",
+      "Prices.swift": """
+      class PriceCell: UITableViewCell {}
+      class Prices: UITableViewController { func f() { list.dequeueReusableCell(withIdentifier: \(identifier)) } }
+      """,
+      "Shop.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-1"><scenes><scene sceneID="sce-1"><objects><tableViewController id="con-1" \
+        customClass="Prices" customModule="Shop" customModuleProvider="target"><tableView key="view" id="tab-1">
+        <prototypes><tableViewCell reuseIdentifier="price" id="cel-1" customClass="PriceCell" customModule="Shop" \
+        customModuleProvider="target"><connections><outlet property="amount" destination="cel-1" id="out-1"/>
+        </connections></tableViewCell></prototypes></tableView></tableViewController></objects></scene></scenes></document>
+      """,
+    ])
+    _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-outlet")
+    #expect(world.output.contains("\(severity): class PriceCell has no outlet 'amount'"), "\(world.output)")
+  }
+
   /// Code that asks for the scene itself needs no segue to it.
   @Test(arguments: [
     (
@@ -422,7 +454,7 @@ import Testing
   @Test func aClassWithASmallLetterMayBeMade() async {
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "App.swift": "class App { let router = shopRouter() }",
-      "shopRouter.swift": "class shopRouter { func open() { _ = Old() } }",
+      "shopRouter.swift": "class shopRouter { init() { _ = Old() } }",
       "Shop.storyboard": Self.storyboard([(0, "One", "First")]),
       "Old.swift": "class Old: UIViewController { func f() { _ = UIStoryboard(name: \"Gone\", bundle: nil) } }",
     ])

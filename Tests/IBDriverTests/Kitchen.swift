@@ -7,7 +7,8 @@ enum Kitchen {
     "Kitchen/Bars.storyboard": bars, "Kitchen/Constraints.storyboard": constraints,
     "Kitchen/Controls.storyboard": controls, "Kitchen/Masks.storyboard": masks, "Kitchen/Stacks.storyboard": stacks,
     "Controls.storyboard": earlier(controls), "Constraints.storyboard": earlier(constraints),
-    "Later.storyboard": later(earlier(controls)), "Later.xib": later(earlier(constraints)), "kinds.json": additions,
+    "Narrow.storyboard": narrow, "Later.storyboard": later(earlier(controls)), "Later.xib": later(earlier(constraints)),
+    "kinds.json": additions,
   ]
 
   /// Edits that add a view of each kind that people add.
@@ -145,6 +146,28 @@ enum Kitchen {
     ),
     ("view", #"hidden="YES" customClass="Chart" customModule="App""#, rest),
   ]
+
+  /// All controls in too little room: narrow ones, and flat ones.
+  private static let narrow = storyboard(
+    scene(
+      rootView(
+        subviews: all.enumerated().map { place, control in
+          view("c\(place)", tag: control.0, attributes: control.1, content: control.2)
+        }.joined(),
+        constraints: all.indices.map { place in
+          let isFlat = place % 2 == 0
+          return pinned(
+            "c\(place)", to: "root", x: Double(place % 4) * 90, y: 20 + Double(place / 4) * 75, width: isFlat ? 83 : 41,
+            height: isFlat ? 13 : 70)
+        }.joined())))
+
+  /// One document for each control.
+  static let single = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { place, control in
+      let control = view("c", tag: control.0, frame: "5 6 90 40", attributes: control.1, content: control.2)
+      let root = rootView(subviews: control, constraints: pinned("c", to: "safe", x: 11, y: 30))
+      return ("Single/\(place).storyboard", storyboard(scene(root)))
+    })
 
   /// Two columns of controls; a constraint sets the width or height of every third.
   private static let controls = storyboard(

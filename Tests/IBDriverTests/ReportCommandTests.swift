@@ -77,18 +77,21 @@ import Testing
   }
 
   /// A view that code always hides or places, and a text that code replaces, break in the document only. A view that code
-  /// also shows breaks when people see it.
+  /// also shows, or that it gives to other code, may break. Other code decides nothing.
   @Test(arguments: [
-    ("send.isEnabled = true", true), ("send.isHidden = isEmpty", true), ("send.isHidden = true", false),
-    ("send.frame = box", false), ("self.send.frame.origin.y += 8", false), ("send.snp.makeConstraints {}", false),
-    ("let y = send.frame.origin.y", true), ("row.send.center = point", false),
+    ("send.isEnabled = true", "breaks"), ("send.isHidden = isEmpty", "code hides or shows send"),
+    ("send.isHidden = true", ""), ("send.frame = box", ""), ("self.send.frame.origin.y += 8", ""),
+    ("send.snp.makeConstraints {}", ""), ("let y = send.frame.origin.y", "breaks"), ("row.send.center = point", ""),
+    ("place(self.send)", "code gives send to other code"), ("let all = [title, send]", "code hides or shows send"),
+    ("let button = send", "code gives send to other code"), ("if let button = send { button.tap() }", "breaks"),
+    ("view.bringSubviewToFront(send)", "breaks"), ("if sender == send { go() }", "breaks"),
   ])
-  func whatCodeHidesIsNoProblem(_ code: String, _ mayBreak: Bool) async {
+  func codeDecidesWhatBreaks(_ code: String, _ grade: String) async {
     let document = Self.low.replacing(
       "</viewController>",
       with: "<connections><outlet property=\"send\" destination=\"send\" id=\"out-1\"/></connections></viewController>"
     ).replacing("title=\"Low\"", with: "title=\"Low\" customClass=\"Screen\"")
-    #expect(await mayBreaks(document, code) == mayBreak)
+    #expect(await self.grade(document, code) == grade)
   }
 
   /// What breaks only below a navigation bar that the code of the controller, or of its superclass, hides does not break.
@@ -193,16 +196,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("name.textColor = .red", true), ("name.text = title", false), ("name.text = \"Name\"", false),
-    ("name.text = NSLocalizedString(\"\(longName)\", comment: \"\")", true), ("name.text = \"\(longName)\" + x", false),
-    ("name.text = \"\(longName)\".localized", true), ("name.text = \"\(longName)\".count", false),
-    ("name.setText(\"\(longName)\"); name.text = title", true),
+    ("name.textColor = .red", "breaks"), ("name.text = title", ""), ("name.text = \"Name\"", ""),
+    ("name.text = NSLocalizedString(\"\(longName)\", comment: \"\")", "breaks"),
+    ("name.text = \"\(longName)\" + x", ""), ("name.text = \"\(longName)\".localized", "breaks"),
+    ("name.text = \"\(longName)\".count", ""),
+    ("name.setText(\"\(longName)\"); name.text = title", "breaks"),
   ])
-  func aTextThatCodeReplacesIsNoProblem(_ code: String, _ mayBreak: Bool) async {
+  func aTextThatCodeReplacesIsNoProblem(_ code: String, _ grade: String) async {
     let document = Self.label(Self.longName).replacing(
       "</viewController>",
       with: "<connections><outlet property=\"name\" destination=\"name\" id=\"out-1\"/></connections></viewController>")
-    #expect(await mayBreaks(document, code) == mayBreak)
+    #expect(await self.grade(document, code) == grade)
   }
 
   /// Code finds the text that people see by its key.
@@ -219,12 +223,17 @@ import Testing
   }
 
   /// Another font, which code sets by a method of the app's own extension, may make a text of several lines shorter.
+  /// A constraint for its height keeps it as it is.
   @Test(arguments: [
-    ("note.setStyle(1)", true), ("note.setColor(1)", false), ("note.font = small", true), ("other.setStyle(1)", false),
+    ("note.setStyle(1)", "", true), ("note.setColor(1)", "", false), ("note.font = small", "", true),
+    ("other.setStyle(1)", "", false),
+    ("note.font = small", "<constraint firstItem=\"note\" firstAttribute=\"height\" constant=\"20\" id=\"n\"/>", false),
   ])
-  func aTextOfAnotherFontMayBeShorter(_ code: String, _ dependsOnCode: Bool) async {
+  func aTextOfAnotherFontMayBeShorter(_ code: String, _ height: String, _ dependsOnCode: Bool) async {
     let label = view("note", tag: "label", attributes: "text=\"Note\" numberOfLines=\"0\"")
     let document = Self.low.replacing("<subviews>", with: "<subviews>\(label)").replacing(
+      "<constraints>", with: "<constraints>\(height)"
+    ).replacing(
       "</viewController>",
       with: "<connections><outlet property=\"note\" destination=\"note\" id=\"out-1\"/></connections></viewController>"
     ).replacing("title=\"Low\"", with: "title=\"Low\" customClass=\"Screen\"")
@@ -262,13 +271,19 @@ import Testing
     document.replacing("<document ", with: "<document initialViewController=\"vc\" ")
   }
 
-  private func mayBreaks(_ document: String, _ code: String) async -> Bool {
+  /// The verdict of the report on a document: `breaks`, the clause about the code that decides, or an empty text.
+  private func grade(_ document: String, _ code: String) async -> String {
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": Self.first(document),
-      "App.swift": "class Screen: UIViewController { func f() { \(code) } }",
+      "App.swift": """
+      class Screen: UIViewController { @IBOutlet var send: UIButton!; @IBOutlet var name: UILabel!; func f() { \(code) } }
+      """,
     ])
     #expect(await world.run("report") == .success)
-    return world.output.contains("MAY BREAK")
+    guard world.output.contains("MAY BREAK") else { return world.output.contains("BREAKS") ? "breaks" : "" }
+    let lines = world.output.split(separator: "\n").map { $0.drop { $0 == " " }.split(separator: "  ")[0] }
+    return lines.joined(separator: " ").split(separator: "; ").dropFirst().first { $0.contains("code") }
+      .map { $0.components(separatedBy: " Not shown").first ?? "" } ?? "may break"
   }
 
   /// People do not see a scene that nothing in the project shows.
@@ -331,7 +346,7 @@ import Testing
     }
     let text = storyboard(
       scene(
-        rootView(subviews: button("One") + button("Two"), constraints: placed("One", 20) + placed("Two", 100)),
+        rootView(subviews: button("One") + button("Two"), constraints: placed("One", 110) + placed("Two", 190)),
         attributes: "title=\"Side\""))
     let world = MemoryWorld(["a.storyboard": text])
     #expect(await world.run("report") == .success)
@@ -664,7 +679,7 @@ import Testing
     #expect(world.output.contains("no screen breaks in any size class, 1 screen only stretches, 1 stays as it is\n"))
   }
 
-  /// What breaks in every window is only counted, unless the report is about one window.
+  /// What breaks in every window has its own heading, unless the report is about one window.
   @Test func oneWindowShowsAllThatBreaksInIt() async {
     let label = view("note", tag: "label", attributes: "text=\"Note\"")
     let constraints = """
@@ -677,7 +692,8 @@ import Testing
     let world = MemoryWorld(files)
     #expect(await world.run("report") == .success)
     #expect(world.output.contains("no screen has a problem in only some size classes, "))
-    #expect(world.output.contains("1 problem in every size class"))
+    #expect(world.output.contains("IN EVERY SIZE CLASS\n  a.storyboard\n    \"Note\" "))
+    #expect(!world.output.contains("Not shown"))
     let one = MemoryWorld(files)
     #expect(await one.run("report", "--on", "iphone-15") == .success)
     #expect(one.output.contains("1 screen breaks\n"))
@@ -821,6 +837,36 @@ import Testing
         "\"Note\": not on iPhone landscape",
       ])
     #expect(!design.contains("more change") && !design.contains("1 constraint"))
+  }
+
+  /// A button at the bottom, which other constraints place elsewhere on an iPad. An edge of the safe area counts as well as
+  /// one of the screen.
+  @Test(arguments: [
+    ("trailing", "safe", "centerY", "at the right"), ("leading", "root", "top", "at the top left"),
+    ("centerX", "root", "centerY", "in the middle"),
+  ])
+  func aViewAtAnotherEdgeIsOneLine(_ across: String, _ item: String, _ along: String, _ place: String) async {
+    func constraint(_ id: String, _ attribute: String, _ item: String, _ constant: Int = 0) -> String {
+      """
+      <constraint firstItem="send" firstAttribute="\(attribute)" secondItem="\(item)" secondAttribute="\(attribute)" \
+      constant="\(constant)" id="\(id)"/>
+      """
+    }
+    let text = storyboard(
+      scene(
+        rootView(
+          subviews: view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>"),
+          constraints: constraint("low", "bottom", "safe", -8) + constraint("mid", "centerX", "root", 20)
+            + constraint("across", across, item) + constraint("along", along, "root"),
+          content: """
+            <variation key="default"><mask key="constraints"><exclude reference="across"/><exclude reference="along"/>
+            </mask></variation>
+            <variation key="heightClass=regular-widthClass=regular"><mask key="constraints"><exclude reference="low"/>
+            <exclude reference="mid"/><include reference="across"/><include reference="along"/></mask></variation>
+            """), attributes: "title=\"First\""))
+    let world = MemoryWorld(["a.storyboard": text])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("\"Send\": \(place) on iPad, at the bottom elsewhere\n"), "\(world.output)")
   }
 
   /// Both end up at the same place in landscape. A field in front takes the touches of a control. The area of a field with

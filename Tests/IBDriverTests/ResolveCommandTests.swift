@@ -27,6 +27,13 @@ import Testing
     #expect(world.diagnostics == "2 files; 3 scenes laid out\n")
   }
 
+  @Test func oneIssueNamesTheScenesThatAreLeftOut() async {
+    let scenes = (0..<4).map { scene(rootView("r\($0)"), id: "vc\($0)") }
+    let world = MemoryWorld(["a.storyboard": storyboard(scenes.joined())])
+    #expect(await run(world, "--format", "json", "--on", "iphone-8", "--limit", "layouts=2") == .success)
+    #expect(world.output.ranges(of: "the document has 4 scenes, more than the 2 that").count == 1, "\(world.output)")
+  }
+
   /// As in RFC 4180.
   @Test(arguments: [
     ("a,b", "\"a,b\""), ("say &quot;hi&quot;", "\"say \"\"hi\"\"\""), ("one&#10;two", "\"one\ntwo\""),

@@ -122,15 +122,15 @@ import Testing
       "warning: segue identifier 'gone' does not exist in the project, so the app crashes here"
     ),
     (
-      "func load() { performSegue(withIdentifier: \"gone\", sender: nil) }",
+      "func f() { performSegue(withIdentifier: \"gone\", sender: nil) }",
       "warning: segue identifier 'gone' does not exist in the project, so the app crashes here"
     ),
     (
-      "func load() { list.register(UINib(nibName: \"Gone\", bundle: nil)) }",
+      "func f() { list.register(UINib(nibName: \"Gone\", bundle: nil)) }",
       "note: nib 'Gone' does not exist in the project; the app crashes when it instantiates the nib"
     ),
     (
-      "func load() { Bundle.main.loadNibNamed(\"Gone\", owner: self) }",
+      "func f() { Bundle.main.loadNibNamed(\"Gone\", owner: self) }",
       "warning: nib 'Gone' does not exist in the project, so the app crashes here"
     ),
     (
@@ -150,6 +150,41 @@ import Testing
     let source = "class Price: UIView { @IBOutlet var amount: UIView!; \(code) }\nclass KitView: UIView {}"
     let output = await run(["Repo/Price.swift": source], "Repo", "--only-rule", "code")
     #expect(finding.map(output.contains) ?? !output.contains("does not exist"), "\(output)")
+  }
+
+  /// Several calls with one name are one finding, at the first that crashes.
+  @Test func callsWithOneNameAreOneFinding() async {
+    let call = "list.dequeueReusableCell(withIdentifier: \"gone\", for: path)"
+    let code = """
+      class Price: UIView { func f() { switch row { case 1: g()
+      default: \(call) } }
+      func h() { \(call)
+      \(call) } }
+      class KitView: UIView {}
+      """
+    let output = await run(["Repo/Price.swift": code], "Repo", "--only-rule", "unknown-reuse-identifier")
+    #expect(
+      output.contains("Price.swift:3:") && output.contains("warning: ") && output.split(separator: "\n").count == 1)
+    let first = code.split(separator: "\n").prefix(2).joined(separator: "\n") + " }\nclass KitView: UIView {}"
+    let note = await run(["Repo/Price.swift": first], "Repo", "--only-rule", "unknown-reuse-identifier")
+    #expect(note.contains("note: ") && note.contains("; the app crashes if no case before this applies"), "\(note)")
+  }
+
+  /// The app never creates the controller: no segue leads to its scene, and the scene has no identifier.
+  @Test(arguments: [("", false), ("initialViewController=\"con-1\"", true)])
+  func theCodeOfAControllerThatCannotAppearDoesNotRun(_ start: String, _ isReported: Bool) async {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \(start)><scenes>
+        <scene sceneID="sce-1"><objects><viewController id="con-1" customClass="Trust" customModule="App"
+          customModuleProvider="target" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    let code =
+      "class Trust: UIViewController { override func viewDidLoad() { board.instantiateViewController(withIdentifier: \"gone\") } }"
+    let output = await run(
+      ["Repo/App/Main.storyboard": storyboard, "Repo/Trust.swift": code], "Repo", "--only-rule",
+      "unknown-scene-identifier")
+    #expect(output.contains("storyboard identifier 'gone' does not exist") == isReported, "\(output)")
   }
 
   /// Code that makes the controller of a scene needs no class with a module in the storyboard.
@@ -352,6 +387,24 @@ import Testing
       output
         == "Repo/App/A.xcassets/left over.imageset/Contents.json:1:1: note: image set 'left over' is not mentioned anywhere in the project: delete it, unless code composes its name (unused-asset)\n"
     )
+  }
+
+  /// The tint of a stack view is only seen in views that have no own tint.
+  @Test(arguments: [
+    ("<imageView id=\"ima-1\"><color key=\"tintColor\" name=\"ink\"/></imageView><label id=\"lab-1\"/>", false),
+    ("<view id=\"vie-3\"><subviews><label id=\"lab-1\"/></subviews></view>", false),
+    ("<imageView id=\"ima-1\"/>", true), ("<view id=\"vie-3\" customClass=\"KitView\"/>", true),
+  ])
+  func aTintThatNoViewShowsIsNotMissing(_ views: String, _ isReported: Bool) async {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="vie-1"><subviews>
+        <stackView id="sta-1"><subviews>\(views)</subviews><color key="tintColor" name="gone"/></stackView>
+      </subviews></view></objects><resources><namedColor name="gone"/></resources></document>
+      """
+    let output = await run(
+      ["Repo/App/Price.xib": document, "Repo/App/A.xcassets/ink.colorset/Contents.json": "{}"],
+      "Repo/App/Price.xib", "--only-rule", "missing-named-color")
+    #expect(output.contains("color 'gone' is not in any asset catalog") == isReported, "\(output)")
   }
 
   @Test func imagesAreHeldAgainstTheCatalogsOfTheProject() async {

@@ -77,6 +77,17 @@ import Testing
     #expect(world.output.split(separator: "\n").count { $0.hasPrefix("-") || $0.hasPrefix("+") } == 8)
   }
 
+  /// A note of a translator may contain the end of a comment.
+  @Test func aNewTranslationHasItsNoteAsAComment() async {
+    let xliff = """
+      <xliff version="1.2"><file original="Base.lproj/a.xib" target-language="de"><body>
+      <trans-unit id="y"><source>10</source><target>zehn</target><note>Ten */ of them</note></trans-unit></body></file></xliff>
+      """
+    let world = MemoryWorld(["a.xliff": xliff, "de.lproj/a.strings": ""])
+    #expect(await world.run("strings", "--import", "a.xliff") == .success)
+    #expect(world.writtenFile("de.lproj/a.strings")?.contains("/* Ten * / of them */\n\"y\" = \"zehn\";") == true)
+  }
+
   @Test func anUpdateWritesOnlyFilesThatChange() async {
     let world = MemoryWorld([
       "Base.lproj/a.xib": Self.label, "de.lproj/a.strings": "", "fr.lproj/a.strings": Self.entry,

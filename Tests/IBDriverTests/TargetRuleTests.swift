@@ -474,7 +474,7 @@ import Testing
     let files = [
       "PriceDetail.xib": Self.nib(class: "UIView", module: "").replacing("<objects>", with: "<objects>\(owner)"),
       "PriceDetail.swift": "class PriceDetail: UIViewController {}",
-      "Router.swift": "\(router) { func open() { show(PriceDetail()) } }", "App.swift": code,
+      "Router.swift": "\(router) { init() { show(PriceDetail()) } }", "App.swift": code,
       "Shop.swift": "struct Shop {}",
     ]
     let output = await findings(world(files, members: ["PriceDetail.xib"]), "unused-nib")
@@ -492,7 +492,7 @@ import Testing
     let files = [
       "PriceDetail.xib": Self.nib(class: "UIView", module: "").replacing("<objects>", with: "<objects>\(owner)"),
       "PriceDetail.swift": "class PriceDetail: UIViewController {}",
-      "PriceList.swift": "class PriceList: UIViewController { func open() { show(PriceDetail()) } }",
+      "PriceList.swift": "class PriceList: UIViewController { init() { show(PriceDetail()) } }",
       "App.swift": code, "Shop.swift": "struct Shop {}",
     ]
     let output = await findings(world(files, members: ["PriceDetail.xib"]), "unused-nib")
@@ -538,6 +538,45 @@ import Testing
     let output = await findings(world, "unused-nib,unknown-outlet")
     let lines = output.split(separator: "\n").filter { $0.hasPrefix("One/RowView.xib") }
     #expect(lines.count == 1 && lines[0].contains(finding), "\(output)")
+  }
+
+  /// Code loads the cell as the view that its class is, so only the reuse identifier is lost.
+  @Test(arguments: [
+    ("", "Bundle.main.loadNibNamed(\"Head\", owner: nil)", "UIView", false),
+    ("accessoryType=\"checkmark\"", "Bundle.main.loadNibNamed(\"Head\", owner: nil)", "UIView", true),
+    ("", "UINib(nibName: \"Head\", bundle: nil)", "UIView", true),
+    ("", "UINib(nibName: \"Head\", bundle: nil)", "UITableViewHeaderFooterView", false),
+  ])
+  func aCellThatCodeLoadsAsAViewLosesNothing(
+    _ attribute: String, _ code: String, _ parent: String, _ isReported: Bool
+  ) async {
+    let cell = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <tableViewCell \(attribute) reuseIdentifier="Head" id="cel-l0-001" customClass="Head" customModule="Shop"
+          customModuleProvider="target"/></objects></document>
+      """
+    let files = [
+      "Head.xib": cell, "Head.swift": "class Head: \(parent) {}", "App.swift": "struct App { let head = \(code) }",
+    ]
+    let output = await findings(world(files, members: ["Head.xib"]), "class-of-other-kind")
+    #expect(output.contains("not a subclass of UITableViewCell") == isReported, "\(output)")
+  }
+
+  /// A hidden view without an outlet stays hidden, so the constraints at its guides do not matter.
+  @Test(arguments: [("hidden=\"YES\"", false), ("", true)])
+  func theGuidesOfAHiddenViewAreNotUsed(_ attribute: String, _ isReported: Bool) async {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        initialViewController="con-1"><scenes><scene sceneID="sce-1"><objects><viewController id="con-1"
+          sceneMemberID="viewController">
+          <layoutGuides><viewControllerLayoutGuide type="top" id="top-1"/></layoutGuides>
+          <view key="view" id="vie-1"><subviews><view \(attribute) id="vie-2"/></subviews><constraints>
+            <constraint firstItem="vie-2" firstAttribute="top" secondItem="top-1" secondAttribute="bottom" id="cst-1"/>
+          </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let files = ["Shop.storyboard": storyboard, "App.swift": "class Shop {}"]
+    let output = await findings(world(files, members: ["Shop.storyboard"]), "layout-guide-in-use")
+    #expect(output.contains("layout guide") == isReported, "\(output)")
   }
 
   /// A class with the name of an unused nib does not belong to it.

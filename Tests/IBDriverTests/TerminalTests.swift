@@ -58,6 +58,14 @@ import Testing
     #expect(terminal.diagnostics == "\r\u{1B}[K100% of 1 files\r\u{1B}[K1 file; 1 error\n")
   }
 
+  @Test func progressIsTheShareOfTheFilesThatAreDone() async {
+    let files = ["a.xib": Documents.clean, "b.xib": Documents.clean, "c.xib": Documents.clean]
+    let terminal = MemoryWorld(files, terminals: (false, true))
+    _ = await terminal.run("lint", "--jobs", "1")
+    let shown = terminal.diagnostics.split(separator: "\r").map { $0.replacing("\u{1B}[K", with: "") }
+    #expect(shown == ["33% of 3 files", "66% of 3 files", "100% of 3 files", "3 files; no findings\n"])
+  }
+
   @Test func progressIsShownWhereResultsGoIntoAFile() async {
     let terminal = world(output: true, diagnostics: true)
     _ = await terminal.run("lint", "--output", "report.txt")

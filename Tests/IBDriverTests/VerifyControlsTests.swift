@@ -84,6 +84,9 @@ import Testing
 
     """
 
+  /// A document, and a view that shows it.
+  static let example = (document: document, view: screen)
+
   private static func verify(_ text: String) async -> String {
     let world = MemoryWorld(["Main.storyboard": document, "View.swift": text])
     _ = await world.run("convert", "swiftui", "--quiet", "--verify", "View.swift")

@@ -24,6 +24,24 @@ import Testing
     #expect(names.allScenes == facts.identifiers)
   }
 
+  /// A scene without an identifier appears only if it is the initial one or a segue leads to it.
+  @Test(arguments: [
+    ("", "", "", false), ("storyboardIdentifier=\"B\"", "", "", true), ("", "initialViewController=\"b\"", "", true),
+    ("", "", #"<segue destination="b" kind="show" id="c"/>"#, true),
+    ("", "", #"<segue destination="d" kind="show" id="c"/>"#, false),
+    ("", "", #"<view customClass="Price"/>"#, true),
+  ])
+  func aClassInASceneThatCannotAppearIsNotShown(
+    _ attribute: String, _ start: String, _ other: String, _ isShown: Bool
+  ) {
+    let text = """
+      <document \(start)><scene><viewController \(attribute) id="b" customClass="Price" sceneMemberID="viewController"/>
+      \(other)</scene></document>
+      """
+    let names = ProjectNames([ProjectNames.Document(Array(text.utf8), path: "Main.storyboard")])
+    #expect(names.uses("Price") && names.shows(class: "Price") == isShown && names.mayUse("Price") == isShown)
+  }
+
   @Test func aSectionWithoutAnEndEndsTheScan() throws {
     let bytes = Array(#"<scene><!-- <a storyboardIdentifier="b""#.utf8)
     var names = ProjectNames()

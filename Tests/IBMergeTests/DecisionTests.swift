@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Views inside each other, by name.
-  private struct Views {
+  struct Views {
     static let root = "root"
     var parents: [String: String] = [:]
     var texts: [String: String] = [:]
@@ -91,7 +91,7 @@ import Testing
       guard let name = parents.keys.sorted().randomElement(using: &generator) else { return }
       switch Int.random(in: 0..<5, using: &generator) {
       case 0: texts[name] = mark
-      case 1: for inner in parents.keys where contains(inner, in: name) { parents[inner] = nil }
+      case 1: for inner in parents.keys.filter({ contains($0, in: name) }) { parents[inner] = nil }
       case 2:
         let outer = parents[name] ?? Self.root
         for inner in parents.keys where parents[inner] == name { parents[inner] = outer }

@@ -9,14 +9,16 @@ import Testing
   private static let portrait = ["Portrait"]
   private static let allWays = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
 
-  private func list(_ phone: [String]?, pad: [String]? = nil, _ more: String = "") -> String {
+  private func list(
+    _ phone: [String]?, pad: [String]? = nil, _ more: String = "", launch: String = "<key>UILaunchScreen</key><dict/>"
+  ) -> String {
     let array = { (key: String, names: [String]?) in
       names.map { names in
         let texts = names.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
         return "<key>UISupportedInterfaceOrientations\(key)</key><array>\(texts)</array>"
       } ?? ""
     }
-    return "<plist><dict>\(array("", phone))\(array("~ipad", pad))\(more)</dict></plist>"
+    return "<plist><dict>\(launch)\(array("", phone))\(array("~ipad", pad))\(more)</dict></plist>"
   }
 
   private func reach(
@@ -98,6 +100,11 @@ import Testing
     let upright = reach(family, list(Self.portrait))
     #expect(!upright.isResizable && upright.windows.map(\.orientation) == [.portrait, .portrait])
     #expect(reach(family, list(Self.allWays)).isResizable)
+    // Nor does an app without a launch screen share the screen, unless Xcode writes the list.
+    #expect(!reach(family, list(Self.allWays, launch: "")).isResizable)
+    #expect(reach(family + "GENERATE_INFOPLIST_FILE = YES;", list(Self.allWays, launch: "")).isResizable)
+    let storyboard = "<key>UILaunchStoryboardName</key><string>Launch</string>"
+    #expect(reach(family, list(Self.allWays, launch: storyboard)).isResizable)
   }
 
   @Test func theSmallestPhoneDependsOnTheSystem() {
@@ -236,8 +243,21 @@ import Testing
     ]
     let shop = ["Shop.xcodeproj/project.pbxproj": ProjectText.app("Shop", files: ["b.xib"]), "b.xib": ""]
     let model = MemoryFiles(texts: example.merging(shop) { $1 }).model
-    #expect(model.isForTrying("/P/\(folder)/a.xib") == isForTrying && !model.isForTrying("/P/b.xib"))
-    #expect(!MemoryFiles(texts: example).model.isForTrying("/P/\(folder)/a.xib"))
+    #expect((model.exampleProject(building: "/P/\(folder)/a.xib") != nil) == isForTrying)
+    #expect(MemoryFiles(texts: example).model.exampleProject(building: "/P/\(folder)/a.xib") == nil)
+  }
+
+  /// In a collection of apps, such as those of a course, only other people's apps are examples.
+  @Test(arguments: [("LayoutTests", false), ("Vendor/Net", true)])
+  func aCollectionOfAppsHasNoExamples(_ folder: String, _ isExample: Bool) {
+    var files = [
+      "\(folder)/Net.xcodeproj/project.pbxproj": ProjectText.app("Net", files: ["a.xib"]), "\(folder)/a.xib": "",
+    ]
+    for lesson in 1...4 {
+      files["Lesson\(lesson)/App.xcodeproj/project.pbxproj"] = ProjectText.app("App", files: ["b.xib"])
+    }
+    let project = MemoryFiles(texts: files).model.exampleProject(building: "/P/\(folder)/a.xib")
+    #expect(project == (isExample ? "/P/\(folder)/Net.xcodeproj" : nil))
   }
 
   /// A document that no target builds is shown by the app around it.

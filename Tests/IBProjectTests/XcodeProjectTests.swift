@@ -1,8 +1,9 @@
 import IBAssets
 import IBModel
-import IBProject
 import IBTestSupport
 import Testing
+
+@testable import IBProject
 
 /// Targets, members and settings of Xcode projects.
 @Suite struct XcodeProjectTests {
@@ -19,6 +20,17 @@ import Testing
     #expect(
       target.members.map(\.path) == ["/P/App/Base.lproj/Main.storyboard", "/P/App/images.xcassets", "/P/gone.xib"])
     #expect(target.members.map(\.language) == ["Base", nil, nil] && target.members.allSatisfy { $0.role == .resource })
+  }
+
+  @Test(arguments: [
+    ("libKit.a", ProjectTarget.Framework.Origin.file, "Kit"), ("libKit.a", .product, "Kit"),
+    ("Kit.framework", .product, "Kit"),
+    ("UIKit.framework", .system, "UIKit"), ("library", .package, "library"), ("Kit", .package, "Kit"),
+  ])
+  func theModuleOfALibraryHasNoPrefixAndNoExtension(
+    name: String, origin: ProjectTarget.Framework.Origin, module: String
+  ) {
+    #expect(ProjectTarget.Framework(name: name, path: nil, origin: origin).moduleName == module)
   }
 
   /// The target's settings, its file, the project's settings, its file: each refers to those below.

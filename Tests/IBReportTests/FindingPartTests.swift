@@ -62,6 +62,34 @@ import Testing
     #expect(Self.text(warnings).count == 8)
   }
 
+  /// The targets of a project may have copies of a document, with the same objects.
+  @Test func equalNotesOfCopiesAreOneLine() {
+    func finding(_ file: String, _ id: String, _ severity: Severity = .note) -> Finding {
+      Finding(rule: "r", severity: severity, message: "m", file: file, range: SourceRange(0, 1), objectID: id)
+    }
+    let copies = [finding("One/A.xib", "a"), finding("Two/A.xib", "a")]
+    #expect(Self.text(copies).count == 1)
+    #expect(Self.text([finding("One/A.xib", "a"), finding("Two/B.xib", "a")]).count == 2)
+    #expect(Self.text([finding("One/A.xib", "a", .warning), finding("Two/A.xib", "a", .warning)]).count == 2)
+  }
+
+  /// The scenes of a document that cannot appear are one line with their names.
+  @Test func findingsOfADocumentNameTheirObjects() {
+    func finding(_ file: String, _ number: Int) -> Finding {
+      var words: Message { "\("id\(number)", named: "scene \(number)") cannot appear" }
+      return Finding(
+        rule: "r", severity: .warning, message: words.text, file: file, range: SourceRange(number, number + 1),
+        words: words)
+    }
+    let findings = (0..<3).map { finding("A.xib", $0) } + [finding("B.xib", 3)]
+    let lines = Self.text(findings, likenesses: ["r": .document])
+    #expect(
+      lines == [
+        "A.xib:1:1: warning: scene 0 cannot appear (also 2 others: scene 1 and scene 2) (r)",
+        "B.xib:1:4: warning: scene 3 cannot appear (r)",
+      ])
+  }
+
   /// One command settles all findings of a rule, and one decision those in a folder.
   @Test func findingsOfARuleOrAFolderAreOneLine() {
     func finding(_ file: String, _ message: String) -> Finding {

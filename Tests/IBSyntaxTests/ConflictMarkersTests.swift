@@ -22,6 +22,23 @@ import Testing
     #expect(finding.notes.map { source.text($0.range) } == ["  <b x=\"1\"/>\n  <c/>\n", "  <b x=\"2\"/>\n"])
   }
 
+  @Test func eachSideHasItsLinesAndThoseOfBoth() throws {
+    let text =
+      "a\n<<<<<<< HEAD\nb\n||||||| base\nc\n=======\nd\n>>>>>>> topic\ne\n<<<<<<< HEAD\n=======\nf\n>>>>>>> topic"
+    let sides = try #require(ConflictMarkers.sides(of: Array(text.utf8)))
+    #expect(String(decoding: sides.ours, as: UTF8.self) == "a\nb\ne\n")
+    #expect(String(decoding: sides.theirs, as: UTF8.self) == "a\nd\ne\nf\n")
+    #expect(String(decoding: sides.opening, as: UTF8.self) == "<<<<<<< HEAD")
+    #expect(String(decoding: sides.closing, as: UTF8.self) == ">>>>>>> topic")
+  }
+
+  /// The markers of a conflict in another order, repeated, or without the last one.
+  @Test(arguments: ["<=", "<=>=", "<>", ">=<", "=<>", "<<=>", "<==>", "<=|>", "<||=>", "<=>>", "<=><", "|<=>"])
+  func markersInAnotherOrderHaveNoSides(_ markers: String) {
+    let lines = markers.map { String(repeating: $0, count: 7) + "\nx\n" }
+    #expect(ConflictMarkers.sides(of: Array(lines.joined().utf8)) == nil)
+  }
+
   @Test func leavesTheCommonAncestorOut() throws {
     let text = "<a>\r\n<<<<<<< o\r\n<b/>\r\n||||||| base\r\n<c/>\r\n=======\r\n>>>>>>> t\r\n</a>"
     #expect(try refusal(text).notes.map(\.message) == ["one side is line 3", "one side has no lines here"])

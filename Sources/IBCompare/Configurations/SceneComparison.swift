@@ -75,6 +75,17 @@ package struct SceneComparison: Sendable {
   /// The missing images, in document order.
   package var missingImages: [MissingImage]
 
+  /// Whether a property of a view or a constraint of its size differs between configurations.
+  package func varies(_ view: String?) -> Bool {
+    differences.contains { difference in
+      switch difference.object {
+      case .view(let name): name.id == view && difference.aspect != .installed
+      case .constraint(let equation):
+        equation.second == nil && equation.first.object?.id == view && difference.aspect != .installed
+      }
+    }
+  }
+
   /// Whether more than frames differs, in any reading of the file.
   package var varies: Bool { !differences.isEmpty || mayVary }
   /// The source of the root view's size. If only the file contains the size, only the variations are compared.

@@ -10,7 +10,7 @@ struct ArrangedItem {
   /// The ids of the views, and the index of the lowest one in the scene.
   var ids: [String]
   var order: Int
-  /// The views and edges that constraints attach the item to; nil for several views.
+  /// The views and edges that constraints attach the item to.
   var evidence: AxisPair<AxisEvidence>?
   /// The axes on which the content or the app's class may determine the length, even if the layout does not know it.
   var ownLengths: AxisSet = []

@@ -34,7 +34,23 @@ enum GroupSizing {
     for axis in Axis.allCases where fills(items, rects, axis) { filled.insert(AxisSet(axis)) }
     return ArrangedItem(
       node: ViewNode.color(), rects: rects, filled: filled, ids: items.flatMap(\.ids),
-      order: items.map(\.order).min() ?? 0)
+      order: items.map(\.order).min() ?? 0, evidence: evidence(items, rects))
+  }
+
+  /// The evidence about the edges of a group: that of the views at these edges.
+  private static func evidence(_ items: [ArrangedItem], _ rects: [Rect]) -> AxisPair<AxisEvidence> {
+    AxisPair { axis in
+      func ends(_ end: (Rect) -> Double, _ tie: KeyPath<AxisEvidence, AxisEvidence.Tie?>) -> AxisEvidence? {
+        items.filter { item in
+          zip(item.rects, rects).allSatisfy { abs(end($0) - end($1)) <= Tolerance.pixel }
+        }.compactMap { $0.evidence?[axis] }.first { $0[keyPath: tie] == .outer }
+      }
+      let (first, last) = (ends({ $0.start(axis) }, \.start), ends({ $0.end(axis) }, \.end))
+      var evidence = AxisEvidence()
+      (evidence.start, evidence.startConstant) = (first?.start, first?.startConstant)
+      (evidence.end, evidence.endConstant) = (last?.end, last?.endConstant)
+      return evidence
+    }
   }
 
   private static func fills(_ items: [ArrangedItem], _ rects: [Rect], _ axis: Axis) -> Bool {

@@ -80,15 +80,15 @@ struct LengthRules {
     return constant.map { .fixed($0) } ?? .fill
   }
 
-  /// Whether only the app knows the length of a view, because the view has a class of the app.
+  /// Whether only the app knows the length of a view, because the view has a class of the app or scrolls.
   ///
-  /// In Xcode, such a view has a placeholder for its intrinsic length, which the app never sees. In a layout without the
-  /// app, its length may be 0, which would hide it.
+  /// In Xcode, a view with a class has a placeholder for its intrinsic length, which the app never sees. In a layout
+  /// without the app, its length may be 0, which would hide it.
   func isSizedByApp(_ view: SceneView, _ axis: Axis) -> Bool {
-    guard isOfApp(view), view.evidence[axis].fixed == nil,
-      view.naturals[axis].prefix(scene.seenCount).allSatisfy({ $0 == nil })
+    guard view.evidence[axis].fixed == nil, view.naturals[axis].prefix(scene.seenCount).allSatisfy({ $0 == nil })
     else { return false }
-    return view.placeholderAxes.contains(AxisSet(axis)) || Constant.of(lengths(view, axis)) == 0
+    let isEmpty = Constant.of(lengths(view, axis)) == 0 && shown(view).isEmpty
+    return isOfApp(view) ? isEmpty || view.placeholderAxes.contains(AxisSet(axis)) : isEmpty && view.kind.scrolls
   }
 
   /// Whether the app's class draws everything that the view shows.

@@ -2,18 +2,29 @@ import IBModel
 import IBSyntax
 
 struct ActionNames: Sendable {
-  enum Event: Hashable, Sendable { case tap, change, submit }
+  enum Event: Hashable, Sendable { case tap, change, submit, gesture }
 
   private var names: [String: [Event: String]] = [:]
   /// The preorder indices of the converted elements.
   private var converted: Set<Int> = []
 
+  /// The words of the actions that only close a presented screen, by the ids of the senders.
+  private(set) var dismissals: [String: (name: String, controller: Int)] = [:]
+
   var taps: [String: String] { names.compactMapValues { $0[.tap] } }
+
+  /// Whether no object calls a closure.
+  var isEmpty: Bool { names.isEmpty }
 
   subscript(_ id: String, _ event: Event) -> String? { names[id]?[event] }
 
-  mutating func add(_ name: String, _ id: String, _ event: Event, _ connection: Document.Connection) {
+  mutating func add(_ name: String, _ id: String, _ event: Event, _ connections: [Document.Connection]) {
     names[id, default: [:]][event] = name
+    converted.formUnion(connections.lazy.map(\.element.index))
+  }
+
+  mutating func addDismissal(_ name: String, _ id: String, on controller: Int, _ connection: Document.Connection) {
+    dismissals[id] = (name, controller)
     converted.insert(connection.element.index)
   }
 

@@ -87,13 +87,13 @@ struct ButtonSource {
     let background = backgroundImage
     let color = backgroundColor
     let image = image
-    if image == nil, background == nil, color == nil, lengths.isEmpty { return title.label }
+    if image == nil, background == nil, color == nil, lengths.isEmpty, insets == nil { return title.label }
     // A color fills by itself.
     if title.isEmpty, image == nil, background == nil, lengths.count == 2 {
       return .view(color ?? "Color.clear\n  \(Self.wholeShape)")
     }
     var lines = arranged(image)
-    let indent = lines.count == 1 ? "  " : ""
+    let indent = lines[0].hasSuffix("{") ? "" : "  "
     if !lengths.isEmpty {
       var words = lengths.map { "\($0): .infinity" }
       if let horizontalAlignment, lengths.contains("maxWidth") { words.append("alignment: \(horizontalAlignment)") }
@@ -110,7 +110,21 @@ struct ButtonSource {
   /// Otherwise only the parts of a label that draw something can be tapped (`contentShape(_:eoFill:)`).
   private static let wholeShape = ".contentShape(Rectangle())"
 
+  /// The content in its insets.
   private func arranged(_ image: String?) -> [String] {
+    let lines = parts(image)
+    guard let insets else { return lines }
+    let calls = ModifierSource.calls(.padding(Padding(insets: insets)))
+    return lines + calls.map { "\(lines.count == 1 ? "  " : "").\($0)" }
+  }
+
+  private var insets: EdgeInsets? {
+    guard content.padsTitle else { return nil }
+    let edges = content.insets.map { EdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right) }
+    return edges.flatMap { edges in Edge.allCases.contains { abs(edges[$0]) >= Tolerance.pixel } ? edges : nil }
+  }
+
+  private func parts(_ image: String?) -> [String] {
     guard let image else { return [title.view] }
     if title.isEmpty { return [image] }
     let placement = configuration?.imagePlacement ?? .leading
@@ -180,6 +194,9 @@ struct ButtonSource {
 }
 
 extension ButtonContent {
+  /// Whether the insets are around the title. A configuration replaces them.
+  var padsTitle: Bool { configuration == nil && shownImage == nil && !shownTitle.isEmpty && insets != nil }
+
   /// The font of a title without a font in the document; Body if the button has no title, so that no font is written.
   var standardFont: Font {
     if configuration == nil, !shownTitle.isEmpty { return .system(DefaultFontSize.button(isCustom: kind == .custom)) }

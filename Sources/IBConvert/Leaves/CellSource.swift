@@ -35,7 +35,7 @@ struct CellSource: Sendable {
   func shown(
     _ cell: Document.View, _ modifiers: [String], _ outer: [String], isRepeated: Bool = false
   ) -> [String] {
-    let row = isRepeated ? rows[cell.id].map { "\($0)[index]" } : typeName(cell).map { "\($0)()" }
+    let row = isRepeated ? rows[cell.id].map { "\($0)[index]" } : typeName(cell).map(names.call(type:))
     let content = [row ?? "EmptyView()"] + modifiers.map { "  .\($0)" }
     guard let trigger = triggers[cell.id] else { return content + outer.map { "  .\($0)" } }
     let tapped = ControlSource.expression(.view(content.joined(separator: "\n")), action: nil, trigger)
@@ -48,7 +48,9 @@ struct CellSource: Sendable {
   ) -> (lines: [String], property: String)? {
     guard let type = typeName(cell), let name = rows[cell.id] else { return nil }
     let lines = shown(cell, modifiers, outer, isRepeated: true).map { "  \($0)" }
-    return (["ForEach(\(name).indices, id: \\.self) { index in"] + lines + ["}"], "var \(name) = [\(type)()]")
+    return (
+      ["ForEach(\(name).indices, id: \\.self) { index in"] + lines + ["}"], "var \(name) = [\(names.call(type: type))]"
+    )
   }
 
   /// A section with these rows, and with its header and footer if it has them.

@@ -74,7 +74,10 @@ struct CollectionSource {
       guard let view, let name = cells.typeName(view) else { return nil }
       let length = flow.isHorizontal ? size.width : size.height
       guard length > 0 else { return nil }
-      return ["\(name)()", "  .frame(\(flow.isHorizontal ? "width" : "height"): \(SwiftText.number(length)))"]
+      return [
+        cells.names.call(type: name),
+        "  .frame(\(flow.isHorizontal ? "width" : "height"): \(SwiftText.number(length)))",
+      ]
     }
     let header = part({ $0.isHeader }, flow.header)
     let footer = part({ $0.isFooter }, flow.footer)

@@ -14,7 +14,12 @@ enum ControlSource {
     return SwiftText.identifier(name, isType: false)
   }
 
-  static func declaration(_ action: String) -> String { "var \(action): () -> Void = {}" }
+  static func declaration(_ action: String) -> String { "let \(action): () -> Void" }
+
+  /// The code that creates a struct. The app replaces the empty closures.
+  static func call(_ type: String, closures: [String]) -> String {
+    "\(type)(\(closures.map { "\($0): {}" }.joined(separator: ", ")))"
+  }
 
   static func expression(_ label: Label, action: String?, _ trigger: ScreenSource.Trigger?) -> String {
     let effect: String
@@ -37,8 +42,8 @@ enum ControlSource {
 
   private static func link(to destination: String, _ label: Label) -> String {
     switch label {
-    case .title(let title): "NavigationLink(\(SwiftText.literal(title))) {\n  \(destination)()\n}"
-    case .view(let view): "NavigationLink {\n  \(destination)()\n} label: {\n\(view.indented)\n}"
+    case .title(let title): "NavigationLink(\(SwiftText.literal(title))) {\n  \(destination)\n}"
+    case .view(let view): "NavigationLink {\n  \(destination)\n} label: {\n\(view.indented)\n}"
     }
   }
 }

@@ -30,10 +30,11 @@ package struct LeafReader: Sendable {
     self.names = names
     self.options = options
     var properties = PropertyNames(document)
-    let actions = properties.actions()
+    let presented = PresentedScreens(document)
+    let actions = properties.actions(presented)
     outlets = properties.outlets
     hosts = HostedSettings(document)
-    let screens = ScreenReader(document, names, actions: actions.taps, options)
+    let screens = ScreenReader(document, names, actions, presented, options)
     var triggers: [String: ScreenSource.Trigger] = [:]
     for (index, controller) in document.controllers.enumerated() {
       let screen = screens.screen(index, besides: properties.taken(of: index))
@@ -93,8 +94,9 @@ package struct LeafReader: Sendable {
       if let name = spokenName(view, properties) { leaf.modifiers.append("accessibilityLabel(\(name))") }
     }
     leaf.outer += look(of: view, properties, isHosted: leaf.hostedClass != nil)
-    leaf.outer += AccessibilitySource.modifiers(view, holdsViews: false) + visibility(view, properties)
-    leaf.properties += visibilityProperties(view)
+    leaf.outer +=
+      AccessibilitySource.modifiers(view, holdsViews: false) + visibility(view, properties) + gesture(view, properties)
+    leaf.properties += visibilityProperties(view) + gestureProperties(view)
     return leaf
   }
 
@@ -109,7 +111,7 @@ package struct LeafReader: Sendable {
       let isNamed = text.plain?.isEmpty == false || text.attributed != nil || button.shownImage?.isSymbol == true
       // UIKit and SwiftUI have texts for their own symbols.
       guard !isNamed, button.kind == .custom || button.kind == .system else { return nil }
-      let names = [outlets[view.id], actions[view.id, .tap]]
+      let names = [outlets[view.id], actions[view.id, .tap], actions.dismissals[view.id]?.name]
       return names.compactMap { $0.flatMap(SpokenName.words) }.first.map(SwiftText.literal)
     case .textField(let field): return field.placeholder?.isEmpty == false ? nil : titles[view.id]
     case .slider: return titles[view.id]
@@ -127,6 +129,12 @@ package struct LeafReader: Sendable {
     // SwiftUI's list and text editor have backgrounds that cover the view's own (iOS 16).
     let covers = view.kind == .tableView || view.kind == .textView && document.textView(view)?.isStatic != true
     if background != nil, covers, !isHosted, options.hasStacks { words.append("scrollContentBackground(.hidden)") }
+    // The row of a xib is shown in a list that the document lacks.
+    if let cell = view.parent.map({ document.views[$0] }), cell.kind == .tableViewCell, cell.parent == nil,
+      let color = cells.background(cell)
+    {
+      words.append("listRowBackground(\(color))")
+    }
     if let material = ViewStyle.material(of: view) { words.append("background(\(material))") }
     if holdsViews || isHosted || !properties.control.drawsBackground, let background {
       words.append("background(\(background))")
@@ -196,8 +204,9 @@ package struct LeafReader: Sendable {
       LeafSource(
         expression: "",
         modifiers: look(of: view, properties, holdsViews: true)
-          + AccessibilitySource.modifiers(view, holdsViews: true) + visibility(view, properties),
-        properties: visibilityProperties(view))
+          + AccessibilitySource.modifiers(view, holdsViews: true) + visibility(view, properties)
+          + gesture(view, properties),
+        properties: visibilityProperties(view) + gestureProperties(view))
     }
   }
 
@@ -206,6 +215,17 @@ package struct LeafReader: Sendable {
     let alpha = SwiftText.number(properties.style.alpha)
     if properties.isHidden { return [visibilities[view.id].map { "opacity(\($0) ? \(alpha) : 0)" } ?? "hidden()"] }
     return properties.style.alpha == 1 ? [] : ["opacity(\(alpha))"]
+  }
+
+  /// The tap gesture of a view. Without a shape, only what the view draws could be tapped.
+  private func gesture(_ view: Document.View, _ properties: ViewProperties) -> [String] {
+    guard let action = actions[view.id, .gesture] else { return [] }
+    let shape = background(properties) == nil ? ["contentShape(Rectangle())"] : []
+    return shape + ["onTapGesture(perform: \(action))"]
+  }
+
+  private func gestureProperties(_ view: Document.View) -> [String] {
+    actions[view.id, .gesture].map { [ControlSource.declaration($0)] } ?? []
   }
 
   private func visibilityProperties(_ view: Document.View) -> [String] {
@@ -258,7 +278,7 @@ package struct LeafReader: Sendable {
       return CollectionSource(cells: cells).leaf(view, collection) ?? hosted(view)
     case .containerView:
       let shown = view.controller.flatMap { screens.embedded(in: view.id, of: $0) }
-      return LeafSource(expression: shown.map { "\($0)()" } ?? background(properties) ?? "Color.clear")
+      return LeafSource(expression: shown ?? background(properties) ?? "Color.clear")
     case .visualEffectView: return LeafSource(expression: "Color.clear")
     case .stackView: return LeafSource(expression: background(properties) ?? "Color.clear")
     case .plain where view.kind.isPlain: return LeafSource(expression: background(properties) ?? "Color.clear")

@@ -67,20 +67,42 @@ struct PropertyNames: Sendable {
   /// The closures for selectors, by the ids of the senders.
   ///
   /// A struct has one closure for each selector, even if several controls send it.
-  mutating func actions() -> ActionNames {
+  mutating func actions(_ presented: PresentedScreens) -> ActionNames {
     var known: [Scope: [String: String]] = [:]
     var actions = ActionNames()
+    let outlets = tapOutlets()
     for connection in document.connections where connection.kind == .action {
-      guard let source = connection.source, let event = ActionNames.event(connection, in: document),
-        actions[source, event] == nil, let selector = connection.element[.selector],
+      let outlet = connection.source.flatMap { outlets[$0] }
+      guard let source = outlet?.source ?? connection.source,
+        let event = outlet == nil ? ActionNames.event(connection, in: document) : .gesture,
+        actions[source, event] == nil, actions.dismissals[source] == nil, let selector = connection.element[.selector],
         let name = ControlSource.action(selector)
       else { continue }
       let scope = scope(of: source, connection.controller)
+      if event == .tap, case .controller(let screen) = scope, presented.isDismissal(connection, named: name, on: screen)
+      {
+        actions.addDismissal(name, source, on: screen, connection)
+        continue
+      }
       let word = known[scope]?[selector] ?? claim(Self.reserved.contains(name) ? "\(name)Action" : name, in: scope)
       known[scope, default: [:]][selector] = word
-      actions.add(word, source, event, connection)
+      actions.add(word, source, event, [connection] + (outlet.map { [$0] } ?? []))
     }
     return actions
+  }
+
+  /// The connections from views to recognizers of a single tap, by the ids of the recognizers.
+  private func tapOutlets() -> [String: Document.Connection] {
+    var outlets: [String: Document.Connection] = [:]
+    for connection in document.connections where connection.element.equals(.property, "gestureRecognizers") {
+      guard let view = connection.source, document.view(view) != nil, let id = connection.destination,
+        case .other(let index) = document.objects[id]
+      else { continue }
+      let recognizer = document.tree.element(at: index)
+      let counts = recognizer.attributes.filter { $0.nameText.hasPrefix("numberOf") }
+      if recognizer.name == .tapGestureRecognizer, counts.allSatisfy({ $0.value == "1" }) { outlets[id] = connection }
+    }
+    return outlets
   }
 
   /// The variables of controls, by the ids of views.

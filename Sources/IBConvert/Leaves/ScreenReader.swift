@@ -8,20 +8,23 @@ import IBSyntax
 struct ScreenReader: Sendable {
   private let document: Document
   private let names: ScreenNames
-  private let stacks: NavigationStacks
+  private let presented: PresentedScreens
   /// The indices of the document's connections by the controller whose scene contains them.
   private var segues: [Int: [Int]] = [:]
   /// The ids of embedded controllers, by the controller around the container view and by the id of that view.
   private var embedded: [Int: [String: String]] = [:]
-  private let actions: [String: String]
+  private let actions: ActionNames
   private let options: ConversionOptions
 
-  init(_ document: Document, _ names: ScreenNames, actions: [String: String], _ options: ConversionOptions) {
+  init(
+    _ document: Document, _ names: ScreenNames, _ actions: ActionNames, _ presented: PresentedScreens,
+    _ options: ConversionOptions
+  ) {
     self.options = options
     self.document = document
     self.names = names
     self.actions = actions
-    stacks = NavigationStacks(document)
+    self.presented = presented
     for (index, connection) in document.connections.enumerated() where connection.kind == .segue {
       guard let controller = connection.controller else { continue }
       segues[controller, default: []].append(index)
@@ -35,6 +38,7 @@ struct ScreenReader: Sendable {
   func screen(_ index: Int, besides taken: Set<String> = []) -> ScreenSource {
     var screen = ScreenSource()
     readSegues(of: index, besides: taken, into: &screen)
+    for (id, dismissal) in actions.dismissals where dismissal.controller == index { screen.triggers[id] = .dismiss }
     readBars(of: index, into: &screen)
     return screen
   }
@@ -52,10 +56,7 @@ struct ScreenReader: Sendable {
       if segue.equals(.kind, "relationship") || segue.equals(.kind, "embed") { continue }
       let name = "segue '\(segue[.identifier] ?? segue[.id] ?? "")'".onOneLine
       guard let transition = transition(connection, of: controller) else {
-        let target = connection.destination ?? ""
-        let destination = names[target] ?? target
-        screen.notes.append(
-          "\(name) of kind '\(segue[.kind] ?? "")' to '\(destination)' has no equivalent in SwiftUI".onOneLine)
+        screen.notes.append("\(name) is not converted: \(obstacle(connection))".onOneLine)
         continue
       }
       if let identifier = segue[.identifier] { identifiers[transition.destination, default: []].append(identifier) }
@@ -66,11 +67,11 @@ struct ScreenReader: Sendable {
           screen.triggers[source] = .dismiss
           continue
         }
-        if transition.isPush, actions[source] == nil || !options.hasStacks {
-          if let action = actions[source] {
+        if transition.isPush, actions[source, .tap] == nil || !options.hasStacks {
+          if let action = actions[source, .tap] {
             screen.notes.append("\(name) is converted to a link, which does not call \(action)".onOneLine)
           }
-          screen.triggers[source] = .link(transition.destination)
+          screen.triggers[source] = .link(names.call(type: transition.destination))
           continue
         }
       }
@@ -90,7 +91,8 @@ struct ScreenReader: Sendable {
         used.insert(state)
         screen.presentations.append(
           ScreenSource.Presentation(
-            state: state, modifier: "\(modifier)(isPresented: $\(state)) {\n  \(transition.destination)()\n}"))
+            state: state,
+            modifier: "\(modifier)(isPresented: $\(state)) {\n  \(names.call(type: transition.destination))\n}"))
       }
       if isTapped, screen.triggers[source] == nil {
         screen.triggers[source] = .show(state)
@@ -120,16 +122,29 @@ struct ScreenReader: Sendable {
     guard let segue = SegueContent(connection, in: document),
       let own = names[document.controllers[segue.target].id]
     else { return nil }
-    let presentation = PresentationStyle(document.controllers[segue.target].element[.modalPresentationStyle])
-    switch segue.kind {
-    case .push(let style, let adapts, _):
-      if adapts, !stacks.isInStack(controller), !stacks.isInStack(segue.target) {
-        return present(style, presentation, own)
-      }
-      return Transition(modifier: Transition.push, destination: names[pushed(segue.target)] ?? own)
-    case .present(let style): return present(style, presentation, own)
-    case .stackRoot, .tab, .column, .embed, .custom: return nil
+    if let style = presented.style(of: segue) {
+      return present(style, PresentationStyle(document.controllers[segue.target].element[.modalPresentationStyle]), own)
     }
+    guard case .push = segue.kind else { return nil }
+    return Transition(modifier: Transition.push, destination: names[pushed(segue.target)] ?? own)
+  }
+
+  /// Why a segue has no equivalent in this document's files.
+  private func obstacle(_ connection: Document.Connection) -> String {
+    let segue = connection.element
+    guard let target = connection.destination.flatMap({ document.controller($0) }) else {
+      return "its destination is not in this document"
+    }
+    if target == connection.controller { return "it shows this screen again" }
+    let controller = document.controllers[target]
+    if controller.element.name == .viewControllerPlaceholder {
+      let scene = controller.element[.referencedIdentifier] ?? "the first scene"
+      return "it shows \(scene) of \(controller.element[.storyboardName] ?? "another").storyboard"
+    }
+    if segue.equals(.kind, "custom") {
+      return "\(segue[.customClass] ?? "a class of the app") shows \(names[controller.id] ?? controller.id)"
+    }
+    return "it shows \(names[controller.id] ?? "a screen without a layout")"
   }
 
   /// The id of the controller that a push shows: the root of a navigation controller, because the stack of the pushing
@@ -155,11 +170,11 @@ struct ScreenReader: Sendable {
   }
 
   func embedded(in id: String, of controller: Int) -> String? {
-    embedded[controller]?[id].flatMap { names[$0] }
+    embedded[controller]?[id].flatMap(names.call)
   }
 
   private func readBars(of controller: Int, into screen: inout ScreenSource) {
-    let bars = ScreenBars(of: controller, in: document, stacks)
+    let bars = ScreenBars(of: controller, in: document, presented.stacks)
     let element = document.controllers[controller].element
     let own = [bars.item, element].compactMap(\.self).first { $0[.title]?.isEmpty == false }
     if let own, let title = own[.title] {
@@ -167,6 +182,9 @@ struct ScreenReader: Sendable {
     }
     if bars.isHidden {
       screen.modifiers.append(options.hasStacks ? "toolbar(.hidden, for: .navigationBar)" : "navigationBarHidden(true)")
+    }
+    if options.hasStacks, element.flag(.hidesBottomBarWhenPushed) == true {
+      screen.modifiers.append("toolbar(.hidden, for: .tabBar)")
     }
     if let item = bars.item {
       let isKnown = bars.isInStack && !bars.isHidden
@@ -217,9 +235,11 @@ struct ScreenReader: Sendable {
 
   private func control(_ label: ControlSource.Label, _ item: XMLElement, _ screen: inout ScreenSource) -> String {
     let id = item[.id] ?? ""
-    let action = actions[id]
+    let action = actions[id, .tap]
     if let action { screen.properties.append(ControlSource.declaration(action)) }
-    return ControlSource.expression(label, action: action, screen.triggers[id])
+    let control = ControlSource.expression(label, action: action, screen.triggers[id])
+    guard options.hasStacks, item.equals(.style, "done") else { return control }
+    return "\(control)\n\(control.contains("\n") ? "" : "  ").fontWeight(.semibold)"
   }
 }
 

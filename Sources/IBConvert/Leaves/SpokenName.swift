@@ -39,7 +39,7 @@ enum SpokenName {
       """)
   private static let endings = Set(
     words: """
-      action btn btns button buttons changed click clicked control did field image img inside picker press pressed sender slider \
+      action actn btn btns button buttons changed click clicked control did field image img inside picker press pressed sender slider \
       stepper switch tap tapped text textfield tf toggle touch touched txt up value \
       view
       """)

@@ -62,18 +62,28 @@ enum AttributeLosses {
       return child.attributes.count > 1 || !child.children.isEmpty ? [("state", key)] : []
     case "state", "buttonConfiguration", "imageReference", "textInputTraits", "collectionViewFlowLayout":
       return isHosted
-        ? [(key, nil)]
+        ? [(key, values(of: child))]
         : losses(of: child, tag: child.tag, isHosted: false).map { ("\(child.tag) \($0.what)", $0.value) }
     case "blurEffect": return isHosted || ViewStyle.materials[child[.style] ?? ""] == nil ? [(key, child[.style])] : []
     case "segments": return child.children.flatMap { losses(of: $0, tag: "segment", isHosted: isHosted) }
     case "inset", "edgeInsets":
       // For no inset, Xcode also writes the smallest positive number.
       let isEmpty = child.attributes.allSatisfy { $0.nameText == "key" || abs(Double($0.value) ?? 1) < 1e-6 }
-      return isEmpty ? [] : [(key, nil)]
+      return isEmpty ? [] : [(key, values(of: child))]
     default:
       let isConverted = commonChildren.contains(key) || !isHosted && convertedChildren[tag]?.contains(key) == true
-      return isConverted ? [] : [(key, nil)]
+      return isConverted ? [] : [(key, values(of: child))]
     }
+  }
+
+  /// The attributes of a color, a font, a size or another value; nil without any.
+  static func values(of element: XMLElement) -> String? {
+    let parts = element.attributes.filter { !["id", "key", "colorSpace", "customColorSpace"].contains($0.nameText) }
+    let words = parts.map { part in
+      let value = Double(part.value).map(SwiftText.number) ?? part.value
+      return parts.count == 1 ? value : "\(part.nameText) \(value)"
+    }
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// The key path and the value of a runtime attribute, such as `borderWidth = 1`.
@@ -83,13 +93,7 @@ enum AttributeLosses {
       let isText = attribute[.type] == "string" || attribute[.type] == "localizedString" || attribute[.type] == "image"
       return "\(path) = \(isText ? SwiftText.literal(value) : value)"
     }
-    guard let value = attribute.child(key: "value") else { return path }
-    let parts = value.attributes.filter { !["key", "colorSpace", "customColorSpace"].contains($0.nameText) }
-    let words = parts.map { part in
-      let value = Double(part.value).map(SwiftText.number) ?? part.value
-      return parts.count == 1 ? value : "\(part.nameText) \(value)"
-    }
-    return words.isEmpty ? path : "\(path) = \(words.joined(separator: " "))"
+    return attribute.child(key: "value").flatMap(values).map { "\(path) = \($0)" } ?? path
   }
 
   // MARK: - Lists

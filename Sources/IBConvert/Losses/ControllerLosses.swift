@@ -53,7 +53,8 @@ enum ControllerLosses {
       losses.append(Loss(id: id, kind: element.tag, what: name, value: value))
     }
     for child in element.children where lostChildren.contains(child.tag) {
-      losses.append(Loss(id: id, kind: element.tag, what: child[.key] ?? child.tag, value: nil))
+      losses.append(
+        Loss(id: id, kind: element.tag, what: child[.key] ?? child.tag, value: AttributeLosses.values(of: child)))
     }
     return losses
   }

@@ -22,19 +22,35 @@ package struct Loss: Hashable, Sendable {
 
   /// Whether there is nothing to write for it in the file, so that only reports list it: a list and a field get their
   /// content without a data source, SwiftUI aligns a text at the left or the right, except from right to left, rows
-  /// without an action do not react to taps, and SwiftUI lacks settings for the look of pressed images and smart marks.
+  /// without an action do not react to taps, an empty list has no separators, SwiftUI lacks settings for the look of
+  /// pressed images and smart marks, and code does not reach a view by a tag or an outlet.
   package var needsNoWork: Bool {
     switch (what, value) {
     case ("outlet", "dataSource"?), ("outlet", "delegate"?), ("textAlignment", "left"?), ("textAlignment", "right"?),
-      ("allowsSelection", "NO"?):
+      ("allowsSelection", "NO"?), ("separatorStyle", "none"?), (Self.runtimeAttribute, "enabled = YES"?):
       true
+    case ("outlet", _): Self.containers.contains(kind)
+    // Xcode shows the row at this height; the table sets the height in the app.
+    case ("rowHeight", _): kind == "tableViewCell"
     default: Self.withoutSetting.contains(what)
     }
   }
 
-  private static let withoutSetting: Set<String> = [
-    "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted", "reversesTitleShadowWhenHighlighted",
-    "showsTouchWhenHighlighted", "textInputTraits smartDashesType", "textInputTraits smartInsertDeleteType",
+  private static let withoutSetting = Set(
+    words: """
+      adjustsImageWhenDisabled adjustsImageWhenHighlighted canCancelContentTouches clearsSelectionOnViewWillAppear \
+      definesPresentationContext delaysContentTouches highlightedColor horizontalHuggingPriority restorationIdentifier \
+      reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted tag verticalHuggingPriority
+      """
+  ).union([
+    "textInputTraits keyboardAppearance", "textInputTraits smartDashesType", "textInputTraits smartInsertDeleteType",
     "textInputTraits smartQuotesType", "textInputTraits spellCheckingType",
-  ]
+  ])
+
+  /// The elements that are written for their content or hosted, and the buttons with an action.
+  private static let containers = Set(
+    words: """
+      button collectionView collectionViewCell collectionViewCellContentView containerView mapView scrollView stackView \
+      tableView tableViewCell tableViewCellContentView webView wkWebView
+      """)
 }

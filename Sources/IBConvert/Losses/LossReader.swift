@@ -52,7 +52,7 @@ struct LossReader: Sendable {
       return note(Loss.constraintOutlet, property, at: source, connection.controller)
     }
     if property == "gestureRecognizers" {
-      note("gesture", kind(of: target), at: source, connection.controller)
+      if !actions.isConverted(connection) { note("gesture", kind(of: target), at: source, connection.controller) }
     } else {
       note(what, property, at: document.view(target) == nil ? source : target, connection.controller)
     }
@@ -92,6 +92,9 @@ struct LossReader: Sendable {
     {
       losses.append(Loss(id: view.id, kind: element.tag, what: "image", value: "set by code"))
     }
+    if !isHosted, case .button(let button) = document.properties(of: view).control, button.padsTitle {
+      losses.removeAll { $0.what == "contentEdgeInsets" }
+    }
     // A link draws the indicator.
     if links.contains(view.id) {
       losses.removeAll { $0.what == "accessoryType" && $0.value == "disclosureIndicator" }
@@ -111,10 +114,9 @@ struct LossReader: Sendable {
       let hasOther = element.equals(.enabled, "NO") && element.child(key: "disabled")?.child(key: "titleColor") != nil
       return hasOther || element.child(key: "configuration") != nil ? [("state normal titleColor", nil)] : []
     case .activityIndicatorView: return element.equals(.animating, "YES") ? [] : [("animating", "NO")]
-    // A table of the document writes both where it shows its cells.
+    // A table of the document writes it where it shows its cells.
     case .tableViewCell where view.parent == nil:
-      let height = element.number(.rowHeight).map { [("rowHeight", SwiftText.number($0))] } ?? []
-      return height + (element.child(key: "backgroundColor") == nil ? [] : [("backgroundColor", nil)])
+      return element.number(.rowHeight).map { [("rowHeight", SwiftText.number($0))] } ?? []
     case .tableView:
       let hasRows = view.children.contains { child in
         let cell = document.views[child]
@@ -126,7 +128,7 @@ struct LossReader: Sendable {
         ? []
         : (element.equals(.separatorStyle, "none") ? [("separatorStyle", "none")] : [])
           + (height.map { [("rowHeight", SwiftText.number($0))] } ?? [])
-          + (element.child(key: "separatorColor") == nil ? [] : [("separatorColor", nil)])
+          + (element.child(key: "separatorColor").map { [("separatorColor", AttributeLosses.values(of: $0))] } ?? [])
     case .toolbar:
       guard let items = element.child(named: .items)?.children(named: .barButtonItem) else { return [] }
       return items.filter { $0[.systemItem] != "flexibleSpace" && $0[.systemItem] != "fixedSpace" }.map { item in
@@ -142,6 +144,13 @@ struct LossReader: Sendable {
   func losses(ofController controller: Int?) -> [Loss] {
     var losses: [Loss] = []
     if let controller { losses += ControllerLosses.all(of: document.controllers[controller].element, in: document) }
+    if hasStacks {
+      losses.removeAll { ($0.what, $0.value) == ("hidesBottomBarWhenPushed", "YES") || $0.isDoneStyle }
+    }
     return losses + (others[controller ?? -1] ?? []).flatMap { connections[$0] ?? [] }
   }
+}
+
+extension Loss {
+  fileprivate var isDoneStyle: Bool { kind == "barButtonItem" && (what, value) == ("style", "done") }
 }

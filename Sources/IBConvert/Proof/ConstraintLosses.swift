@@ -2,15 +2,19 @@ import IBLayout
 import IBModel
 import IBSyntax
 
-/// The required constraints and the priorities of a document that a tree does not keep.
+/// The constraints and the priorities of a document that a tree does not keep.
 ///
-/// A constraint is kept if SwiftUI's frames satisfy it on each configuration, and in a size 60 points wider and higher.
+/// A required constraint is kept if SwiftUI's frames satisfy it on each configuration, and in a size 60 points wider and
+/// higher; an optional one, if they satisfy it on each configuration on which UIKit's frames do.
 struct ConstraintLosses {
   private let tree: InferredTree
   private let scene: ConvertibleScene
   private let title: (String) -> String?
-  /// The frames of SwiftUI's views in points, by id, and the safe area, of each layout.
-  private let layouts: [(frames: [String: Rect], safe: EdgeInsets)]
+  /// The frames of views in points, by id, and the safe area, of a layout.
+  private typealias Layout = (frames: [String: Rect], safe: EdgeInsets)
+  private let layouts: [Layout]
+  /// UIKit's layouts in the same order, without the larger size.
+  private let originals: [Layout]
   private let root: String
 
   /// The points by which sizes grow that only code knows (Documentation/Commands/convert.md).
@@ -28,10 +32,7 @@ struct ConstraintLosses {
     let root = scene.views[tree.root].id
     // A constraint between views in their places holds.
     let lines = scene.constraints.filter { line in
-      line.priority >= LayoutConstraint.requiredPriority
-        && !([line.first.view] + (line.second.map { [$0.view] } ?? [])).allSatisfy {
-          verified.contains($0) || $0 == root
-        }
+      !([line.first.view] + (line.second.map { [$0.view] } ?? [])).allSatisfy { verified.contains($0) || $0 == root }
     }
     return lines.isEmpty ? priorities : priorities + ConstraintLosses(tree, proof, scene, title).losses(among: lines)
   }
@@ -67,36 +68,46 @@ struct ConstraintLosses {
     (self.tree, self.scene, self.title) = (tree, scene, title)
     let view = scene.views[tree.root]
     root = view.id
-    var layouts: [(frames: [String: Rect], safe: EdgeInsets)] = []
+    var (layouts, originals): ([Layout], [Layout]) = ([], [])
+    var grown: [Layout] = []
     for index in scene.configurations.indices {
       guard let size = view.frames[index]?.size else { continue }
       let safe = tree.root == 0 ? scene.safeAreas[index] : .zero
-      var places = [(size, proof.placed[index])]
-      if layouts.isEmpty {
+      layouts.append((Self.frames(proof.placed[index], root, size), safe))
+      originals.append((Self.frames(scene.frames(inside: tree.root, on: index), root, size), safe))
+      if grown.isEmpty {
         let size = Size(width: size.width + Self.growth, height: size.height + Self.growth)
         let request = TreeRequest(
           size: size, safeAreaInsets: safe, environment: ViewEnvironment(of: scene.configurations[index]))
-        places.append((size, TreeLayout(tree.measures[index].applied(to: tree.node), in: request).frames))
-      }
-      for (size, frames) in places {
-        layouts.append((frames.merging([root: Rect(origin: .zero, size: size)]) { $1 }, safe))
+        let frames = TreeLayout(tree.measures[index].applied(to: tree.node), in: request).frames
+        grown.append((Self.frames(frames, root, size), safe))
       }
     }
-    self.layouts = layouts
+    self.layouts = layouts + grown
+    self.originals = originals
+  }
+
+  private static func frames(_ frames: [String: Rect], _ root: String, _ size: Size) -> [String: Rect] {
+    frames.merging([root: Rect(origin: .zero, size: size)]) { $1 }
   }
 
   private func losses(among lines: [ConstraintLine]) -> [Loss] {
     lines.compactMap { line in
       let line = line.seenFromInside(scene)
       guard let place = scene.place(of: line.first.view), place != tree.root,
-        layouts.contains(where: { isBroken(line, in: $0) })
+        isLost(line)
       else { return nil }
       let view = scene.views[place]
       return Loss(id: view.id, kind: view.kind.rawValue, what: Loss.constraint, value: words(line, place))
     }
   }
 
-  private func isBroken(_ line: ConstraintLine, in layout: (frames: [String: Rect], safe: EdgeInsets)) -> Bool {
+  private func isLost(_ line: ConstraintLine) -> Bool {
+    if line.priority >= LayoutConstraint.requiredPriority { return layouts.contains { isBroken(line, in: $0) } }
+    return zip(layouts, originals).contains { isBroken(line, in: $0) && !isBroken(line, in: $1) }
+  }
+
+  private func isBroken(_ line: ConstraintLine, in layout: Layout) -> Bool {
     guard let first = value(line.first, layout) else { return false }
     var other = line.constant
     if let second = line.second {
@@ -111,9 +122,7 @@ struct ConstraintLosses {
   }
 
   /// The value of an attribute; nil if the tree does not show the view, or only its text.
-  private func value(
-    _ anchor: ConstraintLine.Anchor, _ layout: (frames: [String: Rect], safe: EdgeInsets)
-  ) -> Double? {
+  private func value(_ anchor: ConstraintLine.Anchor, _ layout: Layout) -> Double? {
     guard tree.painted[anchor.view] == nil,
       var frame = layout.frames[anchor.view] ?? layout.frames[tree.shownID(of: anchor.view)]
     else { return nil }
@@ -134,8 +143,14 @@ struct ConstraintLosses {
     }
   }
 
-  /// The constraint in words, such as `width equal to the height`, `height at least 44`.
+  /// The constraint and an optional one's priority in words.
   private func words(_ line: ConstraintLine, _ place: Int) -> String {
+    let isRequired = line.priority >= LayoutConstraint.requiredPriority
+    return relation(line, place) + (isRequired ? "" : " (priority \(SwiftText.number(line.priority)))")
+  }
+
+  /// The constraint in words, such as `width equal to the height`, `height at least 44`.
+  private func relation(_ line: ConstraintLine, _ place: Int) -> String {
     let relation =
       switch line.relation {
       case .equal: "equal to"
@@ -158,6 +173,21 @@ struct ConstraintLosses {
       owner = " of \(title(second.view).map(SwiftText.literal) ?? "the \(kind)")"
     }
     return "\(own) \(relation) \(factor)\(other)\(owner)\(constant)"
+  }
+}
+
+extension ConvertibleScene {
+  /// UIKit's frames of the views inside a view in a configuration, in points from its corner, by id.
+  fileprivate func frames(inside root: Int, on index: Int) -> [String: Rect] {
+    var frames: [String: Rect] = [:]
+    var pending = views[root].children.map { ($0, Point.zero) }
+    while let (view, origin) = pending.popLast() {
+      guard let own = views[view].frames[index] else { continue }
+      let corner = Point(x: origin.x + own.x, y: origin.y + own.y)
+      frames[views[view].id] = Rect(origin: corner, size: own.size)
+      pending += views[view].children.map { ($0, corner) }
+    }
+    return frames
   }
 }
 

@@ -116,8 +116,8 @@ struct ContainerWriter: Sendable {
   }
 
   private func stack(_ root: String) -> [String] {
-    if options.hasStacks { return ["NavigationStack {", "  \(root)()", "}"] }
-    return ["NavigationView {", "  \(root)()", "}", ".navigationViewStyle(.stack)"]
+    if options.hasStacks { return ["NavigationStack {", "  \(names.call(type: root))", "}"] }
+    return ["NavigationView {", "  \(names.call(type: root))", "}", ".navigationViewStyle(.stack)"]
   }
 
   private func tab(_ index: Int, _ view: String) -> [String] {
@@ -128,6 +128,7 @@ struct ContainerWriter: Sendable {
     let words = KeyedText(title, of: item.sign == nil ? element?[.id] : nil, .title, options)
     let image =
       item.sign.map { (name: $0, isSymbol: true) } ?? item.image.map { (name: $0.name, isSymbol: $0.isSymbol) }
+    let shown = names.call(type: view)
     var label: [String]
     if let image, case .title(let title) = words.label {
       let kind = image.isSymbol ? "systemImage" : "image"
@@ -138,22 +139,23 @@ struct ContainerWriter: Sendable {
     } else if !title.isEmpty {
       label = [words.view]
     } else {
-      return ["\(view)()"]
+      return [shown]
     }
-    return ["\(view)()", "  .tabItem {"] + label.map { "    \($0)" } + ["  }"]
+    return [shown, "  .tabItem {"] + label.map { "    \($0)" } + ["  }"]
   }
 
   /// A split view with two or three columns, the last of which is the detail. Further columns are left out.
   private func split(_ views: [(column: SplitColumn?, name: String)]) -> [String] {
-    func first(_ column: SplitColumn) -> String? { views.first { $0.column == column }?.name }
-    let side = first(.primary) ?? views[0].name
+    let views = views.map { (column: $0.column, call: names.call(type: $0.name)) }
+    func first(_ column: SplitColumn) -> String? { views.first { $0.column == column }?.call }
+    let side = first(.primary) ?? views[0].call
     if !options.hasStacks {
       let columns = [side] + [first(.supplementary), first(.secondary)].compactMap(\.self)
-      return ["NavigationView {"] + columns.map { "  \($0)()" } + ["}"]
+      return ["NavigationView {"] + columns.map { "  \($0)" } + ["}"]
     }
-    var lines = ["NavigationSplitView {", "  \(side)()"]
-    if let content = first(.supplementary) { lines += ["} content: {", "  \(content)()"] }
-    lines += ["} detail: {", "  \(first(.secondary).map { "\($0)()" } ?? "EmptyView()")", "}"]
+    var lines = ["NavigationSplitView {", "  \(side)"]
+    if let content = first(.supplementary) { lines += ["} content: {", "  \(content)"] }
+    lines += ["} detail: {", "  \(first(.secondary) ?? "EmptyView()")", "}"]
     return lines
   }
 }

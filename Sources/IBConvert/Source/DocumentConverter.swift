@@ -13,10 +13,19 @@ package struct DocumentConverter: Sendable {
     _ document: Document, _ scenes: [ConvertibleScene], _ options: ConversionOptions = ConversionOptions(),
     isTaken: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
-    let names = ScreenNames(document, isTaken: isTaken).restricted(to: scenes)
-    let writer = ContainerWriter(document, names, options)
-    leaves = LeafReader(document, names: writer.names, options: options)
-    losses = LossReader(leaves)
+    var names = ScreenNames(document, isTaken: isTaken).restricted(to: scenes)
+    var writer = ContainerWriter(document, names, options)
+    var leaves = LeafReader(document, names: writer.names, options: options)
+    let losses = LossReader(leaves)
+    for scene in scenes where !leaves.actions.isEmpty {
+      names.closures.merge(SceneConverter(scene, leaves, losses, isFirst: false).closures()) { first, _ in first }
+    }
+    if names.closures.contains(where: { !$0.value.isEmpty }) {
+      writer = ContainerWriter(document, names, options)
+      leaves = LeafReader(document, names: writer.names, options: options)
+    }
+    self.leaves = leaves
+    self.losses = losses
     containers = writer
     first = scenes.first?.identity.id
   }

@@ -27,6 +27,17 @@ package struct SceneConverter {
     }
   }
 
+  /// The closures that must be passed to each struct, by the names of the structs.
+  func closures() -> [String: [String]] {
+    let written = written()
+    let all = scene.roots.compactMap { root in
+      leaves.names[ScreenNames.key(root, of: scene)].map {
+        ($0, SourceFileText.closures(written.screens[root] ?? ScreenSource(), sources(of: root, written)))
+      }
+    }
+    return Dictionary(all, uniquingKeysWith: { first, _ in first })
+  }
+
   /// How the views of a scene are written, by place.
   private struct Written {
     var sources: [Int: LeafSource] = [:]
@@ -158,11 +169,10 @@ package struct SceneConverter {
     tree.node = RepeatedBackgrounds.removed(from: SharedLooks.shared(tree.node))
     let losses = losses + ConstraintLosses.all(of: tree, proof, in: scene, leaves.document, title: leaves.title)
     ShortForm.shorten(&tree, ignoresSafeArea: root == 0 && scene.safeAreas.contains { $0 != .zero })
-    var used = used(root).sorted().compactMap { written.sources[$0] ?? written.holders[$0] }
-    if let own = written.sources[root] ?? written.holders[root] { used.insert(own, at: 0) }
     let screen = written.screens[root] ?? ScreenSource()
     let printed = SourceFileText(
-      typeName: typeName, id: id(of: root), tree: tree, leaves: used, screen: screen, losses: losses,
+      typeName: typeName, id: id(of: root), tree: tree, leaves: sources(of: root, written), screen: screen,
+      losses: losses,
       stack: root == 0 && screen.hasBar ? (leaves.options.hasStacks ? "NavigationStack" : "NavigationView") : nil,
       name: leaves.word, title: leaves.title)
     return ConvertedFile(
@@ -177,6 +187,10 @@ package struct SceneConverter {
     let view = scene.views[root]
     if view.kind == .collectionReusableView || view.isTableEnd { return view.id }
     return scene.views[root].parent.map { scene.views[$0].id } ?? scene.views[root].id
+  }
+
+  private func sources(of root: Int, _ written: Written) -> [LeafSource] {
+    ([root] + used(root).sorted()).compactMap { written.sources[$0] ?? written.holders[$0] }
   }
 
   private func used(_ root: Int) -> [Int] {

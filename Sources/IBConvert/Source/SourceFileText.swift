@@ -23,9 +23,7 @@ struct SourceFileText {
     for loss in losses where repeated.contains(tree.shownID(of: loss.id)) {
       comments[tree.shownID(of: loss.id)] = nil
     }
-    let properties = Self.sorted(
-      Self.unique(
-        screen.allProperties + leaves.flatMap(\.properties)))
+    let properties = Self.properties(screen, leaves)
     let texts = comments.mapValues { Self.comments($0) }
     var parts = BodyParts(
       taken: Set(properties.compactMap(Self.declaredName)), name: name, comments: texts)
@@ -50,23 +48,38 @@ struct SourceFileText {
       let settings = leaves.first { $0.hostedClass == name }?.hostedSettings ?? []
       all += [""] + HostedViews.host(of: name, settings: settings)
     }
-    let preview = stack.map { ["  \($0) {", "    \(typeName)()", "  }"] } ?? ["  \(typeName)()"]
+    let call = ControlSource.call(typeName, closures: Self.closures(among: properties))
+    let preview = stack.map { ["  \($0) {", "    \(call)", "  }"] } ?? ["  \(call)"]
     all += ["", "#Preview {"] + preview + ["}"]
     text = all.joined(separator: "\n") + "\n"
     lines = printer.output.places.mapValues { $0 + head.count }
   }
 
+  /// The names of the closures that must be passed to a struct, in the order of its initializer.
+  static func closures(_ screen: ScreenSource, _ leaves: [LeafSource]) -> [String] {
+    closures(among: properties(screen, leaves))
+  }
+
+  private static func closures(among properties: [String]) -> [String] {
+    properties.filter { $0.hasPrefix("let ") }.compactMap(declaredName)
+  }
+
+  private static func properties(_ screen: ScreenSource, _ leaves: [LeafSource]) -> [String] {
+    sorted(unique(screen.allProperties + leaves.flatMap(\.properties)))
+  }
+
   /// Values first, then closures, then the view's own state, in the order that people use.
   private static func sorted(_ properties: [String]) -> [String] {
-    let parameters = properties.filter { $0.hasPrefix("var ") }
-    let isClosure = { (property: String) in property.contains(": () -> ") }
-    return parameters.filter { !isClosure($0) } + parameters.filter(isClosure)
-      + properties.filter { !$0.hasPrefix("var ") }
+    let kinds = ["var ", "let "]
+    return kinds.flatMap { kind in properties.filter { $0.hasPrefix(kind) } }
+      + properties.filter { property in !kinds.contains(where: property.hasPrefix) }
   }
 
   private static func declaredName(_ property: String) -> String? {
     let words = property.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return words.firstIndex(of: "var").flatMap { words.indices.contains($0 + 1) ? String(words[$0 + 1]) : nil }
+    return words.firstIndex { $0 == "var" || $0 == "let" }.flatMap {
+      words.indices.contains($0 + 1) ? String(words[$0 + 1]) : nil
+    }
   }
 
   /// The outlets of a file in one line, those to constraints in another, and the other losses.

@@ -427,7 +427,8 @@ extension Proof {
   fileprivate func worse(than other: Proof) -> [Int] {
     let isExact = !other.verdicts.contains { $0.status == .moved }
     return zip(verdicts, other.verdicts).compactMap { own, old in
-      if old.status == .moved || own.status == old.status && own.doubt == old.doubt { return nil }
+      if old.status == .moved { return own.offset > old.offset + ViewVerdict.shortMove ? own.view : nil }
+      if own.status == old.status && own.doubt == old.doubt { return nil }
       if old.doubt == .scenePadding, own.status == .same, own.doubt == nil { return nil }
       return (!isExact || old.doubt == .scenePadding) && own.isNear ? nil : own.view
     }
@@ -435,8 +436,16 @@ extension Proof {
 }
 
 extension ViewVerdict {
+  /// How far both edges and the middle of the view are from their horizontal places on the first device, in points. On
+  /// others, stacks without a proof differ anyway, and heights of lists and texts are often unknown.
+  fileprivate var offset: Double {
+    guard let move = moves.first, move.configuration == 0, let placed = move.swiftUI else { return 0 }
+    let (own, other) = (placed.center(.horizontal), move.uiKit.center(.horizontal))
+    return min(abs(placed.x - move.uiKit.x), abs(placed.maxX - move.uiKit.maxX), abs(own - other))
+  }
+
   /// In points: half of the usual distance between views.
-  private static let shortMove = 4.0
+  fileprivate static let shortMove = 4.0
 
   fileprivate var isNear: Bool {
     status == .moved && doubt == nil

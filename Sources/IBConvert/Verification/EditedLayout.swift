@@ -99,6 +99,7 @@ struct EditedLayout {
   private func insets(of item: Int) -> EdgeInsets {
     let edited = tree.items[item]
     let isBordered = edited.looks.isBordered
+    if edited.padsLabel, !isBordered { return .zero }
     let drawsItself =
       edited.looks.buttonStyle.map { !EditedTree.styles.contains($0) } == true
       || tree.parts(of: edited).contains(where: \.drawsBackground)

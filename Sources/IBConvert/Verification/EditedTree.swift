@@ -618,6 +618,7 @@ struct EditedTree {
     items[index].names = items[(index + 1)...].filter { $0.button == index }.compactMap(\.text)
     items[index].text = items[(index + 1)...].first { $0.button == index && $0.kind == .text }?.text
     let node = nodes.count == 1 ? nodes[0] : .hStack(nodes)
+    items[index].padsLabel = node.modifiers.contains { if case .padding = $0.modifier { true } else { false } }
     // This padding later receives the insets that UIKit's button has around its title.
     return ViewNode(.layers(LayeredStack()), children: [node]).modified(
       .padding(Padding(insets: .zero)), id: items[index].id)

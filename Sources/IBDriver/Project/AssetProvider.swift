@@ -139,10 +139,9 @@ final class AssetProvider: Sendable {
     return model.hasLists ? model : nil
   }
 
-  /// Whether only examples and test apps show the document at `path`, although the project has its own
-  /// app.
-  func isForTrying(_ path: String) -> Bool {
-    root(of: path).isProject && projects(around: path).isForTrying(world.absolute(path))
+  /// The project of the example or test app that shows the document at `path`; nil if another app shows it too.
+  func exampleProject(showing path: String) -> String? {
+    root(of: path).isProject ? projects(around: path).exampleProject(building: world.absolute(path)) : nil
   }
 
   /// Whether the file at `path` is input of a test.

@@ -125,16 +125,26 @@ final class LintProject: Sendable {
     outside.contains(path) ? .unknown : assets.membership(of: AssetCatalog.folder(around: path) ?? path)
   }
 
-  /// Whether the app does not use the document, because it belongs to an example, no target builds it, or no code or
-  /// document loads it.
+  /// Who shows a document that is not in the app.
+  enum Outsider: Hashable, Sendable {
+    /// The app of an example or a test, by the path of its project.
+    case example(project: String)
+    /// No target builds the document at a path, no code or document loads it, or only a test reads it.
+    case nothing(document: String)
+  }
+
+  /// Who shows the document; nil for the app itself.
   ///
   /// If the plan turns off the rule about a reason, this reason does not count.
-  func isOutsideApp(_ document: Document, _ plan: LintPlan) -> Bool {
+  func outsider(_ document: Document, _ plan: LintPlan) -> Outsider? {
     let path = document.tree.source.path
-    if isTestData(path) || assets.isForTrying(path) && !isOfExamples() { return true }
-    if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt { return true }
+    if isTestData(path) { return .nothing(document: path) }
+    if let project = assets.exampleProject(showing: path), !isOfExamples() { return .example(project: project) }
+    if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt {
+      return .nothing(document: path)
+    }
     let isOn: (RuleInfo) -> Bool = { plan.severity(of: $0, in: path) != nil }
-    return UnusedDocument.finding(in: document, surroundings(of: path), isOn) != nil
+    return UnusedDocument.finding(in: document, surroundings(of: path), isOn) == nil ? nil : .nothing(document: path)
   }
 
   /// Whether the file is input of a test.
@@ -143,7 +153,7 @@ final class LintProject: Sendable {
   /// Whether all files of the run belong to examples, because the user asked for these.
   private func isOfExamples() -> Bool {
     onlyExamples.withLock { known in
-      let answer = known ?? paths.allSatisfy(assets.isForTrying)
+      let answer = known ?? paths.allSatisfy { assets.exampleProject(showing: $0) != nil }
       known = answer
       return answer
     }

@@ -8,8 +8,10 @@ import IBSource
 /// coordinate is checked separately, and only if it follows from the file's constants. A coordinate that changes with
 /// intrinsic sizes, margins or safe areas depends on Keyline's figures for fonts, controls and systems. In an island
 /// with a conflict, or with a view squeezed to zero, it depends on which constraint breaks. A kept coordinate is the
-/// stored frame itself. A view stored without a size was never laid out. Baselines depend on fonts, too, so the vertical
-/// coordinates of a view that a baseline places are not checked.
+/// stored frame itself. A coordinate that the constraints leave open without content hugging and compression resistance
+/// is where these push it, such as the width of a wrapped label at an inequality, and Xcode stores another. A view
+/// stored without a size was never laid out. Baselines depend on fonts, too, so the vertical coordinates of a view that
+/// a baseline places are not checked.
 enum MisplacedViews {
   /// In points. 12 of 14 views that are off by 1 to 1.5 points agree with all their constraints to 0.9.
   private static let threshold = 1.5
@@ -23,11 +25,14 @@ enum MisplacedViews {
     let suspects = island.inner.filter { isJudged($0, island) && !differences($0, island, onBaselines).isEmpty }
     guard !suspects.isEmpty else { return [] }
     let grown = island.perturbed(.sizesAndInsets(by: growth))
+    let bare = island.solution.system.keeping { ContentPreference($0, island.variables) == nil }
     return suspects.compactMap { view in
       let same = FrameCoordinate.allCases.filter { isSame(grown[view], island.solution.frames[view], $0) }
       guard !isJudgedAsWhole(view, island) || same.count == FrameCoordinate.allCases.count else { return nil }
       let coordinates = differences(view, island, onBaselines).filter { difference in
-        same.contains(difference.coordinate) && !followsLength(difference.coordinate, of: view, island, besides: same)
+        same.contains(difference.coordinate)
+          && bare.isDetermined(island.variables.variable(view, difference.coordinate))
+          && !followsLength(difference.coordinate, of: view, island, besides: same)
       }
       guard !coordinates.isEmpty else { return nil }
       let words = coordinates.map { "\($0.coordinate.rawValue) \(Wording.points($0.stored))" }
@@ -94,8 +99,10 @@ enum MisplacedViews {
   private static func isJudged(_ view: Int, _ island: SolvedIsland) -> Bool {
     let resolved = island.scene.views[view]
     guard resolved.usesConstraints, !resolved.isFixedFrame else { return false }
-    // Xcode lays out nothing in a hidden view that a stack view arranges.
+    // Xcode lays out nothing in a hidden view that a stack view arranges, and the size of a stack view that hides all of
+    // them comes from a weak constraint.
     guard island.scene.nearest(from: view, where: { $0.role == .arranged && $0.isHidden }) == nil,
+      !isInProportions(view, island.scene), resolved.stack == nil || !island.scene.arranged(of: view).isEmpty,
       !isBesideHidden(resolved, island.scene), !isInOutdatedTableEnd(view, island)
     else { return false }
     return !isJudgedAsWhole(view, island) || island.solution.kept[view].isEmpty
@@ -106,6 +113,12 @@ enum MisplacedViews {
   private static func isBesideHidden(_ view: ResolvedView, _ scene: ResolvedScene) -> Bool {
     guard view.role == .arranged, let stack = view.parent else { return false }
     return scene.views[stack].children.contains { scene.views[$0].role == .arranged && scene.views[$0].isHidden }
+  }
+
+  /// Whether a stack view fills proportionally around the view. With a view without a length, or constraints on lengths,
+  /// UIKit's proportions contradict the rest, and Xcode's choice of the constraint to break is unknown (one document).
+  private static func isInProportions(_ view: Int, _ scene: ResolvedScene) -> Bool {
+    scene.nearest(from: view) { $0.role == .arranged && $0.parent.map(scene.fillsProportionally) == true } != nil
   }
 
   /// Whether the view is in the header or footer of a table that has another width now. The canvas resizes these only when

@@ -5,10 +5,11 @@ import IBSource
 /// Controls under a bar, the sensor housing or the home indicator, where touches may not reach them.
 ///
 /// A control is covered if it extends beyond the safe area of its screen (Apple's Human Interface Guidelines, Layout:
-/// keep controls within the safe area). Not reported are controls that extend under two opposite edges, because they
-/// fill the screen on purpose, controls that scroll, and controls that extend beyond an edge of the screen, which
-/// `OffScreen` reports. A control is hard to touch if its center or much of its width is covered; otherwise, people can
-/// touch the rest.
+/// keep controls within the safe area). At a side, which is that of a phone in landscape, only the sensor housing and
+/// the corners cover anything (Measurements/Lint.md#sensor-housing). Not reported are controls that extend under two
+/// opposite edges, because they fill the screen on purpose, controls that scroll, and controls that extend beyond an
+/// edge of the screen, which `OffScreen` reports. A control is hard to touch if its center or much of its width is
+/// covered; otherwise, people can touch the rest.
 struct UnsafeControls {
   let diagnosis: SceneDiagnosis
 
@@ -50,6 +51,20 @@ struct UnsafeControls {
     return depth * 2 > size.width || depth >= leastWidth && depth >= leastShare * size.width
   }
 
+  /// In points, along the side: half of the widest sensor housing. Chosen: no phone has one of more than 240 points.
+  private static let halfHousing = 120.0
+  /// In points: a rounded corner reaches as far from both edges that meet in it. Source: a radius of 55 points.
+  private static let corner = 16.0
+
+  /// Whether something is in front of a control that is outside the safe area at a side.
+  private func isUnderHousingOrCorner(_ frame: Rect) -> Bool {
+    let window = diagnosis.scene.configuration.size
+    let middle = window.height / 2
+    if frame.y < middle + Self.halfHousing, frame.y + frame.height > middle - Self.halfHousing { return true }
+    let isAtSide = frame.x < Self.corner || frame.x + frame.width > window.width - Self.corner
+    return isAtSide && (frame.y < Self.corner || frame.y + frame.height > window.height - Self.corner)
+  }
+
   private struct Edge: Sendable {
     let edge: ScreenEdge
     let coordinate: FrameCoordinate
@@ -72,7 +87,7 @@ struct UnsafeControls {
     let size = frame.size
     let covered = Self.edges.filter { depth(frame, $0.opposite) <= SceneDiagnosis.tolerance }
       .map { (edge: $0.edge, coordinate: $0.coordinate, side: $0.side, depth: depth(frame, $0.side)) }
-      .filter { $0.depth > SceneDiagnosis.tolerance }
+      .filter { $0.depth > SceneDiagnosis.tolerance && ($0.coordinate == .y || isUnderHousingOrCorner(frame)) }
     guard let edge = covered.first(where: { Self.hides($0.depth, $0.coordinate, of: size) }) ?? covered.first else {
       return nil
     }

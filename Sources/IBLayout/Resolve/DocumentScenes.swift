@@ -44,6 +44,8 @@ struct DocumentScenes: Sendable {
   let initialController: String?
   /// The ids of the objects that outlets name.
   let outlets: Set<String>
+  /// The views, by index in the document, that keep their stored frame although they do not translate their mask.
+  let framedViews: Set<Int>
   private let topLevelViews: [Int: TopLevelView]
 
   /// The environments in which the document hides the bar of a tab bar controller.
@@ -73,6 +75,7 @@ struct DocumentScenes: Sendable {
     masks = VariationMasks(document)
     initialController = document.header.initialViewController
     outlets = Set(document.connections.filter { $0.kind == .outlet }.compactMap(\.destination))
+    framedViews = FramedViews.views(of: document)
     let ownersViews = Set(document.connections.compactMap(Self.ownersView))
     let isStoryboard = if case .storyboard = document.flavor { true } else { false }
     let roots = document.roots.filter { if case .root = document.views[$0].role { false } else { true } }

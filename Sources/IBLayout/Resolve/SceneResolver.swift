@@ -60,7 +60,9 @@ enum SceneResolver {
     return ResolvedView(
       view, content, control: Controls.control(content.control, at: index - base), parent: parent,
       children: view.children.map { $0 - base }, isInstalled: isMaskedIn ?? true && superview?.isInstalled ?? true,
-      isHidden: isHidden(content, in: traits), isOutlet: scenes.outlets.contains(view.id))
+      isHidden: isHidden(content, in: traits),
+      isFixedFrame: content.layout.isFixedFrame || scenes.framedViews.contains(index),
+      isOutlet: scenes.outlets.contains(view.id))
   }
 
   /// Xcode's canvas shows an activity indicator that hides when it stops, even if the file hides it

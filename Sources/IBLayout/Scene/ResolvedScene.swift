@@ -68,6 +68,9 @@ final class ResolvedScene: Sendable {
     views[stack].children.filter { views[$0].role == .arranged && views[$0].isInstalled && !views[$0].isHidden }
   }
 
+  /// Whether the view is a stack view that fills proportionally.
+  func fillsProportionally(_ view: Int) -> Bool { views[view].stack?.distribution == .fillProportionally }
+
   /// Whether the controller fills a part of the screen: it has its own size in Interface Builder ("freeform"), or it is
   /// a Today extension. False if that size is as wide as a screen and about as high or higher, because the controller
   /// then shows long content.

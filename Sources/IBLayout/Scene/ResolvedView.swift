@@ -21,6 +21,8 @@ final class ResolvedView: Sendable {
   /// False also if a superview is not installed.
   let isInstalled: Bool
   let isHidden: Bool
+  /// Whether the view keeps its stored frame, and moves with its superview according to its mask.
+  let isFixedFrame: Bool
   /// Whether an outlet names the view.
   let isOutlet: Bool
   /// Whether only constraints lay out the view: `translatesAutoresizingMaskIntoConstraints` is NO, or a stack view
@@ -40,7 +42,7 @@ final class ResolvedView: Sendable {
 
   init(
     _ view: Document.View, _ content: ViewProperties, control: any Control, parent: Int?, children: [Int],
-    isInstalled: Bool, isHidden: Bool, isOutlet: Bool
+    isInstalled: Bool, isHidden: Bool, isFixedFrame: Bool, isOutlet: Bool
   ) {
     id = view.id
     kind = view.kind
@@ -50,6 +52,7 @@ final class ResolvedView: Sendable {
     self.children = children
     self.isInstalled = isInstalled
     self.isHidden = isHidden
+    self.isFixedFrame = isFixedFrame
     self.isOutlet = isOutlet
     usesConstraints = view.role == .arranged || content.layout.ignoresAutoresizing
     layout = content.layout
@@ -65,7 +68,6 @@ final class ResolvedView: Sendable {
   var hasFreeformMetrics: Bool { layout.hasFreeformMetrics }
   var isInNotificationCenter: Bool { layout.isInNotificationCenter }
   var storedFrame: Rect? { layout.storedFrame }
-  var isFixedFrame: Bool { layout.isFixedFrame }
   var autoresizing: AutoresizingMask { layout.autoresizing }
   var hugging: AxisPriorities { layout.hugging }
   var compression: AxisPriorities { layout.compression }

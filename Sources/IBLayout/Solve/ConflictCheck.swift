@@ -62,10 +62,7 @@ struct ConflictCheck {
 
   /// Parts of a built-in cell are placed by their sizes, and proportional filling uses them.
   private var usesIntrinsicSizes: Bool {
-    builtInCell != nil
-      || input.members.contains {
-        scene.views[$0].stack?.distribution == .fillProportionally
-      }
+    builtInCell != nil || input.members.contains(where: scene.fillsProportionally)
   }
 
   private var restsOnFrames: Bool {

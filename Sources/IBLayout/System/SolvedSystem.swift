@@ -84,6 +84,11 @@ struct SolvedSystem {
     self.rows = rows
   }
 
+  /// The solution of a system with only some of the rows.
+  func keeping(_ isKept: (LinearConstraint) -> Bool) -> SolvedSystem {
+    SolvedSystem(rows.filter(isKept), variableCount: variableCount, limit: limit)
+  }
+
   /// The value of a variable, rounded to a fine grid, because the last bits depend on the order of the computation.
   func value(_ variable: Variable) -> Double {
     Self.onGrid(determinedValues?[variable.index] ?? storage.value(of: variable))

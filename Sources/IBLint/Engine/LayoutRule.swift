@@ -18,10 +18,10 @@ protocol LayoutRule: Rule where Subject == LayoutSubject {
   ///
   /// - Parameter turns: whether a phone that is turned shows the view in landscape; nil if unknown.
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool
-  /// Whether code can prevent the problem, because an outlet leads to its cause.
+  /// What code does that can prevent the problem, as in `Finding.Layout`; nil if it does nothing.
   ///
   /// `lint` does not report such a problem. A report lists it as something that may break.
-  func dependsOnCode(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
+  func decision(about issue: LayoutIssue, in document: DocumentSubject) -> String?
   /// The place of a finding in another file; nil for a finding in the document.
   func otherPlace(of finding: LayoutFindings.Entry, in document: DocumentSubject) -> (path: String, range: SourceRange)?
 }
@@ -37,7 +37,7 @@ extension LayoutRule {
 
   func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool { finding.isEverywhere || info.merge == .any }
 
-  func dependsOnCode(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool { false }
+  func decision(about issue: LayoutIssue, in document: DocumentSubject) -> String? { nil }
 
   func otherPlace(
     of finding: LayoutFindings.Entry, in document: DocumentSubject
@@ -59,7 +59,7 @@ extension LayoutRule {
           view: cause.first.issue.view, places: cause.first.places,
           likely: cause.first.likely,
           isEverywhere: cause.first.isEverywhere,
-          dependsOnCode: cause.dependsOnCode,
+          decision: cause.decision,
           others: cause.others.map { other in
             Finding.Layout.Other(
               view: other.finding.issue.subject, configurations: other.finding.places.map(\.configuration))
@@ -84,7 +84,7 @@ extension LayoutRule {
         finding.message, at: place, configurations: finding.configurations,
         layout: Finding.Layout(
           view: issue.view, places: finding.places, isEverywhere: finding.isEverywhere,
-          dependsOnCode: dependsOnCode(issue, in: subject.document), doubt: doubt, series: Self.series,
+          decision: decision(about: issue, in: subject.document), doubt: doubt, series: Self.series,
           place: issue.edge?.place))
     }
   }
@@ -121,17 +121,21 @@ extension LayoutRule {
       else { continue }
       // A report describes only visible problems.
       if subject.findings.includesThoseOfCode, issue.isUnseen || subject.document.isHidden(place) { continue }
-      let dependsOnCode =
-        dependsOnCode(issue, in: subject.document)
-        || subject.findings.includesThoseOfCode && (issue.isHidden || subject.document.isPresentedByCode(place))
-      if dependsOnCode, !subject.findings.includesThoseOfCode { continue }
+      var decision = decision(about: issue, in: subject.document)
+      if !subject.findings.includesThoseOfCode, decision != nil { continue }
+      if decision == nil, subject.findings.includesThoseOfCode {
+        decision =
+          issue.isHidden
+          ? "the file hides one of its views"
+          : subject.document.isPresentedByCode(place) ? "code decides how to present it" : nil
+      }
       let shared = issue.parties.filter(\.isOfFile)
       if let cause = shared.lazy.compactMap({ known[$0] }).first {
-        causes[cause].add(finding, at: place, dependsOnCode: dependsOnCode)
+        causes[cause].add(finding, at: place, decision: decision)
         continue
       }
       for party in shared { known[party] = causes.count }
-      causes.append(LayoutCause(first: finding, place: place, dependsOnCode: dependsOnCode))
+      causes.append(LayoutCause(first: finding, place: place, decision: decision))
     }
     return causes
   }
@@ -189,22 +193,22 @@ struct LayoutCause {
   /// the edge. Otherwise, a finding that does not depend on code is preferred.
   private(set) var first: LayoutFindings.Entry
   private(set) var place: XMLElement
-  /// Whether all findings of the cause depend on code.
-  private(set) var dependsOnCode: Bool
+  /// What code does that can prevent the finding; nil if any finding of the cause does not depend on code.
+  private(set) var decision: String?
   private var weight: Weight
   /// The other findings with the same cause, and their places.
   private(set) var others: [(finding: LayoutFindings.Entry, place: XMLElement)] = []
 
-  init(first: LayoutFindings.Entry, place: XMLElement, dependsOnCode: Bool) {
+  init(first: LayoutFindings.Entry, place: XMLElement, decision: String?) {
     self.first = first
     self.place = place
-    self.dependsOnCode = dependsOnCode
-    weight = Self.weight(of: first, dependsOnCode)
+    self.decision = decision
+    weight = Self.weight(of: first, decision)
   }
 
-  mutating func add(_ finding: LayoutFindings.Entry, at place: XMLElement, dependsOnCode: Bool) {
-    self.dependsOnCode = self.dependsOnCode && dependsOnCode
-    let weight = Self.weight(of: finding, dependsOnCode)
+  mutating func add(_ finding: LayoutFindings.Entry, at place: XMLElement, decision: String?) {
+    let weight = Self.weight(of: finding, decision)
+    self.decision = self.decision == nil || decision == nil ? nil : weight > self.weight ? decision : self.decision
     guard weight > self.weight else {
       others.append((finding, place))
       return
@@ -215,11 +219,11 @@ struct LayoutCause {
 
   private typealias Weight = (certainty: Int, places: Int, reach: Double, tie: Int)
 
-  private static func weight(of finding: LayoutFindings.Entry, _ dependsOnCode: Bool) -> Weight {
+  private static func weight(of finding: LayoutFindings.Entry, _ decision: String?) -> Weight {
     let reaches = finding.places.lazy.flatMap(\.message.parts).compactMap { part in
       if case .points(let reach, "beyond") = part { reach } else { nil }
     }
-    let certainty = dependsOnCode ? 0 : 1
+    let certainty = decision == nil ? 1 : 0
     guard let reach = reaches.max() else { return (certainty, finding.places.count, 0, 0) }
     return (0, finding.places.count, reach, certainty)
   }

@@ -87,7 +87,7 @@ package struct SourceSubject: Sendable {
   /// Whether the code of the source may run.
   ///
   /// It never runs if the source declares only controllers, views and classes that only code can instantiate, no document
-  /// has an object of them, and no other source does more than cast to them.
+  /// creates an object of them for a scene that can appear, and no other source does more than cast to them.
   var isUsed: Bool {
     let sources = facts.sources
     return classes.isEmpty
@@ -97,7 +97,7 @@ package struct SourceSubject: Sendable {
         let kinds = sources.members(of: name)?.classes ?? []
         return (kinds.contains("UIViewController") || kinds.contains("UIView") || sources.isUnused(name))
           && !(sources.mentionsElsewhere(name) && sources.namesType(name)) && !sources.hasSubclasses(name)
-          && !facts.names.uses(name)
+          && !facts.names.shows(class: name)
       }
   }
 }

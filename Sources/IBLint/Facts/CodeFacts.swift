@@ -53,8 +53,8 @@ struct CodeConnections: Sendable {
   private let outlets: [String: [ObjectName]]
   /// What outlet collections refer to: code changes all of them at once, by another name.
   private let collected: Set<String>
-  /// Views with a constraint that an outlet refers to.
-  private let moved: Set<String>
+  /// The constraints that outlets refer to, by the id of a view that they are about.
+  private let constraints: [String: [String]]
   private let document: Document
 
   init(_ document: Document) {
@@ -67,13 +67,13 @@ struct CodeConnections: Sendable {
     collected = Set(outlets.lazy.filter { $0.kind == .outletCollection }.compactMap(\.destination))
     let reached = Set(self.outlets.keys)
     self.reached = reached
-    var moved: Set<String> = []
+    var constraints: [String: [String]] = [:]
     for constraint in document.constraints where reached.contains(constraint.id) {
       for item in [constraint.first, constraint.second] {
-        if case .view(let view)? = item { moved.insert(document.views[view].id) }
+        if case .view(let view)? = item { constraints[document.views[view].id, default: []].append(constraint.id) }
       }
     }
-    self.moved = moved
+    self.constraints = constraints
   }
 
   /// Whether an outlet refers to the object.
@@ -87,22 +87,11 @@ struct CodeConnections: Sendable {
   /// The properties of the outlets and collections that refer to the object.
   func names(of id: String) -> [String] { outlets[id]?.map(\.name) ?? [] }
 
-  /// Whether an outlet refers to the view, to a superview below the root, or to a constraint of one of them, so code
-  /// may hide or move it.
-  func decide(_ view: String?) -> Bool {
-    isTrue(from: view) { index, _ in
-      let id = document.views[index].id
-      return reach(id) || move(id)
-    }
-  }
-
-  /// Whether an outlet refers to a view that no constraints place, and that is or contains the view, so code may place it.
-  ///
-  /// - Parameter itself: whether the view counts, too.
-  func placeFixedFrame(around view: String?, itself: Bool = true) -> Bool {
+  /// Whether an outlet refers to a view that no constraints place, and that contains the view, so code may place it.
+  func placeFixedFrame(around view: String?) -> Bool {
     isTrue(from: view) { index, _ in
       let other = document.views[index]
-      return other.element.flag(.fixedFrame) == true && reach(other.id) && (itself || other.id != view)
+      return other.element.flag(.fixedFrame) == true && reach(other.id) && other.id != view
     }
   }
 
@@ -127,14 +116,21 @@ struct CodeConnections: Sendable {
   ///
   /// - Parameter condition: gets the index of a view and of its superview.
   private func isTrue(from view: String?, _ condition: (_ view: Int, _ outer: Int) -> Bool) -> Bool {
-    guard let view, case .view(var index)? = document.objects[view] else { return false }
-    while let outer = document.views[index].parent {
-      if condition(index, outer) { return true }
-      index = outer
-    }
-    return false
+    first(from: view) { condition($0, $1) ? true : nil } ?? false
   }
 
-  /// Whether an outlet refers to a constraint of the view, as for views that code shows and hides.
-  func move(_ view: String?) -> Bool { view.map(moved.contains) ?? false }
+  /// The first answer for the view or a superview below the root.
+  ///
+  /// - Parameter answer: gets the index of a view and of its superview.
+  func first<Answer>(from view: String?, _ answer: (_ view: Int, _ outer: Int) -> Answer?) -> Answer? {
+    guard let view, case .view(var index)? = document.objects[view] else { return nil }
+    while let outer = document.views[index].parent {
+      if let answer = answer(index, outer) { return answer }
+      index = outer
+    }
+    return nil
+  }
+
+  /// The constraints of the view that outlets refer to.
+  func constraints(of view: String?) -> [String] { view.flatMap { constraints[$0] } ?? [] }
 }

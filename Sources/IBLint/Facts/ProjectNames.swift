@@ -16,6 +16,9 @@ package struct ProjectNames: Sendable {
     fileprivate var segues: Set<String> = []
     /// Custom classes without their modules.
     fileprivate var classes: Set<String> = []
+    /// The classes among them that only controllers have that cannot appear: neither a segue nor an identifier leads to
+    /// their scenes.
+    fileprivate var stranded: Set<String> = []
     /// Custom classes that the sources of the app have to declare.
     fileprivate var ownClasses: Set<String> = []
     /// The modules that are written out, not inherited from the target.
@@ -51,6 +54,8 @@ package struct ProjectNames: Sendable {
   package var absentModules: Set<String> = []
   /// By custom class, the names of the documents that use it.
   private var documentsByClass: [String: Set<String>] = [:]
+  /// The same without the documents in which only scenes that cannot appear use the class.
+  private var documentsShowing: [String: Set<String>] = [:]
   package var classes: some Collection<String> { documentsByClass.keys }
   private var storyboardClasses: Set<String> = []
   private var nibNames: Set<String> = []
@@ -83,7 +88,7 @@ package struct ProjectNames: Sendable {
     segues.formUnion(document.segues)
     reuse.formUnion(document.reuse)
     if document.isStoryboard {
-      storyboardClasses.formUnion(document.classes)
+      storyboardClasses.formUnion(document.classes.subtracting(document.stranded))
       seguesByStoryboard[document.name, default: []].formUnion(document.segues)
       scenesByStoryboard[document.name, default: []].formUnion(document.scenes)
       reuseByStoryboard[document.name, default: []].formUnion(document.reuse)
@@ -96,7 +101,10 @@ package struct ProjectNames: Sendable {
     actions.formUnion(document.actions)
     images.formUnion(document.images)
     references.formUnion(document.references)
-    for used in document.classes { documentsByClass[used, default: []].insert(document.name) }
+    for used in document.classes {
+      documentsByClass[used, default: []].insert(document.name)
+      if !document.stranded.contains(used) { documentsShowing[used, default: []].insert(document.name) }
+    }
     for property in document.properties {
       documentsByProperty[property, default: []].append((document.name, document.classes))
     }
@@ -145,12 +153,19 @@ package struct ProjectNames: Sendable {
     namesNib(name) || documentsByClass[name]?.contains { $0 != document } ?? false
   }
 
+  /// Whether a document creates objects of a class, apart from scenes that cannot appear, or a controller names a nib so.
+  ///
+  /// - Parameter document: the name of the document that does not count; nil if any counts.
+  func shows(class name: String, outside document: String? = nil) -> Bool {
+    namesNib(name) || documentsShowing[name]?.contains { $0 != document } ?? false
+  }
+
   /// Whether a controller in a document names the nib.
   func namesNib(_ name: String) -> Bool { nibNames.contains(name) }
 
-  /// Whether a document other than its own nib has a class, or a document that is not read may have it.
+  /// Whether a document other than its own nib creates objects of a class, or a document that is not read may do so.
   package func mayUse(_ name: String) -> Bool {
-    hasUnread || storyboardClasses.contains(name) || uses(name, outside: name)
+    hasUnread || storyboardClasses.contains(name) || shows(class: name, outside: name)
   }
 
   /// Whether a document shows an image of the name.
@@ -195,13 +210,26 @@ extension ProjectNames.Document {
     isStoryboard = path.hasSuffix(".storyboard")
     name = Self.name(of: path)
     var place = 0
+    var controllers = Controllers()
     while place < bytes.count {
       if bytes[place] == UInt8(ascii: "<") {
-        place = CharacterData.endOfSection(at: place, in: bytes) ?? read(bytes, place + 1)
+        place = CharacterData.endOfSection(at: place, in: bytes) ?? read(bytes, place + 1, &controllers)
       } else {
         place += 1
       }
     }
+    stranded = Set(controllers.withoutIdentifier.lazy.filter { !controllers.shown.contains($0.id) }.map(\.name))
+      .subtracting(controllers.otherClasses)
+  }
+
+  /// The controllers of a document, and what leads to them.
+  private struct Controllers {
+    /// The controllers with a custom class but without a storyboard identifier.
+    var withoutIdentifier: [(id: ByteHash, name: String)] = []
+    /// The classes of other objects.
+    var otherClasses: Set<String> = []
+    /// The ids of the initial controller and of those to which segues lead.
+    var shown: Set<ByteHash> = []
   }
 
   static func name(of path: String) -> String {
@@ -212,7 +240,7 @@ extension ProjectNames.Document {
   }
 
   /// Reads one tag from its name on, and returns the place after it.
-  private mutating func read(_ bytes: [UInt8], _ start: Int) -> Int {
+  private mutating func read(_ bytes: [UInt8], _ start: Int, _ controllers: inout Controllers) -> Int {
     var tag = Tag()
     var place = start
     while place < bytes.count, Self.isName(bytes[place]) { place += 1 }
@@ -235,7 +263,7 @@ extension ProjectNames.Document {
       take(bytes[name..<place], bytes[value..<end], &tag)
       place = end + 1
     }
-    finish(tag)
+    finish(tag, &controllers)
     return place
   }
 
@@ -246,9 +274,15 @@ extension ProjectNames.Document {
     var customClass: String?
     var module: String?
     var isOfTarget = false
+    var id: ArraySlice<UInt8>?
+    /// The destination of a segue, or the initial controller of the document.
+    var shown: ArraySlice<UInt8>?
+    var isController = false
+    var hasIdentifier = false
   }
 
   private mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, _ tag: inout Tag) {
+    if name.elementsEqual("id".utf8) { tag.id = value }
     // Most attributes are not among these; their length rules many of them out.
     guard name.count >= 5, let first = name.first else { return }
     if name.suffix(4).elementsEqual("mage".utf8) {
@@ -264,7 +298,11 @@ extension ProjectNames.Document {
       if isNamed("customModule") { tag.module = text() }
       if isNamed("customModuleProvider") { tag.isOfTarget = value.elementsEqual("target".utf8) }
     case UInt8(ascii: "s"):
-      if isNamed("storyboardIdentifier") { scenes.insert(text()) }
+      if isNamed("storyboardIdentifier") {
+        scenes.insert(text())
+        tag.hasIdentifier = true
+      }
+      if isNamed("sceneMemberID") { tag.isController = value.elementsEqual("viewController".utf8) }
       if isNamed("storyboardName") { references.insert(text()) }
       if isNamed("selector") { actions.insert(String(text().prefix { $0 != ":" })) }
     case UInt8(ascii: "u"): if isNamed("unwindAction") { actions.insert(String(text().prefix { $0 != ":" })) }
@@ -272,16 +310,25 @@ extension ProjectNames.Document {
     case UInt8(ascii: "r"):
       if isNamed("reuseIdentifier") { reuse.insert(text()) }
       if isNamed("referencedIdentifier") { references.insert(text()) }
-    case UInt8(ascii: "i"): if tag.isSegue, isNamed("identifier") { segues.insert(text()) }
+    case UInt8(ascii: "i"):
+      if tag.isSegue, isNamed("identifier") { segues.insert(text()) }
+      if isNamed("initialViewController") { tag.shown = value }
+    case UInt8(ascii: "d"): if tag.isSegue, isNamed("destination") { tag.shown = value }
     case UInt8(ascii: "p"): if tag.isOutlet || tag.isCollection, isNamed("property") { properties.insert(text()) }
     default: break
     }
   }
 
-  private mutating func finish(_ tag: Tag) {
+  private mutating func finish(_ tag: Tag, _ controllers: inout Controllers) {
+    if let shown = tag.shown { controllers.shown.insert(ByteHash(shown)) }
     guard let customClass = tag.customClass, !customClass.isEmpty, !customClass.hasPrefix("_Tt") else { return }
     let name = customClass.split(separator: ".").last.map(String.init) ?? customClass
     classes.insert(name)
+    if tag.isController, !tag.hasIdentifier, let id = tag.id {
+      controllers.withoutIdentifier.append((ByteHash(id), name))
+    } else {
+      controllers.otherClasses.insert(name)
+    }
     if let module = tag.module, !module.isEmpty, !tag.isOfTarget {
       modules.insert(module)
     } else if tag.isOfTarget {

@@ -26,8 +26,15 @@ struct AbsentName {
   private static let letters = 5
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
+    // Several calls with one name have one cause. The finding is at the first that crashes.
+    var uses: [String: NameUse] = [:]
     for use in subject.uses
-    where use.kind == kind && !isThere(use.name, subject.facts) && !isHandled(use, subject.facts) {
+    where use.kind == kind && !isThere(use.name, subject.facts) && !isHandled(use, subject.facts)
+      && mayRun(use, subject)
+    {
+      if uses[use.name].map({ isDoubtful($0) && !isDoubtful(use) }) ?? true { uses[use.name] = use }
+    }
+    for use in uses.values.sorted(by: { $0.lower < $1.lower }) {
       report(use, "the project", names(subject.facts), subject, into: &reporter)
     }
   }
@@ -41,11 +48,14 @@ struct AbsentName {
     report(use, storyboard, isElsewhere: true, known, subject, into: &reporter)
   }
 
+  /// Whether the app only crashes at the use under a condition.
+  private func isDoubtful(_ use: NameUse) -> Bool { use.isOnlyMade || use.isFallback }
+
   /// Whether the code may run: something uses its class, and something calls its method.
   private func mayRun(_ use: NameUse, _ subject: SourceSubject) -> Bool {
     let (sources, names) = (subject.facts.sources, subject.facts.names)
     if let action = use.action, !names.sends(action), !sources.callsFunction(action) { return false }
-    return subject.isUsed && use.maker.map(sources.callsFunction) != false
+    return subject.isUsed && use.code.map(sources.runs) != false
   }
 
   private func report(
@@ -57,7 +67,10 @@ struct AbsentName {
       limit: max(Self.fewLetters, use.name.count / Self.letters))
     guard mayRun(use, subject) else { return }
     // The code only makes the nib, which may never be instantiated.
-    let doubt = use.isOnlyMade ? "; the app crashes when it instantiates the nib" : nil
+    let doubt =
+      use.isOnlyMade
+      ? "; the app crashes when it instantiates the nib"
+      : use.isFallback ? "; the app crashes if no case before this applies" : nil
     let ending = doubt ?? ", so \(consequence)" + (hint.isEmpty ? ": \(remedy)" : "")
     let place = isElsewhere ? " (another storyboard has it)" : ""
     reporter.report(

@@ -79,7 +79,7 @@ enum TextIssues {
   private static let wordsForTexts = ["lockey", "locali", "local_", "transkey", "string", "text", "title"]
   private static let wordsForLooks = ["accessib", "class", "color", "font", "image", "modifier", "size", "style"]
 
-  private static func texts(of view: XMLElement) -> [String] {
+  static func texts(of view: XMLElement) -> [String] {
     [ObjectLabel.shownText(of: view), view[.placeholder]].compactMap(\.self)
   }
 
@@ -98,24 +98,24 @@ enum TextIssues {
   static func isReplaced(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     if subject.facts == nil { return false }
     if subject.isSettledByCode(issue) { return true }
-    guard dependsOnCode(issue, in: subject), let id = issue.view else { return false }
+    guard issue.axis != .height || mayHaveLines(issue.view, in: subject), let id = issue.view else { return false }
     return subject.isFilled(id, besides: subject.objects[id].map(texts) ?? [])
   }
 
-  /// Whether code may replace the measured text or change the space for it, for example by placing a view around it.
+  /// How code replaces the measured text or changes the space for it, for example by placing a view around it.
   ///
   /// The height of a single line depends only on the font, not on the text.
-  static func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    if subject.code.move(issue.view) { return true }
-    if let sources = subject.facts?.sources,
-      subject.code.lead(to: issue.view, { sources.places($0) || sources.moves($0) })
-    {
-      return true
-    }
-    let label = issue.view.flatMap { subject.objects[$0] }
-    guard subject.code.reach(issue.view) || label?.has(.tag) == true else { return false }
-    let outlets = subject.code.outlets(to: issue.view)
-    if let sources = subject.facts?.sources, outlets.contains(where: sources.styles) { return true }
-    return issue.axis != .height || (label?[.numberOfLines] ?? "1") != "1"
+  static func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
+    let isOfText = issue.axis != .height || mayHaveLines(issue.view, in: subject)
+    let decision =
+      subject.decision(about: issue.view, isText: isOfText) ?? subject.decision(aboutFontOf: issue.view)
+    if let decision { return decision }
+    let view = issue.view.flatMap { subject.objects[$0] }
+    return view?.has(.tag) == true && isOfText ? "code may find the text by its tag" : nil
+  }
+
+  /// Whether the text of a view may have several lines.
+  static func mayHaveLines(_ id: String?, in subject: DocumentSubject) -> Bool {
+    id.flatMap { subject.objects[$0] }.map(subject.mayHaveLines) ?? false
   }
 }

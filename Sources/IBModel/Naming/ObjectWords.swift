@@ -23,14 +23,26 @@ package enum ObjectWords {
     "\(phrase.first.map { "aeio".contains($0) } == true ? "an" : "a") \(phrase)"
   }
 
-  /// A name of the format as words: `content mode` for `contentMode`, `value transformer` for `NSValueTransformer`.
+  /// A name of the format as words: `content mode` for `contentMode`, `value transformer` for `NSValueTransformer`,
+  /// `ASCII capable` for `ASCIICapable`.
   package static func words(of name: String) -> String {
-    var words = ""
     // The prefix of Cocoa is not a word.
     let isPrefixed = name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
-    for character in isPrefixed ? name.dropFirst(2) : name[...] {
-      if character.isUppercase, let last = words.last, last != " ", !last.isUppercase { words.append(" ") }
-      words += character.lowercased()
+    let letters = Array(isPrefixed ? name.dropFirst(2) : name[...])
+    /// Whether the letter is one of several capitals of an abbreviation.
+    func isAbbreviated(_ place: Int) -> Bool {
+      let isCapital = { letters.indices.contains($0) && letters[$0].isUppercase }
+      let beginsWord = letters.indices.contains(place + 1) && letters[place + 1].isLowercase
+      let precedesAbbreviation =
+        isCapital(place + 1) && !(letters.indices.contains(place + 2) && letters[place + 2].isLowercase)
+      return isCapital(place) && !beginsWord && (isCapital(place - 1) || precedesAbbreviation)
+    }
+    var words = ""
+    for (place, letter) in letters.enumerated() {
+      let isAbbreviated = isAbbreviated(place)
+      let continues = isAbbreviated && place > 0 && letters[place - 1].isUppercase
+      if letter.isUppercase, !continues, let last = words.last, last != " " { words.append(" ") }
+      words += isAbbreviated ? String(letter) : letter.lowercased()
     }
     return words
   }

@@ -3,8 +3,8 @@
 struct AppTargets: Sendable {
   /// The apps whose names do not mark them as for tests or examples; all apps if every name does.
   let real: [ProjectModel.TargetIndex]
-  /// Whether an app is neither for tests or examples nor in a folder for these.
-  let hasOwn: Bool
+  /// The number of projects with an app that is neither for tests or examples nor in a folder for these.
+  private let ownProjects: Int
   /// The apps whose property list is in a folder.
   let byListFolder: [String: [ProjectModel.TargetIndex]]
   private let realByName: [String: [ProjectModel.TargetIndex]]
@@ -15,7 +15,8 @@ struct AppTargets: Sendable {
     let apps = targets.indices.filter { targets[$0].isApp }
     let named = apps.filter { !Self.isForTrying(path: targets[$0].name) }
     real = named.isEmpty ? apps : named
-    hasOwn = named.contains { !Self.isInTrial(targets[$0], root: root) }
+    ownProjects =
+      Set(named.lazy.map { targets[$0] }.filter { !Self.isInTrial($0, root: root) }.map(\.project)).count
     byListFolder = apps.reduce(into: [:]) { apps, index in
       let folders = Set(targets[index].configurations.compactMap(\.infoPlist).map(ProjectPath.folder(of:)))
       for folder in folders { apps[folder, default: []].append(index) }
@@ -36,14 +37,30 @@ struct AppTargets: Sendable {
     return needed.flatMap { realByName[$0] ?? [] }.sorted()
   }
 
+  /// Whether an app is only an example, a test or other people's, next to an app that is not.
+  ///
+  /// A collection of apps, such as those of a course, has no main app. There, no app is an example of another.
+  func isForTrying(_ target: ProjectTarget, root: String) -> Bool {
+    guard ownProjects > 0 else { return false }
+    return ownProjects < Self.leastCollection
+      ? Self.isInTrial(target, root: root) : Self.folders(of: target, root: root).contains(where: Self.isVendored)
+  }
+
+  /// The least number of projects in a collection. Chosen, not measured.
+  private static let leastCollection = 4
+
   // MARK: - Names
 
   /// Whether the project of a target is in a folder for tests, examples or third-party code.
-  static func isInTrial(_ target: ProjectTarget, root: String) -> Bool {
-    ProjectPath.folder(of: target.project).dropFirst(root.utf8.count).split(separator: "/").contains { folder in
-      isForTrying(folder) || vendored.contains(folder.lowercased())
-    }
+  private static func isInTrial(_ target: ProjectTarget, root: String) -> Bool {
+    folders(of: target, root: root).contains { isForTrying($0) || isVendored($0) }
   }
+
+  private static func folders(of target: ProjectTarget, root: String) -> [Substring] {
+    ProjectPath.folder(of: target.project).dropFirst(root.utf8.count).split(separator: "/")
+  }
+
+  private static func isVendored(_ folder: Substring) -> Bool { vendored.contains(folder.lowercased()) }
 
   /// Lowercase names of folders with third-party code, such as those of Carthage and CocoaPods.
   private static let vendored: Set = [
@@ -85,7 +102,7 @@ struct AppTargets: Sendable {
     return words
   }
 
-  private static let tests: Set = ["test", "tests"]
+  private static let tests: Set = ["test", "testing", "tests"]
   private static let ofTests: Set = ["fixture", "fixtures", "tests"]
 
   private static let examples: Set = ["example", "examples", "sample", "samples", "demo", "demos"]

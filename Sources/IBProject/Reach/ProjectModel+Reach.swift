@@ -75,15 +75,16 @@ extension ProjectModel {
     return nil
   }
 
-  /// Whether only examples, test apps and other people's apps build a document, although the projects have another app.
+  /// The project of an example, a test app or another people's app that builds a document; nil if another target builds it
+  /// too, or none.
   ///
   /// The name of a folder around the project marks such an app.
   ///
   /// - Parameter path: in the form of the model's paths.
-  package func isForTrying(_ path: String) -> Bool {
+  package func exampleProject(building path: String) -> String? {
     let building = targets(building: path).map { targets[$0] }
-    guard !building.isEmpty, apps.hasOwn else { return false }
-    return building.allSatisfy { $0.isApp && AppTargets.isInTrial($0, root: root) }
+    guard building.allSatisfy({ $0.isApp && apps.isForTrying($0, root: root) }) else { return nil }
+    return building.first?.project
   }
 
   /// The values whose names do not mark them as for tests or examples; all values if every name does.
@@ -158,7 +159,7 @@ private struct ReachFacts {
     fixedStatusBars.insert(info.statusBarIsLight == true && info.statusBarIsFixed)
     hiddenStatusBars.insert(info.statusBarIsHidden && info.statusBarIsFixed)
     let all = Set(info.padOrientations.isEmpty ? info.orientations : info.padOrientations)
-    if !info.requiresFullScreen, all.isEmpty || all.count == 4 { isResizable = true }
+    if !info.requiresFullScreen, !info.lacksLaunchScreen, all.isEmpty || all.count == 4 { isResizable = true }
   }
 
   private mutating func add(

@@ -24,8 +24,8 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var families: [Family]
   /// Whether an iPad can also show the app in a part of its screen.
   ///
-  /// Source: Apple's documentation of multitasking. This requires that the app supports all orientations and does not
-  /// require the full screen (UIRequiresFullScreen).
+  /// Source: Apple's documentation of multitasking. This requires that the app supports all orientations, has a launch
+  /// screen file, and does not require the full screen (UIRequiresFullScreen).
   package internal(set) var isResizable: Bool
   /// Whether the app also runs on the Mac with Mac Catalyst.
   package internal(set) var runsOnMac = false

@@ -67,6 +67,9 @@ struct InfoReader {
 
   /// Reads a list. Its values override those of settings.
   private mutating func read(_ list: PropertyList) {
+    values.lacksLaunchScreen =
+      !list.entries.contains { $0.key.hasPrefix("UILaunchScreen") || $0.key.hasPrefix("UILaunchStoryboard") }
+      && settings?.value(of: "GENERATE_INFOPLIST_FILE") != "YES"
     for entry in list.entries {
       let parts = entry.key.split(separator: "~", maxSplits: 1)
       let isPad = parts.count > 1 && parts[1] == "ipad"

@@ -22,6 +22,10 @@ package struct InfoValues: Sendable {
   package var fonts: [String] = []
   package var mainStoryboards: [Name] = []
   package var launchStoryboards: [Name] = []
+  /// Whether the list lacks a launch screen. Without one, iPads show the app only in full screen.
+  ///
+  /// Source: Apple's documentation of UILaunchScreen and of multitasking. False for a list that Xcode writes from settings.
+  package var lacksLaunchScreen = false
   /// The names of the nibs that the system loads at the start of the app.
   package var mainNibs: [String] = []
   /// Whether the status bar has light text when the app starts; nil if neither the list nor a setting declares that.

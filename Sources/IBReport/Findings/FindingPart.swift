@@ -6,14 +6,19 @@ package struct FindingPart: Sendable {
   let text: [UInt8]
   /// What parts with one cause have in common; nil for a part that has no like.
   let likeness: String?
+  /// The name of the object, if the first of the parts that are alike names the objects of the others.
+  let object: String?
   /// The place in the text for the number of other parts that are alike, in bytes.
   let place: Int
   /// The rule of an advice that is the same for many names; nil for other findings.
   let advice: String?
 
-  init(text: [UInt8], likeness: String? = nil, place: Int = 0, advice: String? = nil) {
+  init(
+    text: [UInt8], likeness: String? = nil, object: String? = nil, place: Int = 0, advice: String? = nil
+  ) {
     self.text = text
     self.likeness = likeness
+    self.object = object
     self.place = place
     self.advice = advice
   }
@@ -21,11 +26,15 @@ package struct FindingPart: Sendable {
   /// The number of lines with one advice. The number is a choice: readers judged most further lines as noise
   /// (Measurements/Lint.md#other-projects).
   private static let mostLines = 5
+  private static let mostNames = 8
 
   /// The text of all parts. It contains the first of those that are alike, with the number of the others. After the first
   /// lines with one advice about names, it only counts the other findings.
   package static func text(of parts: [FindingPart]) -> [UInt8] {
     let counts = Dictionary(parts.compactMap(\.likeness).map { ($0, 1) }, uniquingKeysWith: +)
+    let objects = parts.reduce(into: [:] as [String: [String]]) { objects, part in
+      if let likeness = part.likeness, let object = part.object { objects[likeness, default: []].append(object) }
+    }
     var written: Set<String> = []
     var lines: [String: Int] = [:]
     var omitted: [String: Int] = [:]
@@ -41,7 +50,13 @@ package struct FindingPart: Sendable {
         }
       }
       text += part.text[..<part.place]
-      if count > 1 { text += " (also in \(Wording.count(count - 1, "other place")))".utf8 }
+      let others = part.likeness.flatMap { objects[$0] }?.dropFirst() ?? []
+      if !others.isEmpty {
+        let names = Wording.list(Array(others), atMost: mostNames)
+        text += " (also \(Wording.count(others.count, "other")): \(names))".utf8
+      } else if count > 1 {
+        text += " (also in \(Wording.count(count - 1, "other place")))".utf8
+      }
       text += part.text[part.place...]
     }
     for (advice, count) in omitted.sorted(by: { $0.key < $1.key }) {

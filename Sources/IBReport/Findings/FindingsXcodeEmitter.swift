@@ -29,20 +29,36 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
       end += "\n"
       for note in finding.notes { end += describe(note, in: finding.file, lines) }
       return FindingPart(
-        text: Array((words + end).utf8), likeness: likeness(of: finding), place: words.utf8.count,
+        text: Array((words + end).utf8), likeness: likeness(of: finding), object: object(of: finding),
+        place: words.utf8.count,
         advice: likenesses[finding.rule] == .message && finding.severity == .note ? finding.rule : nil)
     }
   }
 
+  /// The name of the object of a finding that is counted with others of its document.
+  private func object(of finding: Finding) -> String? {
+    guard case .document? = likenesses[finding.rule], case .object(_, let name)? = finding.words?.parts.first else {
+      return nil
+    }
+    return name.onOneLine
+  }
+
+  /// What a finding has in common with others of one cause; nil for one that has its own.
   private func likeness(of finding: Finding) -> String? {
     let head = "\(finding.rule) \(finding.severity)"
-    return likenesses[finding.rule].map { likeness in
-      switch likeness {
-      case .message: "\(head) \(finding.message)"
-      case .folder:
-        "\(head) \(finding.message) \(finding.file.split(separator: "/").dropLast().prefix(2).joined(separator: "/"))"
-      case .rule: head
-      }
+    guard let likeness = likenesses[finding.rule] else {
+      // Several targets may have copies of one document.
+      let file = finding.file.split(separator: "/").last ?? ""
+      return finding.severity == .note ? "\(head) \(finding.message) \(file) \(finding.objectID ?? "")" : nil
+    }
+    return
+      switch likeness
+    {
+    case .message: "\(head) \(finding.message)"
+    case .folder:
+      "\(head) \(finding.message) \(finding.file.split(separator: "/").dropLast().prefix(2).joined(separator: "/"))"
+    case .rule: head
+    case .document: "\(head) \(finding.file)"
     }
   }
 

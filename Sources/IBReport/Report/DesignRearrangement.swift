@@ -27,6 +27,9 @@ struct DesignRearrangement {
     let arrangements: (there: Arrangement, elsewhere: Arrangement)?
     /// The views whose size in `windows` differs from their size elsewhere, in document order.
     let sizes: [(view: String, there: Size, elsewhere: Size)]
+    /// The views at other edges of the screen in `windows` than elsewhere, by these edges: most of the views with the
+    /// constraints; nil if there are none.
+    let placements: (views: [String], there: String, elsewhere: String)?
   }
 
   /// The most constraints of some windows only that are listed one by one.
@@ -137,7 +140,22 @@ struct DesignRearrangement {
     return Swap(
       windows: windows, there: there.map(\.object.id), elsewhere: elsewhere.map(\.object.id),
       views: pair == nil ? views.map { document.views[$0].id } : ids, arrangements: pair,
-      sizes: isScreen ? views.compactMap { size(of: document.views[$0].id, in: windows) } : [])
+      sizes: isScreen ? views.compactMap { size(of: document.views[$0].id, in: windows) } : [],
+      placements: isScreen ? placements(of: views.map { document.views[$0].id }, in: windows, others) : nil)
+  }
+
+  private func placements(
+    of views: [String], in windows: [Int], _ others: [Int]
+  ) -> (views: [String], there: String, elsewhere: String)? {
+    var groups: [[String]: [String]] = [:]
+    for view in views {
+      guard let there = DesignPlacement(of: view, in: windows.map { layouts[$0] })?.words,
+        let elsewhere = DesignPlacement(of: view, in: others.map { layouts[$0] })?.words, there != elsewhere
+      else { continue }
+      groups[[there, elsewhere], default: []].append(view)
+    }
+    let most = groups.max { ($0.value.count, $1.key[0]) < ($1.value.count, $0.key[0]) }
+    return most.map { ($0.value, $0.key[0], $0.key[1]) }
   }
 
   /// Whether the scene has the size of each window; a part of a screen has one size that is assumed for all.

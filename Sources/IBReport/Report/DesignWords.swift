@@ -88,7 +88,9 @@ struct DesignWords {
     let told = Set(stacks.values.flatMap(\.views))
     let own = swaps.filter { !told.isSuperset(of: $0.views) }
     // Frames are the effect of the values that change.
-    let arranged = own.filter { $0.arrangements != nil || !changes.contains(where: \.isValue) }.compactMap(text)
+    let arranged = own.filter {
+      $0.arrangements != nil || $0.placements != nil || !changes.contains(where: \.isValue)
+    }.compactMap(text)
     let lines =
       images + stacks.values.sorted { $0.index < $1.index }.map(text) + arranged
       + changes.map { change in
@@ -176,12 +178,17 @@ struct DesignWords {
   }
 
   /// Such as `Picture and Panel: side by side on iPhone landscape, one below the other elsewhere`, or
-  /// `Picture: 240 × 240 pt on iPad, 120 × 120 pt elsewhere`; nil for any other change.
+  /// `Picture: at the right on iPad, at the bottom elsewhere`, or `Picture: 240 × 240 pt on iPad, 120 × 120 pt elsewhere`;
+  /// nil for any other change.
   private func text(_ swap: DesignRearrangement.Swap) -> String? {
     let place = words(swap.windows)
     if let (there, elsewhere) = swap.arrangements {
       let views = Wording.list(swap.views.map(names.name), atMost: Self.mostViews)
       return "\(views): \(Self.words(there)) on \(place), \(Self.words(elsewhere)) elsewhere"
+    }
+    if let (views, there, elsewhere) = swap.placements {
+      let names = Wording.list(views.map(names.name), atMost: Self.mostViews)
+      return "\(names): \(there) on \(place), \(elsewhere) elsewhere"
     }
     guard let size = swap.sizes.first else { return nil }
     let more = swap.sizes.count == 1 ? "" : "; \(Wording.count(swap.sizes.count - 1, "more view"))"

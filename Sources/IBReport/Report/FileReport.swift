@@ -17,15 +17,16 @@ package struct FileReport: Sendable {
   package private(set) var neverInstalled: [VariationAudit.NeverInstalled] = []
   /// Variations for a Mac, which no window of a phone or iPad shows.
   package private(set) var forMac: [VariationAudit.MacVariation] = []
-  /// The number of findings that occur in every window and so do not depend on size classes.
-  package private(set) var everywhere = 0
-  /// The number of findings on phones in landscape of an app that may not turn: its project does not declare it, or code
+  /// The findings that occur in every window and so do not depend on size classes.
+  package private(set) var everywhere: [ReportProblem] = []
+  /// The windows of each finding on phones in landscape of an app that may not turn: its project does not declare it, or code
   /// decides.
-  package private(set) var inLandscape = (assumed: 0, ofCode: 0)
+  package private(set) var inLandscape: (assumed: [[String]], ofCode: [[String]]) = ([], [])
   /// How many advice findings there are, by rule.
   package private(set) var advice: [String: Int] = [:]
   /// The findings that the report leaves out, each with its reason; empty unless the user asked for them.
   package private(set) var dropped: [DroppedFinding] = []
+  private var isLaunchScreen = false
   /// The devices and windows in which people see the document; nil for a file without any layout.
   package private(set) var reach: Reach?
 
@@ -47,6 +48,7 @@ package struct FileReport: Sendable {
   ) {
     findings = FileFindings([], in: source)
     self.reach = reach
+    isLaunchScreen = document.header.launchScreen
     let names = ReaderNames(document)
     let repeated =
       document.variations.isEmpty ? [] : RepeatedConstraints(document, Installation(document)).copies
@@ -132,7 +134,7 @@ package struct FileReport: Sendable {
         continue
       }
       guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else { continue }
-      let reason = reason(layout, use)
+      let reason = reason(layout, use, scenes[number])
       if reason == nil || keepsDropped {
         for part in ReportProblem.parts(of: layout) {
           add(
@@ -142,21 +144,27 @@ package struct FileReport: Sendable {
         }
       }
       if layout.doubt == .orientation, use == .problem {
-        if reach?.phoneTurns == nil { inLandscape.assumed += 1 } else { inLandscape.ofCode += 1 }
+        let windows = layout.places.map(\.configuration)
+        if reach?.phoneTurns == nil { inLandscape.assumed.append(windows) } else { inLandscape.ofCode.append(windows) }
       }
       if layout.doubt != nil { continue }
       if use == .advice {
-        if !layout.isEverywhere { advice[finding.rule, default: 0] += 1 }
+        advice[finding.rule, default: 0] += 1
       } else if reason != nil {
-        everywhere += 1
+        everywhere += ReportProblem.parts(of: layout).prefix(1).map {
+          ReportProblem(
+            finding, $0, isAboutTextSize: false, scene: number, scenes[number], names, line: line)
+        }
       }
     }
   }
 
   /// - Parameter reason: the reason why the report does not list it; nil for a listed problem.
   private mutating func add(_ problem: ReportProblem, _ reason: String?, keepsDropped: Bool) {
+    let isBrief = isLaunchScreen && Set(problem.classes).isSubset(of: [.phoneLandscape, .padColumn])
     let tooSmall = "lacks or misses \(Wording.number(ReportProblem.leastVisible)) pt or less"
-    if let reason = reason ?? (problem.isTooSmallToSee ? tooSmall : nil) {
+    let own = problem.isTooSmallToSee ? tooSmall : isBrief ? "people hardly see a launch screen there" : nil
+    if let reason = reason ?? own {
       if keepsDropped { dropped.append(DroppedFinding(problem: problem, reason: reason)) }
     } else {
       problems.append(problem)
@@ -175,11 +183,14 @@ package struct FileReport: Sendable {
     }
   }
 
-  /// The reason why a finding is not listed; nil for a listed finding. A report on one window compares no classes, so it
-  /// lists all that breaks there.
-  private func reason(_ layout: Finding.Layout, _ use: RuleInfo.Use) -> String? {
+  /// The reason why a finding is not listed; nil for a listed finding.
+  ///
+  /// A report on one window compares no classes, so it lists all that breaks there. A problem of every class is listed if
+  /// its view varies: each class then has another cause.
+  private func reason(_ layout: Finding.Layout, _ use: RuleInfo.Use, _ scene: ReportScene) -> String? {
     if let doubt = layout.doubt { return doubt.rawValue }
-    let isInEveryClass = layout.isEverywhere && scenes.contains { $0.classes.count > 1 }
+    let isInEveryClass =
+      layout.isEverywhere && scenes.contains { $0.classes.count > 1 } && !scene.comparison.varies(layout.view)
     if use == .advice {
       return isInEveryClass ? "advice that holds in every size class" : "advice, which the report only counts"
     }

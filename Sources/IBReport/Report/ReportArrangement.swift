@@ -48,16 +48,30 @@ package struct ReportArrangement: Sendable {
   let since: Since?
   /// The number of files that the command cannot use, by the word for their kind.
   let skipped: [String: Int]
-  /// The number of documents that the app does not use, which the report leaves out.
-  let outsideApp: Int
+  /// The documents that the app does not use, which the report leaves out.
+  let leftOut: LeftOut
+
+  package struct LeftOut: Sendable {
+    /// The paths of the documents that the app does not load.
+    package var unused: [String] = []
+    /// The number of documents of each example and test app, by the path of its project.
+    private(set) var examples: [String: Int] = [:]
+
+    package init() {}
+
+    package mutating func add(example project: String) { examples[project, default: 0] += 1 }
+
+    var count: Int { examples.values.reduce(unused.count, +) }
+  }
+
   /// Whether the user asked for ids and for the findings that are left out.
   let isVerbose: Bool
 
   package init(
-    _ files: [FileReport], since: Since? = nil, skipped: [String: Int] = [:], outsideApp: Int = 0,
+    _ files: [FileReport], since: Since? = nil, skipped: [String: Int] = [:], leftOut: LeftOut = LeftOut(),
     isVerbose: Bool = false
   ) {
-    self.outsideApp = outsideApp
+    self.leftOut = leftOut
     self.skipped = skipped
     self.files = files
     self.since = since
@@ -159,7 +173,7 @@ package struct ReportArrangement: Sendable {
   }
 
   /// In characters.
-  private static let longestPath = 40
+  static let longestPath = 40
 
   private typealias Place = (file: Int, problem: ReportProblem)
 
@@ -283,6 +297,16 @@ package struct ReportArrangement: Sendable {
       ids: [problem.viewID].compactMap(\.self), likeInStack: problem.likeInStack)
   }
 
+  /// The most problems of every size class that the report lists. Chosen, not measured.
+  private static let mostEverywhere = 6
+
+  /// The problems of every size class in the order of the files; empty if they are many, which the report counts.
+  var everywhere: [(file: String, entries: [Entry])] {
+    let count = files.reduce(0) { $0 + $1.everywhere.count }
+    guard count <= Self.mostEverywhere || isVerbose else { return [] }
+    return files.filter { !$0.everywhere.isEmpty }.map { ($0.path, $0.everywhere.map(Self.entry)) }
+  }
+
   /// The findings that are left out, in the order of the files.
   var dropped: [(file: String, entries: [(entry: Entry, reason: String)])] {
     files.filter { !$0.dropped.isEmpty }.map { report in
@@ -378,12 +402,26 @@ package struct ReportArrangement: Sendable {
     counts.mayBreakParts = parts(with: .mayBreak).subtracting(parts(with: .breaks)).count
     counts.empty = numbers[.empty] ?? 0
     counts.screens = counts.breaking + counts.mayBreak + counts.byDesign + counts.stretch + counts.same
-    counts.everywhere = files.reduce(0) { $0 + $1.everywhere }
-    counts.inAssumedLandscape = files.reduce(0) { $0 + $1.inLandscape.assumed }
-    counts.inLandscapeOfCode = files.reduce(0) { $0 + $1.inLandscape.ofCode }
+    counts.everywhere = files.reduce(0) { $0 + $1.everywhere.count }
+    counts.inAssumedLandscape = files.reduce(0) { $0 + $1.inLandscape.assumed.count }
+    counts.inLandscapeOfCode = files.reduce(0) { $0 + $1.inLandscape.ofCode.count }
     counts.rearrangements = files.lazy.flatMap(\.scenes).reduce(0) { $0 + $1.rearrangements }
     counts.redundant = isVerbose ? 0 : files.lazy.flatMap(\.unused).count { Self.isRedundant($0) }
     return counts
+  }
+
+  /// The fewest windows that show all problems on phones in landscape of an app that may not turn, each after the same
+  /// device in portrait, with which a rule compares it.
+  var landscapeWindows: [String] {
+    var left = files.flatMap { $0.inLandscape.assumed + $0.inLandscape.ofCode }
+    var windows: [String] = []
+    while let first = left.first {
+      let counts = left.joined().reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+      guard let most = first.max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }) else { break }
+      windows += [most.split(separator: ".").first.map(String.init) ?? most, most]
+      left.removeAll { $0.contains(most) }
+    }
+    return windows
   }
 
   package func count(_ grade: ReportProblem.Grade) -> Int {
@@ -406,9 +444,25 @@ package struct ReportArrangement: Sendable {
     }
   }
 
-  /// The statements without effect of each file that has some. Redundant entries of variations are among them only if the
-  /// user asked for everything.
+  /// The statements without effect of each file that has some. One stands for all with the same words about the same objects
+  /// in other files.
   var unused: [(file: String, entries: [Entry])] {
+    let all = allUnused.flatMap { file, entries in entries.map { (file: file, entry: $0) } }
+    let groups = groupingCopies(all, file: \.file) { [$0.entry.sentence] + $0.entry.ids }
+    let paths = paths
+    return groups.reduce(into: []) { files, group in
+      var entry = group.item.entry
+      if let words = Self.words(forCopiesIn: group.copies.map(\.file), paths) { entry.sentence += ", \(words)" }
+      if files.last?.file == group.item.file {
+        files[files.count - 1].entries.append(entry)
+      } else {
+        files.append((group.item.file, [entry]))
+      }
+    }
+  }
+
+  /// Redundant entries of variations are among them only if the user asked for everything.
+  private var allUnused: [(file: String, entries: [Entry])] {
     files.compactMap { report in
       let others = report.unused.filter { isVerbose || !Self.isRedundant($0) }
       guard !others.isEmpty else { return nil }

@@ -100,8 +100,9 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("parts", .integer, "Views whose size code decides.") { $0.counts.parts }
     JSONField("empty", .integer, "Scenes without a view.") { $0.counts.empty }
     JSONField("everywhere", .integer, "Problems that occur in every class; 'lint' lists them.") { $0.counts.everywhere }
-    JSONField("outsideApp", .integer, "Files that no target builds or that are never loaded; 'lint' lists them.") {
-      $0.outsideApp
+    JSONField("outsideApp", .integer, "Files that only examples show, that no target builds or that are never loaded.")
+    {
+      $0.leftOut.count
     }
     JSONField("skipped", .integer, "Files that Keyline does not lay out.") { $0.skipped.values.reduce(0, +) }
   }

@@ -50,7 +50,7 @@ package struct ReportProblem: Sendable {
   ) {
     self.finding = finding
     self.scene = scene
-    grade = isAboutTextSize ? .textSize : layout.dependsOnCode ? .mayBreak : .breaks
+    grade = isAboutTextSize ? .textSize : layout.decision != nil ? .mayBreak : .breaks
     let configurations = compared.comparison.configurations.map(\.configuration.name)
     let places = Self.alike(layout.places)
     let mayBreak = grade == .mayBreak
@@ -80,6 +80,7 @@ package struct ReportProblem: Sendable {
         windows, likely: configurations.indices.filter(likely), classes,
         Set(languages), compared)
       + others.words(areConflicts: layout.series == .constraints)
+      + (mayBreak ? layout.decision.map { "; \($0)" } ?? "" : "")
     sentence = words.text + end
     self.messages = messages
     lengths = words.lengths
@@ -109,7 +110,7 @@ package struct ReportProblem: Sendable {
         Finding.Layout(
           view: layout.view, places: left.filter { alike.contains($0.configuration) },
           likely: parts.isEmpty ? layout.likely : [], isEverywhere: layout.isEverywhere,
-          dependsOnCode: layout.dependsOnCode, others: parts.isEmpty ? layout.others : [], doubt: layout.doubt,
+          decision: layout.decision, others: parts.isEmpty ? layout.others : [], doubt: layout.doubt,
           series: layout.series, place: layout.place))
       left.removeAll { alike.contains($0.configuration) }
     }
@@ -152,7 +153,7 @@ package struct ReportProblem: Sendable {
       Finding.Layout.Place(configuration: $0.configuration, message: $0.message, briefs: [Finding.Layout.Brief(none)])
     }
     let layout = Finding.Layout(
-      view: own.view, places: own.places + more, isEverywhere: false, dependsOnCode: own.dependsOnCode,
+      view: own.view, places: own.places + more, isEverywhere: false, decision: own.decision,
       others: own.others, series: own.series)
     return ReportProblem(
       finding, layout, isAboutTextSize: false, scene: self.scene, scene, names, line: { _ in line })

@@ -24,6 +24,7 @@ package struct ReportTextEmitter: ReportEmitter {
     text += problems(
       "MAY BREAK: code decides", report.sections(.mayBreak), of: report, paths, atMost: Self.mostMayBreak)
     text += problems("AT LARGER TEXT SIZES", report.sections(.textSize), of: report, paths, atMost: Self.mostMayBreak)
+    text += listed("IN EVERY SIZE CLASS", report.everywhere, of: report)
     text += designs(of: report, paths) + unused(of: report)
     if report.isVerbose { text += dropped(of: report) }
     let left = ReportWords.leftOut(report)
@@ -82,16 +83,38 @@ package struct ReportTextEmitter: ReportEmitter {
     report.isVerbose && !ids.isEmpty ? " [\(ids.joined(separator: ", "))]" : ""
   }
 
+  /// Problems by file.
+  private func listed(
+    _ title: String, _ files: [(file: String, entries: [ReportArrangement.Entry])], of report: ReportArrangement
+  ) -> String {
+    listed(
+      title,
+      files.map { file, entries in
+        (file, entries.map { ($0, report.isVerbose ? $0.rule : "") })
+      }, of: report)
+  }
+
   /// The findings that are left out, each with its reason.
   private func dropped(of report: ReportArrangement) -> String {
-    let dropped = report.dropped
-    guard !dropped.isEmpty else { return "" }
-    var text = "\n" + style.dress("OMITTED", as: .heading) + "\n"
-    for (file, entries) in dropped {
+    listed(
+      "OMITTED",
+      report.dropped.map { file, entries in
+        (file, entries.map { ($0.entry, "\($0.entry.rule): \($0.reason)") })
+      }, of: report)
+  }
+
+  /// Problems by file, each with words at the end of its sentence.
+  private func listed(
+    _ title: String, _ files: [(file: String, entries: [(entry: ReportArrangement.Entry, end: String)])],
+    of report: ReportArrangement
+  ) -> String {
+    if files.isEmpty { return "" }
+    var text = "\n" + style.dress(title, as: .heading) + "\n"
+    for (file, entries) in files {
       text += line(ofPath: file)
-      for (entry, reason) in entries {
-        let sentence = "\(entry.view)\(ids(entry.ids, report)) \(entry.sentence); \(entry.rule): \(reason)"
-        text += aligned(sentence, ":\(entry.lines[0])", indent: 4)
+      for (entry, end) in entries {
+        let sentence = "\(entry.view)\(ids(entry.ids, report)) \(entry.sentence)"
+        text += aligned(end.isEmpty ? sentence : "\(sentence); \(end)", ":\(entry.lines[0])", indent: 4)
       }
     }
     return text

@@ -11,11 +11,14 @@ enum ReportWords {
     let parts = [
       phrase(counts.breakingParts, "cell or view breaks", "cells or views break"),
       phrase(counts.mayBreakParts, "cell or view may break", "cells or views may break"),
+      phrase(counts.everywhere, "problem in every size class", "problems in every size class"),
     ].compactMap(\.self)
     if counts.screens == 0 { return (["no screen to lay out"] + parts).joined(separator: ", ") }
     let whole =
-      counts.everywhere == 0
-      ? "no screen breaks in any size class" : "no screen has a problem in only some size classes"
+      counts.inAssumedLandscape + counts.inLandscapeOfCode > 0
+      ? "no screen breaks outside iPhone landscape"
+      : counts.everywhere == 0
+        ? "no screen breaks in any size class" : "no screen has a problem in only some size classes"
     let screens = [counts.breaking + counts.mayBreak == 0 ? whole : nil, standings(counts)].compactMap(\.self)
     return (screens + parts).joined(separator: ", ")
   }
@@ -52,6 +55,27 @@ enum ReportWords {
   /// Such as `; so do 2 more`.
   static func soDo(_ count: Int) -> String { "; so \(count == 1 ? "does" : "do") \(count) more" }
 
+  /// The most unused files that are named. Chosen, not measured.
+  private static let mostFiles = 5
+
+  /// Such as `2 files that the app does not use (Old.xib and Start.storyboard)`.
+  private static func unused(_ report: ReportArrangement) -> String? {
+    let paths = ShortPaths(
+      (report.files.map(\.path) + report.leftOut.unused).map(\.onOneLine), longest: ReportArrangement.longestPath)
+    let names = report.leftOut.unused.map { paths[$0.onOneLine] }
+    let most = report.isVerbose ? Int.max : mostFiles
+    return phrase(names.count, "file that the app does not use", "files that the app does not use")
+      .map { "\($0) (\(Wording.list(names, atMost: most)))" }
+  }
+
+  /// Such as `12 files of 3 example apps, such as samples/Login`; the folder is that of the app with the most documents.
+  private static func examples(_ examples: [String: Int]) -> String? {
+    guard let most = examples.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return nil }
+    let folder = most.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let files = Wording.count(examples.values.reduce(0, +), "file")
+    return "\(files) of \(Wording.count(examples.count, "example app")), such as \(folder)"
+  }
+
   private static func phrase(_ count: Int, _ one: String, _ many: String) -> String? {
     count == 0 ? nil : Wording.count(count, one, many)
   }
@@ -59,30 +83,43 @@ enum ReportWords {
   /// The findings that the report counts but does not list, in words.
   static func leftOut(_ report: ReportArrangement) -> [String] {
     let counts = report.counts
+    let windows = report.landscapeWindows
+    let landscape = windows.isEmpty ? "" : " (\(windows.map { "--on \($0)" }.joined(separator: " ")))"
     let advice = report.files.reduce(into: [String: Int]()) { $0.merge($1.advice, uniquingKeysWith: +) }
     return [
       report.since.map { since in
         "\(Wording.count(since.older, "older problem")), \(since.gone) gone since \(since.commit.prefix(12))"
       },
       forMac(report),
-      counts.everywhere == 0
+      counts.everywhere == 0 || !report.everywhere.isEmpty
         ? nil : "\(Wording.count(counts.everywhere, "problem")) in every size class (keyline lint --rule layout)",
       phrase(counts.inAssumedLandscape, "problem", "problems").map {
-        "\($0) in iPhone landscape, which the project does not declare (--on iphone-15.landscape)"
+        "\($0) in iPhone landscape, which the project does not declare\(landscape)"
       },
       phrase(counts.inLandscapeOfCode, "problem", "problems").map {
-        "\($0) in iPhone landscape, which code decides (--on iphone-15.landscape)"
+        "\($0) in iPhone landscape, which code may prevent\(landscape)"
       },
-      phrase(counts.rearrangements, "change of constraints", "changes of constraints"),
+      phrase(counts.rearrangements, "change of constraints", "changes of constraints").map {
+        "\($0) (--format json has them)"
+      },
       phrase(counts.redundant, "redundant entry of a variation", "redundant entries of variations").map {
         "\($0) (keyline lint --only-rule unused-variation)"
       },
-      phrase(report.outsideApp, "file that the app does not use", "files that the app does not use"),
-      phrase(counts.parts, "view whose size code decides", "views whose size code decides"),
-      phrase(counts.empty, "scene without a view", "scenes without a view"),
+      unused(report),
+      examples(report.leftOut.examples),
+      report.isVerbose ? phrase(counts.parts, "view whose size code decides", "views whose size code decides") : nil,
+      report.isVerbose ? phrase(counts.empty, "scene without a view", "scenes without a view") : nil,
+    ].compactMap(\.self) + adviceWords(advice, isVerbose: report.isVerbose)
+  }
+
+  /// Such as `3 stretched controls and 1 small touch target (--verbose lists them)`; empty without advice.
+  private static func adviceWords(_ advice: [String: Int], isVerbose: Bool) -> [String] {
+    let counts = [
       phrase(advice["stretched-control"] ?? 0, "stretched control", "stretched controls"),
       phrase(advice["small-touch-target"] ?? 0, "small touch target", "small touch targets"),
       phrase(advice["line-too-long"] ?? 0, "text with long lines", "texts with long lines"),
     ].compactMap(\.self)
+    if counts.isEmpty { return [] }
+    return [Wording.list(counts) + (isVerbose ? "" : " (--verbose lists them)")]
   }
 }

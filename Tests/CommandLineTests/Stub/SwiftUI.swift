@@ -338,6 +338,7 @@ extension View {
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     Modified()
   }
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { Modified() }
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { Modified() }
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
@@ -421,6 +422,8 @@ public struct WheelDatePickerStyle: Sendable {}
 extension WheelDatePickerStyle { public static var wheel: Self { Self() } }
 public protocol Shape: View {}
 extension Shape { public func stroke(_ color: Color, lineWidth: CGFloat) -> some View { Modified() } }
+public struct ToolbarPlacement { public static let navigationBar = ToolbarPlacement(), tabBar = ToolbarPlacement() }
+public struct Rectangle: Shape, Leaf { public init() {} }
 public struct RoundedRectangle: Shape, Leaf { public init(cornerRadius: CGFloat) {} }
 public struct SubmitLabel: Sendable {
   public static let `continue` = Self(), done = Self(), go = Self(), join = Self(), next = Self(), route = Self()
@@ -521,6 +524,9 @@ extension View {
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { Modified() }
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { Modified() }
   public func onSubmit(_ action: @escaping () -> Void) -> some View { Modified() }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { Modified() }
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { Modified() }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { Modified() }
   public func clipped(antialiased: Bool = false) -> some View { Modified() }
   public func border(_ color: Color, width: CGFloat) -> some View { Modified() }
   public func clipShape<S: Shape>(_ shape: S) -> some View { Modified() }

@@ -66,6 +66,23 @@ import Testing
     #expect(found.map(\.message) == ["view 'a' is stored with height 66, but its constraints give 60"])
   }
 
+  /// A stepper is 94 by 32 points here and was smaller for Xcode: its far edge or its center may be where Xcode had it.
+  @Test(
+    arguments: [
+      ("20 40 94 32", "x 20, but its constraints give 16"), ("20 40 60 32", "x 20, but its constraints give 16"),
+      ("20 40 90 32", nil), ("20 40 86 32", nil), ("20 40 88.5 32", nil), ("20 40 91.25 32", nil), ("20 40 84 32", nil),
+      ("20 40 82 32", "x 20, but its constraints give 16"), ("20 40 92 32", "x 20, but its constraints give 16"),
+      ("16 44 94 10", "y 44, but its constraints give 40"), ("16 44 94 28", nil), ("16 44 94 24", nil),
+      ("10 36 94 32", "x 10 and y 36, but its constraints give 16 and 40"), ("10 40 100 32", nil),
+      ("10 36 100 36", nil), ("16 40 10 10", nil),
+    ] as [(String, String?)])
+  func aPlaceThatFollowsFromANaturalSizeIsNotJudged(_ frame: String, _ words: String?) throws {
+    let found = try layout(
+      subviews: view("a", tag: "stepper", frame: frame), constraints: pinned("a", to: "root", x: 16, y: 40)
+    ).issues(.misplaced)
+    #expect(found.map { $0.message.split(separator: "with ")[1] } == (words.map { [Substring($0)] } ?? []))
+  }
+
   /// Xcode does not lay out what is in a hidden arranged view; in a visible one it does.
   @Test(arguments: [("", 1), (#"hidden="YES""#, 0)])
   func whatIsInAHiddenArrangedViewIsNotJudged(_ hidden: String, _ count: Int) throws {
@@ -76,6 +93,30 @@ import Testing
     let stack = view("s", tag: "stackView", frame: "16 40 50 60", content: "<subviews>\(outer)</subviews>")
     let found = try layout(subviews: stack, constraints: pinned("s", to: "root", x: 16, y: 40)).issues(.misplaced)
     #expect(found.compactMap(\.view) == Array(repeating: "a", count: count))
+  }
+
+  /// The constraints only bound the width, and content hugging gives it its largest value. Xcode stores others.
+  @Test(arguments: [("lessThanOrEqual", 0), ("equal", 1)])
+  func whatContentPrioritiesDecideIsNotJudged(_ relation: String, _ count: Int) throws {
+    let text = String(repeating: "Some words that wrap. ", count: 10)
+    let found = try layout(
+      subviews: view("l", tag: "label", frame: "16 40 250 100", attributes: "text=\"\(text)\" numberOfLines=\"0\""),
+      constraints: pinned("l", to: "root", x: 16, y: 40, height: 100)
+        + constraint("end", "l.trailing", "root.trailing", constant: -16, relation: relation)
+    ).issues(.misplaced)
+    #expect(found.count == count)
+  }
+
+  /// Xcode's choice among the contradicting proportions of such a stack view is unknown.
+  @Test(arguments: [("fill", 1), ("fillProportionally", 0)])
+  func aViewInAProportionalStackViewIsNotJudged(_ distribution: String, _ count: Int) throws {
+    let arranged = view(
+      "a", frame: "0 0 9 9",
+      constraints: constraint("w", "a.width", constant: 50) + constraint("h", "a.height", constant: 60))
+    let stack = view(
+      "s", tag: "stackView", frame: "16 40 50 60", attributes: "distribution=\"\(distribution)\"", subviews: arranged)
+    let found = try layout(subviews: stack, constraints: pinned("s", to: "root", x: 16, y: 40)).issues(.misplaced)
+    #expect(found.count == count)
   }
 
   /// From build 11535 on, Xcode stores the device, so the canvas of a document without one is unknown.
@@ -221,5 +262,14 @@ import Testing
       on: "iphone-15.landscape"
     ).issues(.unsafe)
     #expect(issues.map(\.axis) == [.x] && issues.first?.isPartial == isPartial)
+  }
+  /// The middle 240 points of the side may be under the sensor housing, and 16 points of a corner are rounded.
+  @Test(arguments: [(20.0, 20.0, 0), (20, 33, 1), (20, 317, 0), (10, 10, 1), (16, 10, 0)])
+  func onlyTheSensorHousingAndTheCornersCoverASide(_ x: Double, _ y: Double, _ count: Int) throws {
+    let issues = try layout(
+      subviews: view("b", tag: "button"), constraints: pinned("b", to: "root", x: x, y: y, width: 80, height: 44),
+      on: "iphone-15.landscape"
+    ).issues(.unsafe)
+    #expect(issues.count == count)
   }
 }

@@ -1,3 +1,4 @@
+import Geometry
 import IBTestSupport
 import Testing
 
@@ -68,6 +69,59 @@ import Testing
       view("a", attributes: #"fixedFrame="YES""#)
       + view("b", frame: "0 0 10 10", .mask(#"flexibleMaxX="YES""#))
     #expect(try messages("", subviews: subviews).isEmpty)
+  }
+
+  /// A cell of a built-in style has such views without Xcode's mark for a fixed frame.
+  @Test func aViewWithAMaskThatNoConstraintNamesKeepsItsFrame() throws {
+    let mask = #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES"/>"#
+    let subviews = view("a", frame: "30 40 50 60", content: mask)
+    let found = try layout(subviews: subviews, constraints: "")
+    #expect(found.issues.isEmpty)
+    #expect(try found.frame("a") == Rect(30, 40, 50, 60))
+    let named = constraint("w", "a.width", constant: 10)
+    #expect(try !messages(named, subviews: subviews).isEmpty)
+  }
+
+  @Test(arguments: [("accessoryView", true), ("other", false)])
+  func aCellPlacesItsAccessoryView(_ outlet: String, _ isPlaced: Bool) throws {
+    let accessory = view("a", frame: "300 10 20 20")
+    let content = view("c", tag: "tableViewCellContentView", frame: "0 0 375 44", .mask(""), subviews: accessory)
+      .replacing("<tableViewCellContentView", with: #"<tableViewCellContentView key="contentView""#)
+    let connections =
+      #"<connections><outlet property="\#(outlet)" destination="a" id="out-00-001"/></connections>"#
+    let cell = view("t", tag: "tableViewCell", frame: "0 0 375 44", .mask(""), content: content + connections)
+    let found = try layout(xib(cell)).issues(.ambiguous)
+    #expect(found.isEmpty == isPlaced)
+  }
+
+  /// UIKit's own weak constraints decide these layouts.
+  @Test func aStackViewShrinksToItsViews() throws {
+    let hidden = view("s", tag: "stackView", subviews: view("a", attributes: #"hidden="YES""#))
+    let all = try layout(subviews: hidden, constraints: pinned("s", to: "root", x: 16, y: 20))
+    #expect(!all.issues(.ambiguous).contains { $0.view == "s" })
+    #expect(try all.frame("s").size == .zero)
+
+    let sized = ["a", "b"].map {
+      view(
+        $0,
+        constraints: constraint("w\($0)", "\($0).width", constant: 40)
+          + constraint("h\($0)", "\($0).height", constant: 40))
+    }
+    let inner = view("i", tag: "stackView", attributes: #"distribution="equalSpacing""#, subviews: sized.joined())
+    let end = view("e", constraints: constraint("we", "e.width", constant: 20))
+    let outer = view("s", tag: "stackView", attributes: #"distribution="equalSpacing""#, subviews: inner + end)
+    let nested = try layout(
+      subviews: outer, constraints: pinned("s", to: "root", x: 16, y: 20, width: 300, height: 40))
+    #expect(nested.issues.isEmpty)
+    #expect(try nested.frame("i").size.width == 80)
+
+    let top = view("i", tag: "stackView", attributes: #"alignment="top""#, subviews: sized.joined())
+    let beside = view("e", tag: "stackView", subviews: view("n"))
+    let column = view("s", tag: "stackView", attributes: #"axis="vertical""#, subviews: top + beside)
+    let open = try layout(
+      subviews: column, constraints: pinned("s", to: "root", x: 16, y: 20, width: 80, height: 300), on: "iphone-8")
+    let height = try open.frame("i").height
+    #expect(height == 40)
   }
 }
 

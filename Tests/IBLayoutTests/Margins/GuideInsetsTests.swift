@@ -70,6 +70,22 @@ import Testing
     #expect(try setup.safeArea("a").top == 0)
   }
 
+  /// A view that only touches an edge of its superview from outside has no inset there, on any side.
+  @Test(
+    arguments: [
+      (Rect(-100, 0, 100, 375), Insets(7, 0, 21, 0)), (Rect(-99, 0, 100, 375), Insets(7, 44, 21, 0)),
+      (Rect(667, 0, 100, 375), Insets(7, 0, 21, 0)), (Rect(666, 0, 100, 375), Insets(7, 0, 21, 33)),
+      (Rect(0, -50, 667, 50), Insets(0, 44, 0, 33)), (Rect(0, -49, 667, 50), Insets(7, 44, 0, 33)),
+      (Rect(0, 375, 667, 50), Insets(0, 44, 0, 33)), (Rect(0, 374, 667, 50), Insets(0, 44, 21, 33)),
+      (Rect(10, 2, 647, 371), Insets(5, 34, 19, 23)),
+    ])
+  func aViewOutsideAnEdgeHasNoInsetThere(_ frame: Rect, _ expected: Insets) throws {
+    var setup = Setup(subviews: view("a"), frames: ["a": frame])
+    setup.root = Size(width: 667, height: 375)
+    setup.safeArea = Insets(7, 44, 21, 33)
+    #expect(try setup.safeArea("a") == expected)
+  }
+
   @Test func aViewWithoutAFrameYetHasNone() throws {
     #expect(try Setup(subviews: view("a"), frames: [:]).safeArea("a") == .zero)
   }
@@ -111,6 +127,17 @@ import Testing
     #expect(try setup.margins("root") == Insets(5, 16, 5, 16))
     setup.rootContent = Self.edges(Insets(5, 50, 5, 5))
     #expect(try setup.margins("root") == Insets(5, 50, 5, 16))
+  }
+
+  /// A side that the file leaves out is zero, in either form of the margins.
+  @Test(arguments: ["layoutMargins", "directionalLayoutMargins"])
+  func aMarginThatTheFileLeavesOutIsZero(_ key: String) throws {
+    let sides = key == "layoutMargins" ? ["top", "left", "bottom", "right"] : ["top", "leading", "bottom", "trailing"]
+    for (index, side) in sides.enumerated() {
+      let one = view("a", content: "<edgeInsets key=\"\(key)\" \(side)=\"9\"/>")
+      let found = try Setup(subviews: one, frames: ["a": Rect(50, 100, 100, 100)]).margins("a")
+      #expect([found.top, found.left, found.bottom, found.right] == (0..<4).map { $0 == index ? 9 : 0 })
+    }
   }
 
   @Test func beforeIOS11TheMarginsOfTheRootCannotBeSet() throws {

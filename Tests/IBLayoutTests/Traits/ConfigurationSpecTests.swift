@@ -98,6 +98,24 @@ import Testing
     #expect(it.safeArea == .zero)
   }
 
+  /// A window is in landscape only if it is wider than tall.
+  @Test(arguments: [("size=400x400", false), ("size=401x400", true), ("size=400x401", false)])
+  func aWindowIsInLandscapeIfItIsWider(_ text: String, _ isLandscape: Bool) throws {
+    #expect((try configuration(text).orientation == .landscape) == isLandscape)
+  }
+
+  /// The name of a screen stays the same in all languages.
+  @Test(arguments: ["ar", "de", "pt-BR", "zh-Hans"])
+  func aScreenKeepsItsNameInALanguage(_ tag: String) throws {
+    let plain = try configuration("iphone-15,landscape")
+    let spoken = plain.speaking(try #require(Language(tag)))
+    #expect(
+      spoken.name == "\(plain.name).language-\(tag)" && spoken.screenName == plain.name
+        && plain.screenName == plain.name)
+    #expect(spoken.speaking(try #require(Language("fr"))).screenName == plain.name)
+    #expect(spoken.direction == (tag == "ar" ? .rightToLeft : .leftToRight))
+  }
+
   private static let categories = "XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5"
   private static let devices = """
     allowed: a device that 'keyline devices' lists, a setting such as ios=17 or split=1/2, dark, high-contrast, \

@@ -60,7 +60,7 @@ struct ReportCommand: WatchedCommand {
         let earlier = since.map { ($0.commit, $0.findings.matchedCount, $0.findings.unmatched.count) }
         report = ReportArrangement(
           parts.compactMap(\.report), since: earlier, skipped: tally.skipped,
-          outsideApp: parts.count(where: \.isOutsideApp), isVerbose: isVerbose)
+          leftOut: leftOut(parts), isVerbose: isVerbose)
         // The error about the unknown scene makes the report superfluous.
         if job.scenes.problem != nil { return [] }
         return emitter.render(report)
@@ -79,6 +79,17 @@ struct ReportCommand: WatchedCommand {
         if tally.hasNamedOnlySkipped { return .unreadable }
         return tally.status() == .success && fails ? .findings : tally.status()
       })
+  }
+
+  private func leftOut(_ parts: [ReportPart]) -> ReportArrangement.LeftOut {
+    let paths = PathBase(folder: session.world.currentFolder, currentFolder: session.world.currentFolder)
+    return parts.reduce(into: .init()) { leftOut, part in
+      switch part.outsider {
+      case nil: break
+      case .example(let project): leftOut.add(example: paths.relative(project))
+      case .nothing(let document): leftOut.unused.append(document)
+      }
+    }
   }
 
   private func job(

@@ -60,8 +60,8 @@ struct ReportJob: Sendable {
   /// A report on a folder leaves out a document that the app does not use.
   private func arrange(_ document: Document, _ file: InputFile, _ reading: [Finding]) -> (FileOutcome, ReportPart) {
     let source = document.tree.source
-    if page == nil, file.origin == .found, rules.isOutsideApp(document, usual) {
-      return (FileOutcome(tally: Tally()), ReportPart(isOutsideApp: true))
+    if page == nil, file.origin == .found, let outsider = rules.outsider(document, usual) {
+      return (FileOutcome(tally: Tally()), ReportPart(outsider: outsider))
     }
     let diagnosis = page == nil ? nil : Diagnosis.all
     let asked = asked.diagnosis(of: source.path)
@@ -154,8 +154,8 @@ struct ReportJob: Sendable {
 struct ReportPart: Sendable {
   /// The report about the file; nil if a page does not show it.
   var report: FileReport?
-  /// Whether the report leaves the file out because the app does not use it.
-  var isOutsideApp = false
+  /// Who shows the file, which the report then leaves out; nil for the app.
+  var outsider: LintProject.Outsider?
   /// The file and its facts, for rules about all files; nil if no page is written, and for a file without facts.
   var checked: (source: SourceFile, facts: DocumentFacts)?
 

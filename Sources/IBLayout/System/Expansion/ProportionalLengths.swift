@@ -17,7 +17,7 @@ struct ProportionalLengths {
     self.sizes = sizes
     content = scene.content
     let stacks = members.filter { scene.views[$0].stack != nil }
-    guard stacks.contains(where: { scene.views[$0].stack?.distribution == .fillProportionally }) else { return }
+    guard stacks.contains(where: scene.fillsProportionally) else { return }
     // From the innermost outwards, so each nested stack view is visited only once.
     for stack in stacks.reversed() {
       guard let arrangement = scene.views[stack].stack else { continue }

@@ -25,7 +25,7 @@ struct StackViewExpansion {
     guard let content = scene.views[stack].stack else { return [] }
     let expansion = StackViewExpansion(
       stack, content, scene: scene, variables: variables, guides: guides, lengths: lengths, baselines: baselines)
-    guard !expansion.arranged.isEmpty else { return [] }
+    guard !expansion.arranged.isEmpty else { return expansion.emptiness() }
     // Steps 1 to 5 of StackViews.md: 1. Pin the ends. 2. Space the neighbors. 3. Distribute. 4. Align. 5. Hug the
     // children.
     return expansion.ends() + expansion.gaps() + expansion.distribution() + expansion.alignment() + expansion.fit()
@@ -60,8 +60,12 @@ struct StackViewExpansion {
   /// three stack views of one file, intrinsic lengths win over a constraint at 751 and a neighbor that hugs less).
   private static let restPriority = 998.0
   /// UIKit lets a stack view shrink to its largest child with a constraint weaker than any hugging priority that people
-  /// set (UISV-canvas-fit in console dumps; the value is from memory).
+  /// set (Measurements/StackViews.md#fit).
   private static let fitPriority = 49.0
+  /// The same across the axis, for an alignment other than fill (Measurements/StackViews.md#fit).
+  private static let acrossPriority = 51.0
+  /// The same for both axes of a stack view whose arranged subviews are all hidden (Measurements/StackViews.md#fit).
+  private static let emptyPriority = 0.001
   /// Gaps shrink last, so in a given length the gaps take the remaining space instead of the children.
   private static let gapPriority = 48.0
 
@@ -229,17 +233,24 @@ struct StackViewExpansion {
     LinearExpression(variables.y(child)) + baselines.last(of: child)
   }
 
-  /// 5. Open lengths shrink to the children: the size across if they do not fill it, and along the axis the size, or
+  /// 5. Open lengths shrink to the children: the size across if they do not fill it, and the size along the axis, with
   /// the gaps if the distribution leaves them open. Children without a size across shrink to zero.
   private func fit() -> [LinearConstraint] {
     let none = LinearExpression(0)
     let children = arranged.map { row(crossLength($0), .lessThanOrEqual, none, Self.suppressionPriority) }
     let across =
-      content.alignment == .fill ? [] : [row(crossSize, .lessThanOrEqual, none, Self.fitPriority)] + children
-    guard isLoose else {
-      let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
-      return across + [row(size, .lessThanOrEqual, none, Self.fitPriority)]
+      content.alignment == .fill ? [] : [row(crossSize, .lessThanOrEqual, none, Self.acrossPriority)] + children
+    let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
+    let gaps =
+      isLoose ? neighbors.map { row(start($1) - end($0), .lessThanOrEqual, none, Self.gapPriority) } : []
+    return across + [row(size, .lessThanOrEqual, none, Self.fitPriority)] + gaps
+  }
+
+  /// A stack view that hides all its arranged subviews has no size, if nothing else gives it one.
+  private func emptiness() -> [LinearConstraint] {
+    guard scene.views[stack].children.contains(where: { scene.views[$0].role == .arranged }) else { return [] }
+    return [variables.width(stack), variables.height(stack)].map {
+      row(LinearExpression($0), .lessThanOrEqual, LinearExpression(0), Self.emptyPriority)
     }
-    return across + neighbors.map { row(start($1) - end($0), .lessThanOrEqual, none, Self.gapPriority) }
   }
 }

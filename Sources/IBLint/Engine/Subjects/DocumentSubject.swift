@@ -160,6 +160,12 @@ package final class DocumentSubject {
     let sources = facts.sources
     // Only the source of the class may contain the identifier, as the name of the class.
     let isOnlyDeclared = sources.declares(identifier) && !sources.mentionsElsewhere(identifier)
+    if let controller = scenes.number(of: element).flatMap({ document.scenes[$0].controller }),
+      let name = document.controllers[controller].element.customClassName, !sources.mayDequeue(identifier, in: name),
+      !sources.declares(identifier)
+    {
+      return true
+    }
     return !sources.asksForCell(identifier)
       && (!sources.mayName(identifier) || isOnlyDeclared && !sources.hasText(identifier))
   }
@@ -282,11 +288,23 @@ package final class DocumentSubject {
     return scenesWithStyledText.contains(scenes.number(of: element))
   }
 
+  func mayHaveLines(_ text: XMLElement) -> Bool { text[.numberOfLines].map { $0 != "1" } ?? false }
+
+  /// Whether the height of a view depends on its text: it may have several lines, and no constraint sets its height.
+  func mayGrow(_ view: XMLElement) -> Bool {
+    guard mayHaveLines(view), case .view(let index)? = view[.id].flatMap({ document.objects[$0] })
+    else { return false }
+    return !document.constraints.contains { constraint in
+      constraint.first == .view(index) && constraint.second == nil && constraint.firstAttribute == .height
+        && constraint.relation == .equal
+    }
+  }
+
   /// The numbers of the scenes; nil stands for a nib.
   private lazy var scenesWithStyledText: Set<Int?> = {
     guard let sources = facts?.sources else { return [] }
     let texts = elements(named: .label).filter { label in
-      label[.numberOfLines].map { $0 != "1" } ?? false && code.outlets(to: label[.id]).contains(where: sources.styles)
+      mayGrow(label) && code.outlets(to: label[.id]).contains(where: sources.styles)
     }
     return Set(texts.map(scenes.number))
   }()

@@ -36,7 +36,7 @@ struct ClippedAccessibilityText: LayoutRule {
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !issue.isPartial }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    TextIssues.dependsOnCode(issue, in: subject)
+  func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
+    TextIssues.decision(about: issue, in: subject)
   }
 }

@@ -26,5 +26,7 @@ struct SmallTouchTarget: LayoutRule {
         + Example.constraint("cst-00-004", "but-to-001.height", constant: side))
   }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { subject.code.move(issue.view) }
+  func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
+    subject.decision(aboutConstraintsOf: issue.view)
+  }
 }

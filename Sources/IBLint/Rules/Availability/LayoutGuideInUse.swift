@@ -38,6 +38,16 @@ struct LayoutGuideInUse: Rule {
   /// `UIViewController.topLayoutGuide`.
   private static let firstDeprecation = SystemVersion(11)
 
+  static let sources: SourceNeeds = .declarations
+
+  /// Whether a constraint places a view that the app never shows.
+  private static func isOfHiddenView(_ constraint: LayoutConstraint, _ subject: DocumentSubject) -> Bool {
+    [constraint.first, constraint.second].contains { item in
+      guard case .view(let view)? = item else { return false }
+      return subject.isNeverShown(subject.document.views[view].element)
+    }
+  }
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let document = subject.document
     // The system draws a launch screen only for a moment.
@@ -48,7 +58,9 @@ struct LayoutGuideInUse: Rule {
     var guides: [Int: Set<String>] = [:]
     for constraint in document.constraints {
       // `never-installed-constraint` advises to delete these.
-      guard subject.code.reach(constraint.id) || !subject.installation.active(constraint).isEmpty else { continue }
+      guard subject.code.reach(constraint.id) || !subject.installation.active(constraint).isEmpty,
+        !Self.isOfHiddenView(constraint, subject)
+      else { continue }
       for item in [constraint.first, constraint.second] {
         guard case .guide(let index) = item, case let guide = document.guides[index],
           guide.element.name == .viewControllerLayoutGuide, let controller = guide.controller

@@ -12,7 +12,8 @@ struct ClassOfOtherKind: Rule {
       controller crashes when the app loads the document, and so does a table view controller whose view is not a table
       view. These are errors. If the class is a different kind of view, the app works but loses what only the element's
       class has, such as the text of a label whose class is a plain view. This is a warning, and so is a plain view
-      controller instead of a table view controller. The view does not matter if the class creates its own view in
+      controller instead of a table view controller. A cell as the root of a nib that code loads as another view loses
+      nothing visible, and is not reported. The view does not matter if the class creates its own view in
       'loadView'. Usually someone entered the class of another object, or changed the superclass in the code. Keyline
       checks classes of the project only if it has their sources.
       """,
@@ -81,7 +82,7 @@ struct ClassOfOtherKind: Rule {
         at: range, objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
       return
     }
-    if Self.hasNothingToLose(element) { return }
+    if Self.hasNothingToLose(element) || Self.losesOnlyReuse(element, classes, subject) { return }
     let lost = Self.lost[element.name] ?? "the properties of \(expected)"
     let plain = Self.strict[expected] == nil ? "view" : "view controller"
     reporter.report(
@@ -90,6 +91,27 @@ struct ClassOfOtherKind: Rule {
   }
 
   private static let dequeued = ["UITableViewCell", "UICollectionViewCell", "UICollectionReusableView"]
+
+  /// Whether the root of a nib is a cell of which only a table or collection needs what the class does not have, and
+  /// code does not use it as such a cell.
+  private static func losesOnlyReuse(_ element: XMLElement, _ classes: Set<String>, _ subject: DocumentSubject) -> Bool
+  {
+    guard reusable.contains(element.name), element.parent?.name == .objects, let sources = subject.facts?.sources,
+      !element.has(.accessoryType),
+      element[.style].map({ $0 == "IBUITableViewCellStyleDefault" }) ?? true,
+      !element.outlets.contains(where: { outlet in cellViews.contains { outlet.equals(.property, $0) } })
+    else { return false }
+    let name = ProjectNames.Document.name(of: subject.tree.source.path)
+    return sources.loadsAtOnce(nib: name)
+      || classes.contains("UITableViewHeaderFooterView") && (sources.asksForNib(name) || sources.hasText(name))
+  }
+
+  private static let reusable: [Name] = [.tableViewCell, .collectionViewCell, .collectionReusableView]
+  /// The outlets with which only a cell shows a view.
+  private static let cellViews = [
+    "accessoryView", "backgroundView", "editingAccessoryView", "multipleSelectionBackgroundView",
+    "selectedBackgroundView",
+  ]
 
   /// What the document sets of an element that a view of another kind does not have.
   private static let lost: [Name: String] = [

@@ -11,7 +11,7 @@ struct UnconnectedOutlet: Rule {
       The outlet is not optional, as in `UILabel!`, and the code uses it: the app crashes at the first use with
       "unexpectedly found nil". Someone deleted the connection, or a merge lost it. Connect it, or make the outlet
       optional. The rule does not report an outlet that code assigns, one that shares its name with another variable,
-      one of a class that several sources declare, or one that another document connects for the class, a subclass or a
+      one that only functions use that no code calls, one of a class that several sources declare, or one that another document connects for the class, a subclass or a
       superclass. Needs a project with its sources.
       """,
     bad: CodeExample.document(isConnected: false), good: CodeExample.document())
@@ -45,7 +45,11 @@ struct UnconnectedOutlet: Rule {
     _ used: CodeClass, _ members: CodeIndex.Members, _ subject: DocumentSubject, _ facts: CodeFacts
   ) -> [String] {
     let own = Dictionary(grouping: members.outlets, by: \.name)
-    let names = own.filter { $0.value.allSatisfy { $0.isRequired && $0.isUsed } }.keys
+    let names = own.filter { outlets in
+      outlets.value.allSatisfy { outlet in
+        outlet.isRequired && outlet.isUsed && (outlet.users.isEmpty || outlet.users.contains(where: facts.sources.runs))
+      }
+    }.keys
     let document = ProjectNames.Document.name(of: subject.tree.source.path)
     func isRelated(_ other: String) -> Bool {
       other == used.name || members.classes.contains(other)

@@ -27,7 +27,7 @@ struct UnknownClass: Rule {
     for element in subject.customElements {
       guard let used = CodeClass(element), !element.isFirstResponderProxy else { continue }
       if facts.sources.declares(used) {
-        if let module = checkModule(of: used, element, facts, into: &reporter) {
+        if let module = checkModule(of: used, element, facts, subject.document.flavor.runtime, into: &reporter) {
           strays[module, default: []].append((used.name, element))
         }
       } else if used.hasToBeAmong(facts.sources), !facts.mayHaveLost(used.name) {
@@ -107,7 +107,8 @@ struct UnknownClass: Rule {
   ///
   /// Returns the module if it does not exist.
   private func checkModule(
-    of used: CodeClass, _ element: XMLElement, _ facts: CodeFacts, into reporter: inout Reporter
+    of used: CodeClass, _ element: XMLElement, _ facts: CodeFacts, _ runtime: InterfaceRuntime,
+    into reporter: inout Reporter
   ) -> String? {
     guard element.name != .placeholder, !element.isAppKitProxy, facts.sources.needsModule(used.name) else { return nil }
     switch used.origin {
@@ -117,10 +118,11 @@ struct UnknownClass: Rule {
     case .global where element[.storyboardIdentifier].map(facts.sources.makesScene) ?? false: break
     case .global:
       let members = facts.sources.members(of: used.name)
-      let kind = ElementClass.name(of: element, in: .uiKit)
+      let kind = ElementClass.name(of: element, in: runtime)
       let isOfKind = members.flatMap { members in kind.map(members.classes.contains) } ?? true
+      let framework = runtime == .uiKit ? "UIKit" : "AppKit"
       reporter.report(
-        "Swift class \(used.name.shortened) is set without a module, so UIKit cannot find it: "
+        "Swift class \(used.name.shortened) is set without a module, so \(framework) cannot find it: "
           + (isOfKind ? "choose Inherit Module From Target" : "clear the class, which is not a \(kind ?? "")"),
         at: .customClass, of: element)
     case .module(let module): return facts.names.absentModules.contains(module) ? module : nil

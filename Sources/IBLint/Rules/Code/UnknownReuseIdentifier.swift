@@ -8,7 +8,7 @@ struct UnknownReuseIdentifier: Rule {
     summary: "Code dequeues a cell with a reuse identifier that no cell has.",
     rationale: """
       The app crashes at this call: "unable to dequeue a cell with identifier". Someone changed or deleted the
-      identifier in the storyboard. The rule does not check a literal that occurs elsewhere in the sources, for example
+      identifier in the storyboard. After complete cases, as in the default branch of a switch, the finding is a note. The rule does not check a literal that occurs elsewhere in the sources, for example
       where code registers a class, or a literal that is the name of a class, which code may register by that name. If a
       controller dequeues a cell from its own table, its storyboard must have the cell. Needs a project with its
       sources.

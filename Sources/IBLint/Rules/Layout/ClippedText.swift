@@ -45,7 +45,7 @@ struct ClippedText: LayoutRule {
     return button.children.contains { $0.name == .state && $0.equals(.title, "Button") && $0.has(.image) }
   }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    TextIssues.dependsOnCode(issue, in: subject)
+  func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
+    TextIssues.decision(about: issue, in: subject)
   }
 }

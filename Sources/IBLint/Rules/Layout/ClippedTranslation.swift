@@ -55,7 +55,7 @@ struct ClippedTranslation: LayoutRule {
     return nil
   }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    TextIssues.dependsOnCode(issue, in: subject)
+  func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
+    TextIssues.decision(about: issue, in: subject)
   }
 }

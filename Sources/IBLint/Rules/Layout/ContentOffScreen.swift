@@ -15,7 +15,8 @@ struct ContentOffScreen: LayoutRule {
       Distances that add up to more than the height of a small phone, or of a phone in landscape, push the last views
       off the screen, or the first ones if the views are centered. Put the views into a scroll view, or let a distance
       shrink. The rule does not report views that are beyond an edge of every screen, for example before an animation, or
-      views that an outlet refers to. It reports phones in landscape only if the project declares that the screen rotates.
+      views that code changes through an outlet. It reports phones in landscape only if the project declares that the
+      screen rotates.
       """,
     bad: example(top: 500), good: example(top: 100), isOnByDefault: false, report: .problem)
 
@@ -40,7 +41,7 @@ struct ContentOffScreen: LayoutRule {
     // Where code places a view, the views in it are, too.
     return !isSample && !TextIssues.sharesWidthWithKey(issue, in: subject) && !subject.isSettledByCode(issue)
       && isOfController(issue, subject)
-      && !subject.code.placeFixedFrame(around: issue.view, itself: false)
+      && !subject.code.placeFixedFrame(around: issue.view)
   }
 
   /// Whether the view is in a scene, or in a xib of a controller: a view that loads its own content need not fill the screen.
@@ -55,8 +56,10 @@ struct ContentOffScreen: LayoutRule {
     return members.isViewController
   }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    subject.code.decide(issue.view) || subject.code.rearrange(issue.view)
-      || issue.axis == .y && subject.hasStyledText(around: issue.view)
+  func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
+    let view = issue.view.flatMap { subject.objects[$0] }
+    let isTall = issue.axis == .y && view.map(subject.mayGrow) ?? false
+    return subject.decision(about: issue.view, isText: isTall) ?? subject.decision(aboutNeighborsOf: issue.view)
+      ?? (issue.axis == .y && subject.hasStyledText(around: issue.view) ? "code sets the font of a long text" : nil)
   }
 }

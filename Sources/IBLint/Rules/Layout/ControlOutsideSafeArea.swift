@@ -17,7 +17,7 @@ struct ControlOutsideSafeArea: LayoutRule {
       A bar, the sensor housing or the home indicator covers the control, so it is hard to see or touch. Constrain it to
       the safe area instead of the superview. At the left or right edge, the rule reports a control if 40 points and a
       fifth of its width are covered. The rule does not report controls that extend from edge to edge, that scroll, or
-      that have outlets of constraints or of neighbors in a stack view. It reports controls that are covered only in
+      whose constraints or neighbors in a stack view code changes. It reports controls that are covered only in
       landscape if the project declares that the screen rotates.
       """,
     bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false,
@@ -42,12 +42,13 @@ struct ControlOutsideSafeArea: LayoutRule {
       issue.edge == .top && (subject.facts?.sources.hidesNavigationBars == true || subject.endsBelowBars(issue.view))
     // Where code places a view, the views in it are, too.
     return !subject.isSettledByCode(issue) && !mayHaveOtherBar
-      && !subject.code.placeFixedFrame(around: issue.view, itself: false)
+      && !subject.code.placeFixedFrame(around: issue.view)
   }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    subject.code.move(issue.view) || subject.code.rearrange(issue.view)
-      || subject.code.placeFixedFrame(around: issue.view) || isPage(issue.view, subject)
+  func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
+    subject.decision(aboutConstraintsOf: issue.view) ?? subject.decision(aboutNeighborsOf: issue.view)
+      ?? subject.decision(aboutFixedFrameAround: issue.view)
+      ?? (isPage(issue.view, subject) ? "code may show the scene as a page" : nil)
   }
 
   /// Whether code may put the scene of a view into a page view controller of the storyboard, below its bars: no segue leads

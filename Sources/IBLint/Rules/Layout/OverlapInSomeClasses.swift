@@ -15,8 +15,8 @@ struct OverlapInSomeClasses: LayoutRule {
     rationale: """
       Each view is positioned from its own edge or from the middle of the screen, and they collide on a low or narrow
       screen. Constrain them to each other, or let them scroll. The rule does not report views that overlap on most
-      screens or that constraints place relative to each other, which is intended, or views that outlets refer to. It
-      reports phones in landscape only if the project declares that the screen rotates.
+      screens or that constraints place relative to each other, which is intended, or views that code changes through
+      outlets. It reports phones in landscape only if the project declares that the screen rotates.
       """,
     bad: example(top: 200), good: example(top: 40), isOnByDefault: false, report: .problem)
 
@@ -62,8 +62,8 @@ struct OverlapInSomeClasses: LayoutRule {
     return !hasArea && TextIssues.isSample(view, in: subject)
   }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    ([issue.view] + issue.parties.map(\.id)).contains(where: subject.code.decide)
+  func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
+    ([issue.view] + issue.parties.map(\.id)).lazy.compactMap { subject.decision(about: $0) }.first
   }
 }
 

@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -13,8 +14,8 @@ struct SqueezedView: LayoutRule {
     rationale: """
       The other views take all the space, most often on a phone in landscape, and the view disappears. Give it a minimum
       size, let the others shrink, or let them scroll. The rule does not report a view that has no width or height on
-      any screen, or one that an outlet refers to. It reports phones in landscape only if the project declares that the
-      screen rotates.
+      any screen, or one that code changes through an outlet. It reports phones in landscape only if the project declares
+      that the screen rotates.
       """,
     bad: example(height: 400), good: example(height: 100), isOnByDefault: false, report: .problem)
 
@@ -60,9 +61,8 @@ struct SqueezedView: LayoutRule {
       && !(isEmptyImage && isFilled)
   }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    // A class of the app may give itself a size.
-    let view = issue.view.flatMap { subject.objects[$0] }
-    return view?.has(.customClass) == true || subject.code.decide(issue.view)
+  func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
+    let name = issue.view.flatMap { subject.objects[$0] }?.customClassName
+    return name.map { "\($0) may give itself a size" } ?? subject.decision(about: issue.view)
   }
 }

@@ -19,7 +19,7 @@ struct UnsatisfiableConstraints: LayoutRule {
       project declares landscape: in its Info.plist, its build settings, or in 'supportedInterfaceOrientations' of the
       controller. unsatisfiable-on-some-screens reports other landscape conflicts and those of screens that are too
       small, and contradicting-constraints reports two constraints on the same two sides. The rule does not report a
-      conflict with a constraint that an outlet refers to, because code can deactivate it before the layout.
+      conflict with a constraint that code changes through an outlet, because code can deactivate it before the layout.
       """,
     bad: example(last: 120), good: example(last: 100), report: .problem)
 
@@ -48,8 +48,8 @@ struct UnsatisfiableConstraints: LayoutRule {
     !Self.isPair(issue, in: subject) && !subject.isSettledByCode(issue)
   }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    issue.constraints.contains(where: subject.code.reach)
+  func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
+    issue.constraints.lazy.compactMap(subject.decision(aboutConstraint:)).first
   }
 
   /// Whether a conflict is between two constraints with the same two anchors.

@@ -41,7 +41,7 @@ struct UnsatisfiableOnSomeScreens: LayoutRule {
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool { !subject.isSettledByCode(issue) }
 
-  func dependsOnCode(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    issue.constraints.contains(where: subject.code.reach)
+  func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
+    issue.constraints.lazy.compactMap(subject.decision(aboutConstraint:)).first
   }
 }

@@ -9,7 +9,7 @@ struct MissingNamedColor: Rule {
     rationale: """
       The app uses the value stored in the document, in light and dark appearance, or shows no color. Someone renamed or
       deleted the color, or a package outside the project provides it; list such colors in the option. Needs a project
-      that has images or colors. The rule does not report colors that code replaces.
+      that has images or colors. The rule does not report colors that code replaces, nor a tint that no view shows.
       """,
     bad: ResourceExample.document(color: "ink-old"),
     good: ResourceExample.document(color: "ink"), options: [ProvidedElsewhere.option], likeness: .message)
@@ -31,7 +31,10 @@ struct MissingNamedColor: Rule {
       guard !assets.definesColor(named: entry.name) else { continue }
       let uses = resources.uses.filter { $0.kind == .namedColor && $0.name == entry.name }
       // An unused entry is only superfluous (unused-resource).
-      guard let use = uses.first(where: { !Self.isReplaced($0.element, subject) }) else { continue }
+      guard
+        let use = uses.first(where: { !Self.isReplaced($0.element, subject) && !Self.isUnseenTint($0.element, subject) }
+        )
+      else { continue }
       let hint =
         Self.equal(to: entry, among: assets).map { ": choose '\($0.shortened)', which has the same value" }
         ?? Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
@@ -46,6 +49,22 @@ struct MissingNamedColor: Rule {
     guard let stored = StoredColor(entry.element) else { return nil }
     let equal = assets.colorNames.filter { StoredColor.inCatalog($0, assets).flatMap(stored.equals) ?? false }
     return equal.count == 1 ? equal[0] : nil
+  }
+
+  /// Whether a color is the tint of a view that draws nothing, and no view in it inherits the tint.
+  private static func isUnseenTint(_ color: XMLElement, _ subject: DocumentSubject) -> Bool {
+    // Code may add views to a root view.
+    guard color.equals(.key, "tintColor"), let view = color.parent, view.parent?.name == .subviews else { return false }
+    var open = [view]
+    while let view = open.popLast() {
+      if view.name == .label { continue }
+      guard view.name == .view || view.name == .stackView, !view.has(.customClass), !subject.code.reach(view[.id])
+      else {
+        return false
+      }
+      open += view.child(named: .subviews)?.children.filter { $0.child(key: "tintColor") == nil } ?? []
+    }
+    return true
   }
 
   /// Whether code sets the color where the document uses it.

@@ -14,7 +14,7 @@ struct UnreachableScene: Rule {
       a scene whose identifier no source, document or property list contains. Keyline does not report other warnings or
       notes about these scenes.
       """,
-    bad: example(identifier: nil), good: example(identifier: "Second"))
+    bad: example(identifier: nil), good: example(identifier: "Second"), likeness: .document)
 
   static let sources = SourceNeeds.declarations
 
@@ -34,9 +34,9 @@ struct UnreachableScene: Rule {
       guard let index = subject.document.scenes[scene].controller else { continue }
       let controller = subject.document.controllers[index].element
       if controller.name == .viewControllerPlaceholder { continue }
-      reporter.report(
-        "\(subject.document.name(ofController: controller)) cannot appear, because no reachable scene has a segue to "
-          + "it, and it has no Storyboard ID: add a segue or a Storyboard ID, or delete the scene", at: controller)
+      Self.report(
+        "because no reachable scene has a segue to it, and it has no Storyboard ID: add a segue or a Storyboard ID, or "
+          + "delete the scene", controller, subject, into: &reporter)
     }
     reportUnnamed(subject, into: &reporter)
   }
@@ -55,11 +55,19 @@ struct UnreachableScene: Rule {
         !unknown.contains(where: { Suggestion.nearest(to: $0, among: [identifier]) != nil })
       else { continue }
       let (reason, remedy) = Self.reason(for: scene, subject)
-      reporter.report(
-        "\(document.name(ofController: controller)) cannot appear, because \(reason) and the project does "
-          + "not use its Storyboard ID '\(identifier.shortened)': \(remedy), "
-          + "use the Storyboard ID, or delete the scene", at: controller)
+      Self.report(
+        "because \(reason) and the project does not use its Storyboard ID '\(identifier.shortened)': \(remedy), "
+          + "use the Storyboard ID, or delete the scene", controller, subject, into: &reporter)
     }
+  }
+
+  private static func report(
+    _ words: String, _ controller: XMLElement, _ subject: DocumentSubject, into reporter: inout Reporter
+  ) {
+    let name = subject.document.name(ofController: controller)
+    reporter.report(
+      "\(controller[.id] ?? "", named: name) cannot appear, \(words)" as Message, at: controller.startTagRange,
+      objectID: controller.enclosingObjectID)
   }
 
   /// Why no segue shows a scene, and what would: a segue of a controller that code cannot perform, or does not.

@@ -1,0 +1,4 @@
+import SwiftUI
+
+/// Interface Builder: nothing
+struct Stranger: View { var body: some View { Text("?") } }
