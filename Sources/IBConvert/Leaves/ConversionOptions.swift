@@ -60,9 +60,9 @@ struct KeyedText {
     return "var \(name)\(type) = \(SwiftText.literal(base))"
   }
 
-  /// Whether code surely sets another text: this one is what Xcode writes into a new view, or has no letters.
+  /// Whether code surely sets another text: this one is of a new view, or has no letters.
   private var isSample: Bool {
-    ["Label", "Title", "Subtitle", "Detail", "Button"].contains(base) || !base.contains(where: \.isLetter)
+    ObjectWords.textsOfNewObjects.contains(base) || !base.contains(where: \.isLetter)
   }
 
   /// The argument for a parameter that accepts either words or a text view.

@@ -169,11 +169,8 @@ package struct ScreenNames: Sendable {
   private func firstText(in view: Document.View, _ document: Document) -> String? {
     let labels = view.children.lazy.map { document.views[$0] }.filter { $0.kind == .label }
     let text = labels.compactMap { document.plainText(of: $0) }.first
-    return text.flatMap { $0.count <= Self.longestText && !Self.standardTexts.contains($0) ? $0 : nil }
+    return text.flatMap { $0.count <= Self.longestText && !ObjectWords.textsOfNewObjects.contains($0) ? $0 : nil }
   }
-
-  /// The texts that Xcode writes into new labels, cells and buttons.
-  private static let standardTexts: Set<String> = ["Button", "Label", "Subtitle", "Title"]
 
   private static let longestText = 30
 

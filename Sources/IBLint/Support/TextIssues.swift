@@ -31,7 +31,7 @@ enum TextIssues {
     }
     let isPart = [Name.textLabel, .detailTextLabel].contains { view.enclosing(.tableViewCell)?[$0] == id }
     guard subject.code.reach(id) || view.has(.tag) || isPart else { return false }
-    if !isPart, !texts.isEmpty, texts.allSatisfy(ofNewObjects.contains) { return true }
+    if !isPart, !texts.isEmpty, texts.allSatisfy(ObjectWords.textsOfNewObjects.contains) { return true }
     let isStatic = view.enclosing(.tableView)?.equals(.dataMode, "static") ?? false
     return !isStatic && (view.enclosing(.tableViewCell) ?? view.enclosing(.collectionViewCell)) != nil
   }
@@ -56,9 +56,6 @@ enum TextIssues {
     else { return false }
     return list.children.contains { $0 != view && texts(of: $0).contains(where: isKey) }
   }
-
-  /// The texts that Xcode gives to new labels, buttons, cells and text views.
-  private static let ofNewObjects: Set<String> = ["Label", "Button", "Title", "Subtitle", "Detail", "Text"]
 
   /// Whether a text only fills the room of the real one.
   private static func isFiller(_ text: String) -> Bool { text.lowercased().hasPrefix("lorem ipsum") }

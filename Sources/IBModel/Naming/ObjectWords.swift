@@ -5,6 +5,12 @@ package enum ObjectWords {
   /// The largest number of characters of a text that names an object.
   static let longestText = 40
 
+  /// The texts that Interface Builder gives to new labels, buttons, cells, items and text views of UIKit. They name nothing,
+  /// and code replaces them.
+  package static let textsOfNewObjects: Set<String> = [
+    "Button", "Detail", "Item", "Label", "Subtitle", "Text", "Title",
+  ]
+
   /// The name of an element in words: `table view cell` for `tableViewCell`.
   package static func noun(_ element: String) -> String {
     if element == "viewControllerPlaceholder" { return "storyboard reference" }

@@ -260,7 +260,7 @@ struct SceneCandidates {
     }
     var words = [scene.title, scene.controller == nil ? scene.customClass : nil] + scene.otherNames
     let heading = layout?.views.lazy.filter { $0.element == "label" && $0.installed && !$0.hidden }.compactMap(\.label)
-      .first { $0.contains { !$0.isWhitespace } }
+      .first { $0.contains { !$0.isWhitespace } && !ObjectWords.textsOfNewObjects.contains($0) }
     words.append(heading.map { "screen with \(ObjectWords.quoted($0))" })
     words.append(stem)
     all = words.compactMap { $0?.onOneLine }.reduce(into: []) { all, word in

@@ -118,6 +118,7 @@ package struct ReportArrangement: Sendable {
           patterns[pattern] = []
           return true
         }
+        problems = isVerbose ? problems : Self.oneOfEachView(problems)
         for classes in Self.orders(of: problems) {
           let own = problems.filter { $0.classes == classes }
           let screen = Screen(
@@ -130,6 +131,24 @@ package struct ReportArrangement: Sendable {
     let paths = paths
     for place in sections.indices { sections[place].screens = withCopies(sections[place].screens, paths) }
     return sections.sorted { Self.order($0.classes) < Self.order($1.classes) }
+  }
+
+  /// One problem for all that the same rule reports about one view, at the place of the first.
+  private static func oneOfEachView(_ problems: [ReportProblem]) -> [ReportProblem] {
+    var places: [[String?]: Int] = [:]
+    return problems.reduce(into: []) { merged, problem in
+      let key = problem.place + [problem.finding.rule]
+      guard problem.viewID != nil, !problem.isWhole, problem.finding.layout?.series == nil else {
+        merged.append(problem)
+        return
+      }
+      if let place = places[key] {
+        merged[place].add(problem)
+      } else {
+        places[key] = merged.count
+        merged.append(problem)
+      }
+    }
   }
 
   /// One screen for all that have the same problems in other files, such as a tutorial's steps or the launch screens of
@@ -304,7 +323,11 @@ package struct ReportArrangement: Sendable {
   var everywhere: [(file: String, entries: [Entry])] {
     let count = files.reduce(0) { $0 + $1.everywhere.count }
     guard count <= Self.mostEverywhere || isVerbose else { return [] }
-    return files.filter { !$0.everywhere.isEmpty }.map { ($0.path, $0.everywhere.map(Self.entry)) }
+    return files.filter { !$0.everywhere.isEmpty }.map { report in
+      let byScene = Dictionary(grouping: report.everywhere, by: \.scene).sorted { $0.key < $1.key }
+      let entries = byScene.flatMap { isVerbose ? $0.value.map(Self.entry) : Self.merged($0.value) }
+      return (report.path, entries)
+    }
   }
 
   /// The findings that are left out, in the order of the files.

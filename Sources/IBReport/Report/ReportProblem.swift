@@ -23,11 +23,12 @@ package struct ReportProblem: Sendable {
   /// The id of the view of that name; nil for a problem of no view.
   let viewID: String?
   /// The problem, with the numbers of all windows; `view` begins it unless `isWhole`.
-  let sentence: String
+  var sentence: String { text + end }
+  private let text: String
   /// Whether the sentence has its own subject.
   let isWhole: Bool
   /// The sentence's words after the numbers: the windows, and the other views with the problem.
-  let end: String
+  private(set) var end: String
   /// One for each window.
   let messages: [Message]
   /// By key, the least and the greatest length.
@@ -81,7 +82,7 @@ package struct ReportProblem: Sendable {
         Set(languages), compared)
       + others.words(areConflicts: layout.series == .constraints)
       + (mayBreak ? layout.decision.map { "; \($0)" } ?? "" : "")
-    sentence = words.text + end
+    text = words.text
     self.messages = messages
     lengths = words.lengths
   }
@@ -131,6 +132,13 @@ package struct ReportProblem: Sendable {
       return nil
     }
     return [stack] + message.wording + [end]
+  }
+
+  /// Adds what the same rule reports about the same view in other windows, or about its other axis: one cause, such as a
+  /// view that is placed for one screen only.
+  mutating func add(_ other: ReportProblem) {
+    let place = other.classes == classes ? "it also" : "on \(Wording.list(other.classes.map(\.name))) it"
+    end += "; \(place) \(other.sentence)"
   }
 
   /// Its scene and its view, which other problems may have too.

@@ -114,7 +114,8 @@ package struct ReportTextEmitter: ReportEmitter {
       text += line(ofPath: file)
       for (entry, end) in entries {
         let sentence = "\(entry.view)\(ids(entry.ids, report)) \(entry.sentence)"
-        text += aligned(end.isEmpty ? sentence : "\(sentence); \(end)", ":\(entry.lines[0])", indent: 4)
+        let places = Wording.list(entry.lines.map { ":\($0)" }, atMost: ReportWords.mostLineNumbers)
+        text += aligned(end.isEmpty ? sentence : "\(sentence); \(end)", places, indent: 4)
       }
     }
     return text

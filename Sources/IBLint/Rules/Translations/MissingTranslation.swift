@@ -32,7 +32,7 @@ struct MissingTranslation: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let texts = subject.localizableTexts.filter { text in
       !text.isExcluded && text.hasLetter
-        && !subject.code.reach(text.objectID) && !Self.libraryTexts.contains(text.text)
+        && !subject.code.reach(text.objectID) && !ObjectWords.textsOfNewObjects.contains(text.text)
     }
     let sources = Set(subject.sourceLanguages.compactMap(\.fallbacks.last))
     var order: [[String]] = []
@@ -56,9 +56,6 @@ struct MissingTranslation: Rule {
           + "(first missing key '\(keys[0])'); add the translations", at: SourceRange(0, 0), file: first.path)
     }
   }
-
-  /// What Xcode's library calls new objects, and the labels of built-in cells; code sets those texts.
-  private static let libraryTexts: Set<String> = ["Label", "Button", "Title", "Subtitle", "Detail", "Item"]
 
   /// The most languages, and the most objects, that a message names.
   private static let longestList = 4
