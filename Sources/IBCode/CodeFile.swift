@@ -212,15 +212,15 @@ package struct CodeFile: Sendable {
     guard let list = text.list(at: index) else { return }
     let names = list.names.map(text.propertyHash)
     if text.isInLoop(index, list.end) {
-      addLoop(over: names)
+      addLoop(over: names, mayShow: text.mayShowElements(inLoopAfter: list.end))
     } else if text.isActivated(index) {
       for name in names { changes.add(.adjusts, name, isOwn: true) }
     }
   }
 
-  /// A loop may change its objects in any way.
-  private mutating func addLoop(over names: [ByteHash]) {
-    for change in [ObjectChange.shows, .fills, .styles] {
+  /// A loop may change its objects in any way, unless it is known.
+  private mutating func addLoop(over names: [ByteHash], mayShow: Bool) {
+    for change in mayShow ? [ObjectChange.shows, .fills, .styles] : [.fills, .styles] {
       for name in names { changes.add(change, name, isOwn: true) }
     }
   }
@@ -409,7 +409,9 @@ package struct CodeFile: Sendable {
       if Self.signals.contains(name) { readSignal(text, index) }
       if Self.changeWords.contains(name) { readChange(text, index) }
       if text.isMark(index - 1, "[") { readList(text, index) }
-      if let looped = text.loopedList(at: index) { addLoop(over: [looped]) }
+      if let looped = text.loopedList(at: index) {
+        addLoop(over: [looped.list], mayShow: text.mayShowElements(inLoopAfter: looped.call))
+      }
       if let (alias, list) = text.element(ofList: index) {
         elements[alias, default: []].insert(list)
         for change in [ObjectChange.fills, .styles] { changes.add(change, list, isOwn: true) }
@@ -930,10 +932,28 @@ struct CodeText {
   }
 
   /// The list whose name is at `index`, if code calls a closure with each of its elements: `stars.forEach`.
-  func loopedList(at index: Int) -> ByteHash? {
+  func loopedList(at index: Int) -> (list: ByteHash, call: Int)? {
     let start = isMark(index - 1, ".") && isWord(index - 2, "self") ? index - 2 : index
     let call = isMark(index + 1, "?") || isMark(index + 1, "!") ? index + 3 : index + 2
-    return !isWord(start - 1, "in") && isMark(call - 1, ".") && isWord(call, "forEach") ? propertyHash(index) : nil
+    guard !isWord(start - 1, "in"), isMark(call - 1, "."), isWord(call, "forEach") else { return nil }
+    return (propertyHash(index), call)
+  }
+
+  /// Whether the statements of a loop hide, show, place or remove a view, or call a function with arguments, which may do
+  /// so with an element.
+  ///
+  /// - Parameter index: that of `forEach`, or the one after the list.
+  func mayShowElements(inLoopAfter index: Int) -> Bool {
+    let start = (index..<index + 4).first { isMark($0, "{") }
+    guard let start, isMark(index, "{") || isMark(index, ")") || isMark(index, ".") || isWord(index, "forEach") else {
+      return true
+    }
+    return (start..<afterClosing(start, "{", "}")).contains { index in
+      if changes(at: index).contains(where: { ![.fills, .styles, .colors, .disables, .enables].contains($0) }) {
+        return true
+      }
+      return isMark(index, "(") && isWord(index - 1) && !isCapitalized(index - 1) && !isMark(index + 1, ")")
+    }
   }
 
   /// The variable for the elements of the list whose name is at `index`, and the list: `for star in self.stars {`,

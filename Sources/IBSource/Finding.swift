@@ -147,6 +147,13 @@ package struct Finding: Hashable, Sendable {
       self.isEverywhere = isEverywhere
       self.decision = decision
     }
+
+    /// The finding in some of its places; the likely ones and the findings with the same cause stay only if asked for.
+    package func with(places: [Place], keepsOthers: Bool = true) -> Layout {
+      Layout(
+        view: view, places: places, likely: keepsOthers ? likely : [], isEverywhere: isEverywhere, decision: decision,
+        others: keepsOthers ? others : [], doubt: doubt, series: series, place: place)
+    }
   }
 
   package init(

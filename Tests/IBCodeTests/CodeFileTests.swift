@@ -97,7 +97,10 @@ import Testing
     ("a.removeFromSuperview()", "hides"), ("view.addSubview(a)", "moves shows"),
     ("view.addArrangedSubview(a)", "moves shows"),
     ("view.insertSubview(a, at: 0)", "moves shows"), ("view.insertArrangedSubview(self.a)", "moves shows"),
-    ("for b in [c, a] {}", "fills shows styles"), ("[a?, self.c!].forEach { b }", "fills shows styles"),
+    ("for b in [c, a] {}", "fills styles"), ("[a?, self.c!].forEach { b }", "fills styles"),
+    ("[a, c].forEach { $0?.leftView = UIView(frame: b) }", "fills styles"),
+    ("[a, c].forEach { fold($0) }", "fills shows styles"), ("[a, c].forEach(fold)", "fills shows styles"),
+    ("[a, c].forEach { $0.isHidden = b }", "fills shows styles"), ("a.forEach { $0.delegate = b }", "fills styles"),
     ("[self.c, self.a].map { b }", ""), ("NSLayoutConstraint.activate([c, a])", "adjusts"),
     ("NSLayoutConstraint.deactivate([a])", "adjusts"), ("NSLayoutConstraint.add([a])", ""),
     ("a.subviews.forEach { $0.removeFromSuperview() }", "empties"),
@@ -110,7 +113,7 @@ import Testing
     ("[NSLayoutConstraint activateConstraints:@[c, a]]", "adjusts"),
     ("[NSLayoutConstraint deactivateConstraints:@[a]]", "adjusts"), ("[view addSubview:a]", "moves shows"),
     ("[view insertSubview:self.a atIndex:0]", "moves shows"), ("[a setAlpha:0]", "fades"), ("_a.font = b", "styles"),
-    ("for (b in @[a]) {}", "fills shows styles"), ("[a mas_makeConstraints:b]", "places"),
+    ("for (b in @[a]) {}", "fills styles"), ("[a mas_makeConstraints:b]", "places"),
   ])
   func everyMemberOfObjectiveCThatChangesAnObjectIsKnown(_ text: String, _ changes: String) {
     #expect(Self.changes(of: "a", by: file(text, .objectiveC)) == changes)

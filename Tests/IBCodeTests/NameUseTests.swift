@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: [
     ("[a setHidden:YES];", "hides"), ("[self.a setHidden:isEmpty];", "shows"), ("[[self a] setText:title];", "fills"),
     ("self.a.hidden = YES;", "hides"), ("_a.hidden = TRUE;", "hides"),
-    ("for (UIView *view in @[b, a]) {}", "shows fills"), ("[self setText:a];", ""),
+    ("for (UIView *view in @[b, a]) {}", "fills"), ("[self setText:a];", ""),
   ])
   func whatObjectiveCDoesWithAnObjectIsKnown(_ code: String, _ changes: String) {
     #expect(Self.changes("@implementation A\n- (void)f { \(code) }\n@end", .objectiveC) == changes)

@@ -37,6 +37,48 @@ import Testing
           + "(iPhone SE (3rd generation))"), "\(text)")
   }
 
+  /// A button that is placed for one screen only is one entry, whatever edges of other screens it crosses.
+  @Test func theEdgesThatOneViewCrossesAreOneEntry() async throws {
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: view("Play", tag: "button", content: "<state key=\"normal\" title=\"Play\"/>"),
+            constraints: constraint("t", "Play.top", "safe.top", constant: 355)
+              + constraint("l", "Play.leading", "root.leading", constant: 330)
+              + constraint("w", "Play.width", constant: 80) + constraint("h", "Play.height", constant: 30)))))
+    #expect(text.split(separator: "\"Play\"").count == 2, "\(text)")
+    #expect(text.contains("\"Play\" ends 10 pt below the screen"), "\(text)")
+    // The line number is at the end of the first line.
+    #expect(text.contains("portrait and iPad column or split it ends 17 to 90 pt beyond the right"), "\(text)")
+  }
+
+  /// People hardly see a launch screen in landscape.
+  @Test func aProblemOfALaunchScreenIsAboutPortrait() async {
+    let screen = Self.screen([("Play", "safe", 640)])
+    let launch = screen.replacing("<document ", with: "<document launchScreen=\"YES\" ")
+    #expect(launch != screen)
+    let text = await report(screen)
+    #expect(text.contains("BREAKS iPhone portrait (wC hR), iPhone landscape"), "\(text)")
+    let own = await report(launch)
+    #expect(own.contains("BREAKS iPhone portrait (wC hR) ") && !own.contains("iPhone landscape"), "\(own)")
+  }
+
+  /// Many screens have a label whose text is still "Label".
+  @Test func theTextOfANewLabelNamesNoScreen() async {
+    func label(_ text: String) -> String { view(text, tag: "label", attributes: "text=\"\(text)\"") }
+    let play = view("Play", tag: "button", content: "<state key=\"normal\" title=\"Play\"/>")
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: label("Label") + label("Scores") + play,
+            constraints: constraint("t", "Play.top", "safe.top", constant: 355)
+              + constraint("l", "Play.leading", "root.leading") + constraint("w", "Play.width", constant: 80)
+              + constraint("h", "Play.height", constant: 30)))))
+    #expect(text.contains("screen with \"Scores\""), "\(text)")
+  }
+
   @Test func equalProblemsOfSeveralFilesAreOneEntry() async {
     let document = Self.screen([("Play", "safe", 355)])
     let world = MemoryWorld(["a.storyboard": document, "b.storyboard": document])

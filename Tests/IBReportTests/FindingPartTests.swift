@@ -51,8 +51,23 @@ import Testing
     #expect(Self.text(findings, likenesses: [:]).count == 4)
   }
 
+  @Test func notesWithOneMessageAreOneLine() {
+    let notes = [
+      Finding.Note("the other is here", at: SourceRange(0, 1)), Finding.Note("so does this one", at: SourceRange(0, 1)),
+      Finding.Note("so does this one", at: SourceRange(5, 6)), Finding.Note("so does this one", at: SourceRange(7, 8)),
+    ]
+    let finding = Finding(
+      rule: "clipped-text", severity: .warning, message: "label is cut off", file: "A.xib", range: SourceRange(0, 1),
+      notes: notes)
+    #expect(
+      Self.text([finding]).dropFirst() == [
+        "A.xib:1:1: note: the other is here", "A.xib:1:1: note: so does this one (also lines 2 and 2)",
+      ])
+  }
+
   /// A project with many such places takes an advice up or leaves it.
   @Test func anAdviceHasAFewLines() {
+    #expect(Self.text((0..<6).map { Self.finding("missing-image", "image \($0)", at: 0) }).count == 6)
     let notes = (0..<8).map { Self.finding("missing-image", "image \($0 % 7)", at: 0) }
     let lines = Self.text(notes)
     #expect(lines.count == 6)
@@ -70,7 +85,8 @@ import Testing
     let copies = [finding("One/A.xib", "a"), finding("Two/A.xib", "a")]
     #expect(Self.text(copies).count == 1)
     #expect(Self.text([finding("One/A.xib", "a"), finding("Two/B.xib", "a")]).count == 2)
-    #expect(Self.text([finding("One/A.xib", "a", .warning), finding("Two/A.xib", "a", .warning)]).count == 2)
+    #expect(Self.text([finding("One/A.xib", "a", .warning), finding("Two/A.xib", "a", .warning)]).count == 1)
+    #expect(Self.text([finding("One/A.xib", "a", .error), finding("Two/A.xib", "a", .error)]).count == 2)
   }
 
   /// The scenes of a document that cannot appear are one line with their names.

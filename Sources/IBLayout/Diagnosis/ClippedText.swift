@@ -20,7 +20,7 @@ enum ClippedText {
     let texts = island.inner.compactMap { view in
       island.scene.isShown(view)
         ? island.sizes.line(of: view, in: written.context).map { (view: view, line: $0) } : nil
-    }
+    }.filter { !$0.line.text.isWhiteSpace }
     guard !texts.isEmpty else { return [] }
     // 1.
     var issues: [LayoutIssue] = []
@@ -123,7 +123,9 @@ enum ClippedText {
     let place = island.scene.configuration.language == nil ? circumstance : ""
     let placeholder = island.scene.document.shownPlaceholder(of: island.id(view))
     let start = placeholder.map { "is too small for its placeholder \(ObjectWords.quoted($0))" } ?? "is cut off"
-    issue.brief = "\(start)\(place): needs \(points: lack.needed, "needs") pt, has \(points: lack.given, "has")"
+    issue.brief =
+      "\(start)\(place): needs \(points: lack.needed, "needs") pt of \(lack.coordinate.rawValue), "
+      + "has \(points: lack.given, "has")"
     issue.condition = condition
     issue.isPartial = lack.isSlight
     issue.isDoubtful =

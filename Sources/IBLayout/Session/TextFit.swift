@@ -71,6 +71,9 @@ extension FittedText {
   /// Whether the text follows the user's content size category.
   var followsContentSize: Bool { runs.contains { $0.font.textStyle != nil } }
 
+  /// Whether people see nothing of the text.
+  var isWhiteSpace: Bool { runs.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
+
   /// Whether the text contains words, which a translation would change.
   var hasWords: Bool { runs.contains { $0.text.unicodeScalars.contains(where: \.properties.isAlphabetic) } }
 }

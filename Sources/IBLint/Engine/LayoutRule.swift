@@ -126,7 +126,7 @@ extension LayoutRule {
       if decision == nil, subject.findings.includesThoseOfCode {
         decision =
           issue.isHidden
-          ? "the file hides one of its views"
+          ? "the document hides one of its views"
           : subject.document.isPresentedByCode(place) ? "code decides how to present it" : nil
       }
       let shared = issue.parties.filter(\.isOfFile)

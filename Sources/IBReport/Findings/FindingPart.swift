@@ -35,6 +35,10 @@ package struct FindingPart: Sendable {
     let objects = parts.reduce(into: [:] as [String: [String]]) { objects, part in
       if let likeness = part.likeness, let object = part.object { objects[likeness, default: []].append(object) }
     }
+    // One more line is as short as its count.
+    let advised = parts.reduce(into: [:] as [String: Set<String>]) { advised, part in
+      if let advice = part.advice, let likeness = part.likeness { advised[advice, default: []].insert(likeness) }
+    }
     var written: Set<String> = []
     var lines: [String: Int] = [:]
     var omitted: [String: Int] = [:]
@@ -44,7 +48,7 @@ package struct FindingPart: Sendable {
       if let likeness = part.likeness, !written.insert(likeness).inserted { continue }
       if let advice = part.advice {
         lines[advice, default: 0] += 1
-        if lines[advice, default: 0] > mostLines {
+        if lines[advice, default: 0] > mostLines, advised[advice, default: []].count > mostLines + 1 {
           omitted[advice, default: 0] += count
           continue
         }

@@ -27,7 +27,7 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
       var end = style.dress(" (\(finding.rule))", as: .faint)
       if let id = finding.objectID { end += style.dress(" [\(id.onOneLine)]", as: .faint) }
       end += "\n"
-      for note in finding.notes { end += describe(note, in: finding.file, lines) }
+      for notes in Self.grouped(finding.notes) { end += describe(notes, in: finding.file, lines) }
       return FindingPart(
         text: Array((words + end).utf8), likeness: likeness(of: finding), object: object(of: finding),
         place: words.utf8.count,
@@ -47,9 +47,9 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
   private func likeness(of finding: Finding) -> String? {
     let head = "\(finding.rule) \(finding.severity)"
     guard let likeness = likenesses[finding.rule] else {
-      // Several targets may have copies of one document.
-      let file = finding.file.split(separator: "/").last ?? ""
-      return finding.severity == .note ? "\(head) \(finding.message) \(file) \(finding.objectID ?? "")" : nil
+      // Several targets, or the parts of a course, may have copies of one document.
+      guard finding.severity != .error, let id = finding.objectID else { return nil }
+      return "\(head) \(finding.message) \(finding.file.split(separator: "/").last ?? "") \(id)"
     }
     return
       switch likeness
@@ -70,8 +70,28 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
     return line
   }
 
-  private func describe(_ note: Finding.Note, in file: String, _ lines: LineMap) -> String {
-    place(note.range, in: file, lines) + style.dress("note:", as: .note) + " \(note.message.onOneLine)\n"
+  /// Those with one message together, in the order of their first.
+  private static func grouped(_ notes: [Finding.Note]) -> [[Finding.Note]] {
+    notes.reduce(into: []) { groups, note in
+      if let place = groups.firstIndex(where: { $0[0].message == note.message }) {
+        groups[place].append(note)
+      } else {
+        groups.append([note])
+      }
+    }
+  }
+
+  /// The most lines that one note names.
+  private static let mostPlaces = 8
+
+  /// - Parameter notes: have one message.
+  private func describe(_ notes: [Finding.Note], in file: String, _ lines: LineMap) -> String {
+    let others = notes.dropFirst().map { String(lines.position(of: $0.range.lower).line) }
+    let more =
+      others.isEmpty
+      ? "" : " (also \(others.count == 1 ? "line" : "lines") \(Wording.list(others, atMost: Self.mostPlaces)))"
+    return place(notes[0].range, in: file, lines) + style.dress("note:", as: .note)
+      + " \(notes[0].message.onOneLine)\(more)\n"
   }
 
   private func place(_ range: SourceRange, in file: String, _ lines: LineMap) -> String {

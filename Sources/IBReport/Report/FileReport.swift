@@ -136,6 +136,7 @@ package struct FileReport: Sendable {
       guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else { continue }
       let reason = reason(layout, use, scenes[number])
       if reason == nil || keepsDropped {
+        let layout = isLaunchScreen ? Self.seen(layout, scenes[number]) : layout
         for part in ReportProblem.parts(of: layout) {
           add(
             ReportProblem(
@@ -159,9 +160,19 @@ package struct FileReport: Sendable {
     }
   }
 
+  /// The classes of windows in which people hardly see a launch screen.
+  private static let unseen: Set<Reach.Class> = [.phoneLandscape, .padColumn]
+
+  /// A problem of a launch screen without the windows in which people hardly see it; all of it if there are no others.
+  private static func seen(_ layout: Finding.Layout, _ scene: ReportScene) -> Finding.Layout {
+    let brief = Set(unseen.flatMap(scene.windows).map { scene.comparison.configurations[$0].configuration.name })
+    let places = layout.places.filter { !brief.contains($0.configuration) }
+    return places.isEmpty ? layout : layout.with(places: places)
+  }
+
   /// - Parameter reason: the reason why the report does not list it; nil for a listed problem.
   private mutating func add(_ problem: ReportProblem, _ reason: String?, keepsDropped: Bool) {
-    let isBrief = isLaunchScreen && Set(problem.classes).isSubset(of: [.phoneLandscape, .padColumn])
+    let isBrief = isLaunchScreen && Set(problem.classes).isSubset(of: Self.unseen)
     let tooSmall = "lacks or misses \(Wording.number(ReportProblem.leastVisible)) pt or less"
     let own = problem.isTooSmallToSee ? tooSmall : isBrief ? "people hardly see a launch screen there" : nil
     if let reason = reason ?? own {

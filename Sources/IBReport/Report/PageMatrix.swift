@@ -13,7 +13,7 @@ enum PageMatrix {
     let classes = Reach.Class.allCases.filter(shown.contains)
     writer.object { writer in
       writer.field("reach", report.reachWords)
-      writer.field("summary", ReportWords.summary(report.counts))
+      writer.field("summary", ReportWords.summary(report))
       writer.field("left", ReportWords.leftOut(report))
       writer.field("classes", classes.map(\.name))
       writer.key("screens")

@@ -549,18 +549,19 @@ package struct ReportArrangement: Sendable {
       let name = source.split(separator: "/").suffix(source.hasSuffix(".plist") ? 2 : 1).joined(separator: "/")
       if !names.contains(name) { names.append(name) }
     }
-    if names.count <= Self.mostSources { return names.joined(separator: ", ") }
-    let lists = names.count { $0.hasSuffix(".plist") }
-    let sources = names.count { name in
-      name != "Package.swift" && [".swift", ".m", ".mm"].contains(where: name.hasSuffix)
+    let all = reachSources
+    if all.count <= Self.mostSources { return names.joined(separator: ", ") }
+    let lists = all.count { $0.hasSuffix(".plist") }
+    let sources = all.count { path in
+      !path.hasSuffix("Package.swift") && [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
     }
-    let counts = [(names.count - lists - sources, "project"), (lists, "property list"), (sources, "source")]
+    let counts = [(all.count - lists - sources, "project"), (lists, "property list"), (sources, "source")]
       .filter { $0.0 > 0 }
     return Wording.list(counts.map(Wording.count))
   }
 
   /// For example `iPhone (portrait only) and iPad (Lockbox.xcodeproj, Info.plist)`: the reach of all files together, but
-  /// for those of extensions if there are others.
+  /// for those of extensions if there are others. If these are of apps with other devices or orientations, it says so.
   var reachWords: String {
     let reaches = files.compactMap(\.reach)
     let apps = reaches.filter { !$0.isInExtensions }
@@ -577,10 +578,16 @@ package struct ReportArrangement: Sendable {
     }
     let same = Set(families.map(\.turns)).count == 1
     let turns = families.first?.turns ?? ""
+    let devices = Set(
+      all.filter { !$0.families.isEmpty }.map {
+        $0.families.map { [$0.idiom == .phone, $0.isInPortrait, $0.isInLandscape] }
+      })
     let words =
-      same
-      ? Wording.list(families.map(\.word)) + ", " + (turns.isEmpty ? "both orientations" : turns)
-      : Wording.list(families.map { $0.turns.isEmpty ? $0.word : "\($0.word) (\($0.turns))" })
+      devices.count > 1 && reachSources.count > Self.mostSources
+      ? Wording.list(families.map(\.word)) + ", as each app declares"
+      : same
+        ? Wording.list(families.map(\.word)) + ", " + (turns.isEmpty ? "both orientations" : turns)
+        : Wording.list(families.map { $0.turns.isEmpty ? $0.word : "\($0.word) (\($0.turns))" })
     let origin = sourceWords
     let isAssumed = isReachAssumed
     let note = isAssumed ? (origin.isEmpty ? "assumed" : "partly assumed; \(origin)") : origin

@@ -108,11 +108,7 @@ package struct ReportProblem: Sendable {
     while !left.isEmpty {
       let alike = Set(alike(left).map(\.configuration))
       parts.append(
-        Finding.Layout(
-          view: layout.view, places: left.filter { alike.contains($0.configuration) },
-          likely: parts.isEmpty ? layout.likely : [], isEverywhere: layout.isEverywhere,
-          decision: layout.decision, others: parts.isEmpty ? layout.others : [], doubt: layout.doubt,
-          series: layout.series, place: layout.place))
+        layout.with(places: left.filter { alike.contains($0.configuration) }, keepsOthers: parts.isEmpty))
       left.removeAll { alike.contains($0.configuration) }
     }
     return parts

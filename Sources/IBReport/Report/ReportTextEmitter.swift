@@ -14,6 +14,7 @@ package struct ReportTextEmitter: ReportEmitter {
   private static let fewChanges = 3
   private static let mostDesigns = 12
   private static let mostUnused = 20
+  private static let mostFiles = 5
 
   let style: TerminalStyle
 
@@ -39,7 +40,7 @@ package struct ReportTextEmitter: ReportEmitter {
 
   private func overview(of report: ReportArrangement) -> String {
     let counts = report.counts
-    let summary = wrapped(ReportWords.summary(counts), indent: 0, next: 0)
+    let summary = wrapped(ReportWords.summary(report), indent: 0, next: 0)
     // If no document is laid out, the report is about no device.
     if report.reachWords.isEmpty { return style.dress(summary, as: .heading) }
     let screens = Wording.count(counts.screens, "screen")
@@ -143,8 +144,15 @@ package struct ReportTextEmitter: ReportEmitter {
 
   private func unused(of report: ReportArrangement) -> String {
     let unused = report.unused
-    guard !unused.isEmpty else { return "" }
+    let files = report.leftOut.unused
+    guard !unused.isEmpty || !files.isEmpty else { return "" }
     var text = "\n" + style.dress("UNUSED", as: .heading) + "\n"
+    if !files.isEmpty {
+      text += "  \(Wording.count(files.count, "file")) that the app does not use\n"
+      let most = report.isVerbose || files.count == Self.mostFiles + 1 ? files.count : Self.mostFiles
+      text += files.prefix(most).map { line(ofPath: $0, indent: 4) }.joined()
+      if files.count > most { text += "    and \(files.count - most) more (--verbose lists them)\n" }
+    }
     let most = report.isVerbose ? .max : Self.mostUnused
     var left = most
     for (file, entries) in unused where left > 0 {
@@ -164,9 +172,12 @@ package struct ReportTextEmitter: ReportEmitter {
 
   // MARK: - Lines
 
-  /// A text with its place at the right margin. The text wraps before the place.
+  /// A text with its place at the right margin. The text wraps before the place. A long place has its own line.
   private func aligned(_ text: String, _ place: String, indent: Int) -> String {
-    let place = ShortPaths.tail(of: place.onOneLine, Self.longestPlace)
+    let place = place.onOneLine
+    if place.count > Self.longestPlace {
+      return wrapped(text, indent: indent, next: indent + 2) + line(ofPath: place, indent: indent + 2)
+    }
     let lines = WrappedText.lines(
       text.onOneLine, width: Self.width - indent - 2, first: Self.width - indent - place.count - 2)
     var result = ""
@@ -179,8 +190,8 @@ package struct ReportTextEmitter: ReportEmitter {
   }
 
   /// A path that is too long for a line loses its first folders.
-  private func line(ofPath path: String) -> String {
-    "  \(ShortPaths.tail(of: path.onOneLine, Self.width - 2))\n"
+  private func line(ofPath path: String, indent: Int = 2) -> String {
+    String(repeating: " ", count: indent) + ShortPaths.tail(of: path.onOneLine, Self.width - indent) + "\n"
   }
 
   private func wrapped(_ text: String, indent: Int, next: Int) -> String {

@@ -7,13 +7,17 @@ enum ReportWords {
   static let mostLineNumbers = 4
 
   /// Such as `4 screens break, 4 may break, 1 changes by design, 56 only stretch, 17 stay as they are`.
-  static func summary(_ counts: ReportArrangement.Counts) -> String {
+  static func summary(_ report: ReportArrangement) -> String {
+    let counts = report.counts
     let parts = [
       phrase(counts.breakingParts, "cell or view breaks", "cells or views break"),
       phrase(counts.mayBreakParts, "cell or view may break", "cells or views may break"),
       phrase(counts.everywhere, "problem in every size class", "problems in every size class"),
     ].compactMap(\.self)
-    if counts.screens == 0 { return (["no screen to lay out"] + parts).joined(separator: ", ") }
+    if counts.screens == 0 {
+      let others = FindingsXcodeEmitter.kinds(report.skipped).map { " (skipped: \($0))" } ?? ""
+      return (["no screen to lay out\(others)"] + parts).joined(separator: ", ")
+    }
     let whole =
       counts.inAssumedLandscape + counts.inLandscapeOfCode > 0
       ? "no screen breaks outside iPhone landscape"
@@ -55,19 +59,6 @@ enum ReportWords {
   /// Such as `; so do 2 more`.
   static func soDo(_ count: Int) -> String { "; so \(count == 1 ? "does" : "do") \(count) more" }
 
-  /// The most unused files that are named. Chosen, not measured.
-  private static let mostFiles = 5
-
-  /// Such as `2 files that the app does not use (Old.xib and Start.storyboard)`.
-  private static func unused(_ report: ReportArrangement) -> String? {
-    let paths = ShortPaths(
-      (report.files.map(\.path) + report.leftOut.unused).map(\.onOneLine), longest: ReportArrangement.longestPath)
-    let names = report.leftOut.unused.map { paths[$0.onOneLine] }
-    let most = report.isVerbose ? Int.max : mostFiles
-    return phrase(names.count, "file that the app does not use", "files that the app does not use")
-      .map { "\($0) (\(Wording.list(names, atMost: most)))" }
-  }
-
   /// Such as `12 files of 3 example apps, such as samples/Login`; the folder is that of the app with the most documents.
   private static func examples(_ examples: [String: Int]) -> String? {
     guard let most = examples.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return nil }
@@ -94,7 +85,7 @@ enum ReportWords {
       counts.everywhere == 0 || !report.everywhere.isEmpty
         ? nil : "\(Wording.count(counts.everywhere, "problem")) in every size class (keyline lint --rule layout)",
       phrase(counts.inAssumedLandscape, "problem", "problems").map {
-        "\($0) in iPhone landscape, which the project does not declare\(landscape)"
+        "\($0) in iPhone landscape, which is only assumed\(landscape)"
       },
       phrase(counts.inLandscapeOfCode, "problem", "problems").map {
         "\($0) in iPhone landscape, which code may prevent\(landscape)"
@@ -105,7 +96,6 @@ enum ReportWords {
       phrase(counts.redundant, "redundant entry of a variation", "redundant entries of variations").map {
         "\($0) (keyline lint --only-rule unused-variation)"
       },
-      unused(report),
       examples(report.leftOut.examples),
       report.isVerbose ? phrase(counts.parts, "view whose size code decides", "views whose size code decides") : nil,
       report.isVerbose ? phrase(counts.empty, "scene without a view", "scenes without a view") : nil,
