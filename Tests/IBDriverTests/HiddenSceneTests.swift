@@ -24,12 +24,14 @@ import Testing
   }
 
   private func findings(
-    _ storyboard: String, code: String, _ rule: String = "unknown-outlet", _ words: String = "has no outlet"
+    _ storyboard: String, code: String, _ rule: String = "unknown-outlet", _ words: String = "has no outlet",
+    texts: String = ""
   ) async -> [String] {
     let declarations = "class First: UIViewController {}\nclass Second: UIViewController {}\n"
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Shop.storyboard"]), ".git/config": "",
       "Shop.storyboard": storyboard, "Screens.swift": declarations, "App.swift": code,
+      "en.lproj/Localizable.strings": texts,
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", rule)
     return world.output.split(separator: "\n").map(String.init).filter { $0.contains(words) }
@@ -72,6 +74,17 @@ import Testing
       + #"UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: "\#(asked)")"#
     let scenes = Self.storyboard([(0, nil, "First"), (1, "TwoItem", "Second")])
     #expect(await findings(scenes, code: code, "unreachable-scene", "cannot appear").count == count)
+  }
+
+  /// Code may look up the identifiers of scenes in a table of texts.
+  @Test(arguments: [("showTwo", "showTwo", 0), ("Two", "Two", 1), ("showTwo", "Show two", 1)])
+  func aSceneThatATableOfTextsNamesIsReachable(_ identifier: String, _ text: String, _ count: Int) async {
+    let code =
+      #"let a = UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: NSLocalizedString("K"))"#
+    let scenes = Self.storyboard([(0, nil, "First"), (1, identifier, "Second")])
+    let lines = await findings(
+      scenes, code: code, "unreachable-scene", "cannot appear", texts: "\"K\" = \"\(text)\";\n")
+    #expect(lines.count == count, "\(lines)")
   }
 
   @Test func anUnknownClassOfAHiddenSceneIsANote() async {

@@ -43,7 +43,7 @@ struct ProjectFiles {
         }
         guard entry.kind == .file else { continue }
         let path = FileDiscovery.join(folder, entry.name)
-        if Self.isRead(entry.name, needs) { paths.append(path) }
+        if Self.isRead(entry.name, at: path, needs) { paths.append(path) }
         if needs.declarations, Self.modules.contains(where: { Self.isOne(entry.name, of: $0) }) {
           projects.append(path)
         }
@@ -63,14 +63,20 @@ struct ProjectFiles {
     path.hasSuffix(".plist") && !isPropertyList(path) || path.hasSuffix(".json") && !path.hasSuffix("Contents.json")
   }
 
+  /// Whether a file is a table of texts in the usual language, from which code may read the names of its screens, too.
+  static func isTable(_ path: String) -> Bool {
+    guard path.hasSuffix(".strings"), !isPropertyList(path) else { return false }
+    return !path.contains(".lproj/") || path.contains("en.lproj/") || path.contains("Base.lproj/")
+  }
+
   /// Whether a name fits a mark. A mark that begins with a dot is an ending, any other mark a whole name.
   private static func isOne(_ name: String, of mark: String) -> Bool {
     mark.hasPrefix(".") ? name.hasSuffix(mark) : name == mark
   }
 
-  private static func isRead(_ name: String, _ needs: ProjectSources.Needs) -> Bool {
+  private static func isRead(_ name: String, at path: String, _ needs: ProjectSources.Needs) -> Bool {
     if CodeLanguage(fileName: name) != nil { return true }
-    if needs.declarations, FileDiscovery.isScene(name) || isPropertyList(name) || isData(name) {
+    if needs.declarations, FileDiscovery.isScene(name) || isPropertyList(name) || isData(name) || isTable(path) {
       return !name.hasPrefix("._")
     }
     return needs.mentions && texts.contains(where: name.hasSuffix)

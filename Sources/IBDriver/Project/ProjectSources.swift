@@ -203,6 +203,7 @@ struct ProjectSources: Sendable {
     if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language, path: path)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
     if ProjectFiles.isData(path) { return bytes.count > largestData ? nil : .data(texts(in: bytes)) }
+    if ProjectFiles.isTable(path) { return bytes.count > largestData ? nil : .data(identifiers(in: bytes)) }
     guard ProjectFiles.isPropertyList(path) else { return nil }
     let names = CodeMentions.names(in: TextEncoding.decode(bytes)?.text ?? bytes)
     let values = InfoValues(PropertyListFile(bytes).root)
@@ -214,6 +215,16 @@ struct ProjectSources: Sendable {
   /// In bytes: larger files of data describe no screens. Chosen: of 93 projects, four have such files, for example of
   /// map symbols and citation styles.
   private static let largestData = 1 << 20
+
+  /// The texts of a table that look like identifiers and not like words for people: `showDetail`.
+  private static func identifiers(in bytes: [UInt8]) -> CodeMentions {
+    let texts = PropertyListFile(bytes).root?.entries.compactMap(\.value.text) ?? []
+    let names = texts.filter { text in
+      text.utf8.first.map { (0x61...0x7A).contains($0) } == true && text.dropFirst().contains(where: \.isUppercase)
+        && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    return CodeMentions(text: Array(names.joined(separator: "\n").utf8))
+  }
 
   /// The texts in a property list or a JSON file, also keys.
   private static func texts(in bytes: [UInt8]) -> CodeMentions {
