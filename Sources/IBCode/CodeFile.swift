@@ -37,6 +37,8 @@ package struct CodeFile: Sendable {
   private(set) var loadsNibs = false
   /// Whether its Swift code dequeues cells.
   private(set) var dequeues = false
+  /// The last words of the reuse identifiers with which it dequeues cells, other than literals: `rowID` in `Row.rowID`.
+  private(set) var dequeuedNames: Set<ByteHash> = []
   /// The nibs that the source's own controllers load, as in `super.init(nibName: R.nib.row.name`.
   private(set) var ownNibs: Set<String> = []
   /// Other words about nibs in the source, such as `loadNibContent`.
@@ -145,6 +147,8 @@ package struct CodeFile: Sendable {
 
   /// Follows the name of an object in the list of changes if the source of its owner hides it.
   static let own = "self"
+  /// Follows the name of an object in the list of changes if the source gives it a symbol of the system.
+  static let symbol = "symbol:"
 
   /// The end of a merge conflict. After it, braces may not match.
   private static let conflict = ByteSearch("\n>>>>>>> ")
@@ -243,7 +247,8 @@ package struct CodeFile: Sendable {
       changes.add(change, ByteHash(object), isOwn: isOwn)
       let values: [String] =
         switch change {
-        case .fills: text.literal(after: index + 1).map { [$0] } ?? []
+        case .fills:
+          text.isSymbol(after: index + 1) ? [Self.symbol] : text.literal(after: index + 1).map { [$0] } ?? []
         case .adjusts: text.numbers(after: index + 1).map(\.description)
         case .colors: [text.coloredProperty(index)]
         case .hides where isOwn: [Self.own]
@@ -406,6 +411,7 @@ package struct CodeFile: Sendable {
         if language == .swift, text.begins(index, with: "dequeueReusable") { dequeues = true }
         if text.isAboutNibs(index) { nibWords.insert(text.string(index)) }
       }
+      if let name = text.dequeuedName(index) { dequeuedNames.insert(name) }
       if Self.signals.contains(name) { readSignal(text, index) }
       if Self.changeWords.contains(name) { readChange(text, index) }
       if text.isMark(index - 1, "[") { readList(text, index) }
@@ -819,6 +825,15 @@ struct CodeText {
     guard tokens.indices.contains(place), tokens[place].kind == .text, !isMark(place + 1, "+") else { return nil }
     let isPart = isMark(place + 1, ".") && !(isWord(place + 2) && begins(place + 2, with: "locali"))
     return isPart || aroundValues(place) != nil ? nil : string(place)
+  }
+
+  /// Whether the value after the mark at `index` is a symbol of the system: `UIImage(systemName: "plus")`,
+  /// `[UIImage systemImageNamed:@"plus"]`.
+  func isSymbol(after index: Int) -> Bool {
+    let start = isMark(index + 1, "[") ? index + 2 : index + 1
+    guard isWord(start, "UIImage") || isWord(start, "NSImage") else { return false }
+    return ["systemName", "systemSymbolName"].contains { isWord(start + 2, $0) }
+      || ["systemImageNamed", "imageWithSystemSymbolName"].contains { isWord(start + 1, $0) }
   }
 
   /// Whether the member at `index` sets a part of a view's frame, or begins a constraint.

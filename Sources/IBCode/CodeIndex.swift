@@ -203,6 +203,8 @@ package struct CodeIndex: Sendable {
   /// The storyboards that sources ask for by name; `scenes` has the scenes.
   private var storyboards: Set<String> = []
   private var scenes: Set<String> = []
+  /// For each scene that only code asks for that nothing calls, the path of a source with such code.
+  private var idleScenes: [String: String] = [:]
   /// The scenes whose controllers sources create.
   private var madeScenes: Set<String> = []
   /// The segues that sources perform.
@@ -212,6 +214,9 @@ package struct CodeIndex: Sendable {
   /// For each class whose source dequeues cells, the texts there and in the constants that it names; nil if it computes
   /// texts.
   private var cellTexts: [String: Set<ByteHash>?] = [:]
+  /// The texts in sources that dequeue cells, and in the constants that these name; nil if a source gets an identifier from
+  /// elsewhere.
+  private var dequeuedTexts: Set<ByteHash>? = []
   /// The names of types that a source mentions without declaring them.
   private var mentionedElsewhere: Set<ByteHash> = []
   private var labelled: Set<ByteHash> = []
@@ -284,6 +289,11 @@ package struct CodeIndex: Sendable {
       readTexts(of: others)
     }
     for file in others { addRequests(file) }
+    for file in built {
+      for use in file.uses where use.kind == .scene && !scenes.contains(use.name) {
+        idleScenes[use.name] = min(file.path, idleScenes[use.name] ?? file.path)
+      }
+    }
     readCellTexts(of: others)
     // The type of a variable decides which nib such a function loads.
     if others.contains(where: \.loadsNibsOfTypes) { for file in others { named.formUnion(file.variableTypes) } }
@@ -415,11 +425,15 @@ package struct CodeIndex: Sendable {
     var constants: [ByteHash: Set<ByteHash>] = [:]
     for file in files { constants.merge(file.ownedLiterals) { $0.union($1) } }
     let assigned = files.reduce(into: Set<ByteHash>()) { $0.formUnion($1.assignedLiterals) }
-    for file in files where file.dequeues {
+    let computesIdentifiers = files.contains { file in file.dequeuedNames.contains { constants[$0] == nil } }
+    dequeuedTexts = computesIdentifiers ? nil : dequeuedTexts
+    for file in files where file.dequeues || !file.dequeuedNames.isEmpty {
       var texts = file.literals.union(file.uses.lazy.map { ByteHash($0.name) }).union(assigned)
       for words in [file.words, file.mentioned] {
         for word in words { if let more = constants[word] { texts.formUnion(more) } }
       }
+      dequeuedTexts?.formUnion(texts)
+      guard file.dequeues else { continue }
       for type in file.types {
         let known = cellTexts[type.name] ?? []
         cellTexts[type.name] = isComputed(file) ? .some(nil) : known.map { $0.union(texts) }
@@ -435,6 +449,10 @@ package struct CodeIndex: Sendable {
     let kin = ancestors(of: controller).union(withSubclasses([controller])).compactMap { cellTexts[$0] } + [own]
     return kin.contains { $0?.contains(ByteHash(identifier)) ?? true }
   }
+
+  /// Whether a source may dequeue a cell with an identifier: it contains the identifier, names a constant with it, or gets
+  /// identifiers from elsewhere.
+  package func mayDequeue(_ identifier: String) -> Bool { dequeuedTexts?.contains(ByteHash(identifier)) ?? true }
 
   /// Adds the objects that a source creates and asks for.
   private mutating func addRequests(_ file: CodeFile) {
@@ -734,6 +752,9 @@ package struct CodeIndex: Sendable {
     does(.fills, ObjectName("\(object.name)=\(text)", of: object.owner))
   }
 
+  /// Whether a source gives an object a symbol of the system as its image, at least for a time.
+  package func showsSymbol(_ object: ObjectName) -> Bool { fills(object, with: CodeFile.symbol) }
+
   /// Whether a source changes the distance, priority or activity of a constraint.
   package func adjusts(_ object: ObjectName) -> Bool { does(.adjusts, object) }
 
@@ -872,6 +893,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source asks for a scene with this identifier.
   package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }
+
+  /// The path of a source with code that asks for a scene, but that nothing calls; nil if other code asks for it too.
+  package func idleSource(askingFor identifier: String) -> String? { idleScenes[identifier] }
 
   /// The identifiers of the scenes that sources ask for.
   package var askedScenes: Set<String> { scenes }

@@ -129,8 +129,7 @@ struct NameUses {
     switch kind {
     case .segue: isOfSelf(index)
     case .nib: text.isMark(index - 1, "@") ? text.isWord(index - 4, "super") : text.isOwnInit(index - 4)
-    case .scene:
-      receiver(index).map { text.isOwn($0, named: "storyboard") && isMember($0) } ?? false
+    case .scene: receiver(index).map(isOwnStoryboard) ?? false
     case .reuse:
       receiver(index).map { text.isOwn($0, named: "tableView") || text.isOwn($0, named: "collectionView") } ?? false
     default: false
@@ -164,13 +163,29 @@ struct NameUses {
     return text.isWord(declared + 2, "UIStoryboard") && text.isMark(declared + 3, "=") ? loaded(declared + 4) : nil
   }
 
-  /// Whether the word at `place` is a member of the object: it follows `self.`, or no code around it declares it.
-  private func isMember(_ place: Int) -> Bool { text.isMark(place - 1, ".") || declaration(before: place) == nil }
+  /// Whether the word at `place` is the object's own storyboard: its member, or a variable that code sets to that
+  /// member, as `let board = self.storyboard` does.
+  private func isOwnStoryboard(_ place: Int) -> Bool {
+    if text.isMark(place - 1, ".") { return text.isOwn(place, named: "storyboard") }
+    guard let declared = declaration(of: text.hash(place), before: place) else {
+      return text.isOwn(place, named: "storyboard")
+    }
+    guard text.isMark(declared + 1, "=") else { return false }
+    if text.isMark(declared + 2, "["), text.isMark(declared + 5, "]") {
+      return text.isWord(declared + 3, "self") && text.isWord(declared + 4, "storyboard")
+    }
+    let value = text.isWord(declared + 2, "self") && text.isMark(declared + 3, ".") ? declared + 4 : declared + 2
+    let end = text.isMark(value + 1, "!") ? value + 2 : value + 1
+    guard text.isOwn(value, named: "storyboard"), ![".", "?", "("].contains(where: { text.isMark(end, $0) }) else {
+      return false
+    }
+    return value > declared + 2 || declaration(of: text.hash(value), before: declared) == nil
+  }
 
-  /// The last index before `place`, in the scopes around it, where the same word gets a value or a type; nil without
-  /// one.
-  private func declaration(before place: Int) -> Int? {
-    let name = text.hash(place)
+  private func declaration(before place: Int) -> Int? { declaration(of: text.hash(place), before: place) }
+
+  /// The last index before `place`, in the scopes around it, where the word gets a value or a type; nil without one.
+  private func declaration(of name: ByteHash, before place: Int) -> Int? {
     var depth = 0
     for earlier in (0..<place).reversed() {
       if text.isMark(earlier, "}") { depth += 1 }
@@ -190,9 +205,10 @@ struct NameUses {
     guard text.isWord(index, "UIStoryboard") else { return nil }
     // In `UIStoryboard(name: "Main"` and `UIStoryboard storyboardWithName:@"Main"`, the literal is at the same
     // distance.
-    let name = index + 4
+    let start = text.isWord(index + 2, "init") ? index + 2 : index
+    let name = start + 4
     guard text.tokens.indices.contains(name), text.tokens[name].kind == .text,
-      text.isWord(index + 2, "name") || text.isWord(index + 1, "storyboardWithName"), isOwnBundle(after: name)
+      text.isWord(start + 2, "name") || text.isWord(start + 1, "storyboardWithName"), isOwnBundle(after: name)
     else { return nil }
     return text.string(name)
   }
@@ -230,7 +246,9 @@ struct NameUses {
     guard let label = text.word(start - 2) else { return nil }
     switch label {
     case "withIdentifier", "identifier": return called(start - 2, index)
-    case "name": return text.isWord(start - 4, "UIStoryboard") ? storyboardKind(index) : nil
+    case "name":
+      let type = text.isWord(start - 4, "init") ? start - 6 : start - 4
+      return text.isWord(type, "UIStoryboard") ? storyboardKind(index) : nil
     case "storyboardWithName": return storyboardKind(index)
     case "loadNibNamed": return text.isWord(start - 4, "mainBundle") ? .nib : nil
     case "nibName", "nibWithNibName", "initWithNibName": return isOwnBundle(after: index) ? .nib : nil
@@ -238,7 +256,8 @@ struct NameUses {
     case "performSegueWithIdentifier": return .segue
     case "withReuseIdentifier", "dequeueReusableCellWithReuseIdentifier":
       return text.isWord(index + 2, "for") || text.isWord(index + 1, "forIndexPath") ? dequeued(start) : nil
-    case "dequeueReusableCellWithIdentifier": return text.isWord(index + 1, "forIndexPath") ? .reuse : nil
+    case "dequeueReusableCellWithIdentifier":
+      return text.isWord(index + 1, "forIndexPath") && !text.isForExtraRow(index) ? .reuse : nil
     default: return nil
     }
   }
@@ -254,15 +273,18 @@ struct NameUses {
     case "instantiateViewController": return .scene
     case "performSegue": return .segue
     // Without an index path, the call may return nil, and code may then create the cell.
-    case "dequeueReusableCell": return text.isMark(index + 1, ",") && text.isWord(index + 2, "for") ? .reuse : nil
+    case "dequeueReusableCell":
+      return text.isMark(index + 1, ",") && text.isWord(index + 2, "for") && !text.isForExtraRow(index) ? .reuse : nil
     default: return nil
     }
   }
 
   /// The kind for a cell. Supplementary views and registrations have the same label.
   private func dequeued(_ start: Int) -> NameUse.Kind? {
-    text.isWord(start - 2, "dequeueReusableCellWithReuseIdentifier")
-      || text.isMark(start - 3, "(") && text.isWord(start - 4, "dequeueReusableCell") ? .reuse : nil
+    let isCell =
+      text.isWord(start - 2, "dequeueReusableCellWithReuseIdentifier")
+      || text.isMark(start - 3, "(") && text.isWord(start - 4, "dequeueReusableCell")
+    return isCell && !text.isForExtraRow(start) ? .reuse : nil
   }
 
   /// The kind for `loadNibNamed("Name"`, whose first parameter has no label.

@@ -39,6 +39,49 @@ import Testing
     #expect(use.storyboard == storyboard)
   }
 
+  /// A variable may have the object's own storyboard.
+  @Test(arguments: [
+    ("let board = self.storyboard; #", CodeLanguage.swift, true),
+    ("guard let board = storyboard else { return }; #", .swift, true),
+    ("let board = storyboard!; #", .swift, true), ("let board = other.storyboard; #", .swift, false),
+    ("let board = self.storyboard ?? other; #", .swift, false), ("func f(board: UIStoryboard) { # }", .swift, false),
+    ("let storyboard = load(); let board = storyboard; #", .swift, false),
+    ("UIStoryboard *board = self.storyboard; #", .objectiveC, true),
+    ("UIStoryboard *board = [self storyboard]; #", .objectiveC, true),
+    ("UIStoryboard *board = [other storyboard]; #", .objectiveC, false),
+  ])
+  func aVariableMayHaveTheOwnStoryboard(_ code: String, _ language: CodeLanguage, _ isOwn: Bool) throws {
+    let call =
+      language == .swift
+      ? "board.instantiateViewController(withIdentifier: \"A\")"
+      : "[board instantiateViewControllerWithIdentifier:@\"A\"];"
+    let body = code.replacing("#", with: call)
+    let text =
+      language == .swift
+      ? "class Shop: UIViewController { func f() { \(body) } }"
+      : "@implementation Shop\n- (void)f { \(body) }\n@end"
+    let use = try #require(CodeFile(Array(text.utf8), language).uses.first { $0.kind == .scene })
+    #expect((use.owner == "Shop") == isOwn)
+  }
+
+  /// No table has a row after those of its list, unless the source adds one.
+  @Test(arguments: [
+    ("prices.count", "prices.count", false), ("prices.count", "prices.count + 1", true),
+    ("0", "prices.count", true), ("self.prices.count", "self.prices.count", false),
+  ])
+  func aRowAfterAListIsNeverDequeued(_ row: String, _ number: String, _ isUse: Bool) {
+    let text = """
+      class List: UITableViewController {
+        func tableView(_ list: UITableView, numberOfRowsInSection section: Int) -> Int { return \(number) }
+        func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          if path.row == \(row) { return list.dequeueReusableCell(withIdentifier: "Add", for: path) }
+          return list.dequeueReusableCell(withIdentifier: "Row", for: path)
+        }
+      }
+      """
+    #expect(uses(text) == (isUse ? ["reuse Add", "reuse Row"] : ["reuse Row"]))
+  }
+
   @Test func callsOfObjectiveCAreRead() {
     let text = #"""
       [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateViewControllerWithIdentifier:@"Price"];

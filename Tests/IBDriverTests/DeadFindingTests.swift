@@ -186,4 +186,148 @@ import Testing
     let output = await lint(["Shop.xib": text, "Shop.swift": shop], members: ["Shop.xib"])
     #expect(output.contains("has no action 'buy:'") == isReported, "\(output)")
   }
+
+  /// The finding names code that asks for the scene, but that nothing calls.
+  @Test(arguments: [
+    ("", "only code in Shop.swift, which nothing calls, uses its Storyboard ID 'Second'"),
+    ("override func viewDidLoad() { openSecond() }", nil),
+  ])
+  func codeThatNothingCallsShowsNoScene(_ call: String, _ words: String?) async {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-00-001"><scenes><scene sceneID="sce-00-001"><objects>
+      <viewController id="con-00-001" customClass="Shop"/></objects></scene><scene sceneID="sce-00-002"><objects>
+      <viewController storyboardIdentifier="Second" id="con-00-002"/></objects></scene></scenes></document>
+      """
+    let code = """
+      @main class Shop: UIViewController {
+        let home = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        \(call)
+        private func openSecond() { storyboard?.instantiateViewController(withIdentifier: "Second") }
+      }
+      """
+    let output = await lint(
+      ["Main.storyboard": text, "Shop.swift": code], members: ["Main.storyboard", "Shop.swift"])
+    #expect(output.contains("(unreachable-scene)") == (words != nil), "\(output)")
+    if let words { #expect(output.contains(words), "\(output)") }
+  }
+
+  /// A scene with a class or a connection, or one that shows more than texts, is no note on the canvas.
+  @Test(arguments: [
+    ("", "<label text=\"Loads next\" id=\"lab-00-002\"/>", false),
+    (
+      "", "<stackView id=\"sta-00-002\"><subviews><label text=\"Loads\" id=\"lab-00-002\"/></subviews></stackView>",
+      false
+    ),
+    ("customClass=\"Second\"", "<label text=\"Loads next\" id=\"lab-00-002\"/>", true),
+    ("", "<label text=\"Loads next\" id=\"lab-00-002\"/><button id=\"but-00-002\"/>", true), ("", "", true),
+  ])
+  func aSceneThatOnlyExplainsOthersIsNotReported(_ attribute: String, _ views: String, _ isReported: Bool) async {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-00-001"><scenes><scene sceneID="sce-00-001"><objects>
+      <viewController id="con-00-001"><view key="view" id="vie-00-001"/></viewController></objects></scene>
+      <scene sceneID="sce-00-002"><objects><viewController id="con-00-002" \(attribute)>
+      <view key="view" id="vie-00-002"><subviews>\(views)</subviews></view></viewController></objects></scene></scenes>
+      </document>
+      """
+    let code =
+      "@main class Shop { let a = UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController() }"
+    let output = await lint(["Main.storyboard": text, "Shop.swift": code], members: ["Main.storyboard"])
+    #expect(output.contains("(unreachable-scene)") == isReported, "\(output)")
+  }
+
+  /// Code may look up the line of an object that another document has.
+  @Test(arguments: [("\"old-id-001.text\".localized", false), ("\"old-id-001\"", true)])
+  func aTranslationThatCodeLooksUpIsNotStale(_ code: String, _ isReported: Bool) async {
+    let files = [
+      "Base.lproj/Price.xib": Self.nib("Shop", ""), "de.lproj/Price.strings": "\"old-id-001.text\" = \"Preis\";",
+      "Shop.swift":
+        "class Shop: UIViewController {}; let shop = Shop(nibName: \"Price\", bundle: nil); let a = \(code)",
+    ]
+    let output = await lint(files, members: ["Base.lproj/Price.xib", "de.lproj/Price.strings"])
+    #expect(output.contains("(stale-translation)") == isReported, "\(output)")
+  }
+
+  /// A symbol describes itself.
+  @Test(arguments: [
+    ("add.setImage(UIImage(systemName: \"plus\"), for: .normal)", false),
+    ("add.setImage(UIImage(named: \"plus\"), for: .normal)", true),
+  ])
+  func aButtonToWhichCodeGivesASymbolNeedsNoLabel(_ code: String, _ isReported: Bool) async {
+    let button = "<button id=\"but-to-001\"><state key=\"normal\" image=\"one-big\"/></button>"
+    let text = Self.nib("Shop", button).replacing(
+      "customClass=\"Shop\"/>",
+      with: """
+        customClass="Shop"><connections><outlet property="add" destination="but-to-001" id="out-le-001"/></connections>
+        </placeholder>
+        """)
+    let files = [
+      "Shop.xib": text,
+      "Shop.swift":
+        "class Shop: UIViewController { @IBOutlet var add: UIButton!; func f() { \(code) } }; let a = Shop()",
+      "A.xcassets/one-big.imageset/Contents.json": #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#,
+      "A.xcassets/one-big.imageset/a.svg": "<svg width=\"4\" height=\"4\"/>",
+    ]
+    let output = await lint(files, members: ["Shop.xib", "A.xcassets"])
+    #expect(output.contains("(missing-accessibility-label)") == isReported, "\(output)")
+  }
+
+  /// If a class lacks the property, the image does not matter.
+  @Test(arguments: [
+    ("var icon: UIImage?", "image 'gone' is not in any asset catalog"), ("", "class Panel has no property 'icon'"),
+    ("var iconn: UIImage?", "did you mean 'iconn'?"),
+  ])
+  func anImageForAnUnknownPropertyHasOneFinding(_ member: String, _ message: String) async {
+    let view = """
+      <view id="vie-w0-002" customClass="Panel" customModuleProvider="target"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="image" keyPath="icon" value="gone"/></userDefinedRuntimeAttributes></view>
+      """
+    let files = [
+      "Shop.xib": Self.nib("Shop", view),
+      "Shop.swift": "class Panel: UIView { \(member) }; class Shop: UIViewController {}; let a = Shop()",
+      "A.xcassets/one.imageset/Contents.json": #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#,
+      "A.xcassets/one.imageset/a.svg": "<svg width=\"4\" height=\"4\"/>",
+    ]
+    let lines = await lint(files, members: ["Shop.xib", "A.xcassets"]).split(separator: "\n")
+    #expect(lines.filter { $0.contains("[vie-w0-002]") }.count == 1, "\(lines)")
+    #expect(lines.contains { $0.contains(message) }, "\(lines)")
+  }
+
+  /// Several connections that only repeat a working one are one finding.
+  @Test func connectionsThatRepeatAWorkingOneAreOneFinding() async {
+    func field(_ number: Int) -> String {
+      """
+      <textField id="fie-ld-00\(number)"><connections>
+      <action selector="edit:" destination="-1" eventType="valueChanged" id="act-i\(number)-001"/>
+      <action selector="edit:" destination="-1" eventType="editingChanged" id="act-i\(number)-002"/>
+      </connections></textField>
+      """
+    }
+    let code = "class Shop: UIViewController { @IBAction func edit(_ sender: Any) {} }; let a = Shop()"
+    let files = ["Shop.xib": Self.nib("Shop", field(1) + field(2) + field(3)), "Shop.swift": code]
+    let lines = await lint(files, members: ["Shop.xib"]).split(separator: "\n").filter {
+      $0.contains("(impossible-event)")
+    }
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains("delete it and 2 connections alike") == true, "\(lines)")
+  }
+
+  /// AppKit's Application is of a class that the property list names.
+  @Test(arguments: [("", false), ("customClass=\"Shop\"", true)])
+  func theApplicationMayHaveAnyAction(_ attribute: String, _ isReported: Bool) async {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
+      <customObject id="-3" userLabel="Application" \(attribute)/>
+      <menuItem title="Quit" id="men-ui-001"><connections>
+      <action selector="quitNow:" target="-3" id="act-io-001"/></connections></menuItem></objects></document>
+      """
+    let list = "<plist><dict><key>NSMainNibFile</key><string>Main</string></dict></plist>"
+    let files = ["Main.xib": text, "Shop.swift": "class Shop: NSApplication {}", "Info.plist": list]
+    let output = await lint(files, members: ["Main.xib"]) {
+      $0.replacing("buildSettings = {}", with: "buildSettings = {INFOPLIST_FILE = Info.plist;}")
+    }
+    #expect(output.contains("has no action 'quitNow:'") == isReported, "\(output)")
+  }
 }

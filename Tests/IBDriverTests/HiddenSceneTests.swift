@@ -354,7 +354,14 @@ import Testing
   /// A reuse identifier that code only may derive from the class's name is not certain to be used.
   @Test(arguments: [
     ("table.dequeueReusableCell(withIdentifier: \"PriceCell\")", "error"),
-    ("let identifier = \"PriceCell\"; show(identifier)", "error"), ("let cell = row as? PriceCell", "warning"),
+    ("let identifier = \"PriceCell\"; show(identifier)", "warning"),
+    ("func f(_ name: String) { table.dequeueReusableCell(withIdentifier: name) }; f(\"PriceCell\")", "error"),
+    ("let rowName = \"PriceCell\"; func f() { table.dequeueReusableCell(withIdentifier: rowName) }", "error"),
+    (
+      "let rowName = \"Other\"; func f() { table.dequeueReusableCell(withIdentifier: rowName) }; f(\"PriceCell\")",
+      "error"
+    ),
+    ("let cell = row as? PriceCell", "warning"),
   ])
   func aCellThatNoSourceNamesHasNoErrors(_ code: String, _ severity: String) async {
     let cell = """

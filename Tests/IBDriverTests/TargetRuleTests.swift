@@ -711,6 +711,38 @@ import Testing
     #expect(await findings(MemoryWorld(files), "missing-main-storyboard").contains("'Gone'") == isNeeded)
   }
 
+  /// A storyboard that the project builds is probably only not checked in.
+  @Test(arguments: [
+    (
+      ["Gone.storyboard"],
+      "warning: main storyboard 'Gone' is not in this folder, although a target builds Gone.storyboard"
+    ),
+    ([], "error: main storyboard 'Gone' does not exist in the project"),
+  ])
+  func aBuiltStoryboardMayOnlyBeAbsentHere(_ members: [String], _ message: String) async {
+    let list = "<plist><dict><key>UIMainStoryboardFile</key><string>Gone</string></dict></plist>"
+    let text = ProjectText.app(settings: "INFOPLIST_FILE = Info.plist;", files: members)
+    let files = [
+      "Shop.xcodeproj/project.pbxproj": text, ".git/config": "", "Info.plist": list, "A.swift": "class A {}",
+      "A.xib": Self.text(font: "Georgia"),
+    ]
+    let output = await findings(MemoryWorld(files), "missing-main-storyboard")
+    #expect(output.contains(message), "\(output)")
+  }
+
+  /// People do not use an app that only tests run.
+  @Test(arguments: [("tests/Shop/", "warning:"), ("apps/Shop/", "error:")])
+  func anAppForTestsHasNoErrors(_ folder: String, _ severity: String) async {
+    let list = "<plist><dict><key>UIMainStoryboardFile</key><string>Gone</string></dict></plist>"
+    let files = [
+      "\(folder)Shop.xcodeproj/project.pbxproj": ProjectText.app(settings: "INFOPLIST_FILE = Info.plist;"),
+      ".git/config": "", "\(folder)Info.plist": list, "\(folder)A.swift": "class A {}",
+      "\(folder)A.xib": Self.text(font: "Georgia"),
+    ]
+    let output = await findings(MemoryWorld(files), "missing-main-storyboard")
+    #expect(output.contains("\(severity) main storyboard 'Gone'"), "\(output)")
+  }
+
   private static func text(font: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
@@ -781,6 +813,24 @@ import Testing
     _ = await world.run("lint")
     #expect(world.output.contains("the app never loads the storyboard 'Old Prices': delete the file") == isUnused)
     #expect(world.output.contains("missing-initial-controller") != isUnused)
+  }
+
+  /// A custom segue may load the storyboard that its identifier names.
+  @Test(arguments: [("UIStoryboard(name: identifier, bundle: nil)", false), ("print(identifier)", true)])
+  func aSegueMayNameAStoryboard(_ code: String, _ isUnused: Bool) async {
+    let main = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene \
+      sceneID="sce-ne-001"><objects><viewController id="con-tr-001"><connections><segue destination="con-tr-002" \
+      kind="custom" identifier="Prices" customClass="OtherSegue" id="seg-ue-001"/></connections></viewController></objects>
+      </scene></scenes></document>
+      """
+    let files = [
+      "Prices.storyboard": Self.storyboard("viewController", ""), "Main.storyboard": main,
+      "App.swift": "@main class App { let main = UIStoryboard(name: \"Main\", bundle: nil); func f() { \(code) } }",
+    ]
+    let world = world(files, members: ["Prices.storyboard", "Main.storyboard"])
+    _ = await world.run("lint")
+    #expect(world.output.contains("the app never loads the storyboard 'Prices'") == isUnused, "\(world.output)")
   }
 
   /// A word of the storyboard's name may be a case of an enumeration, but only if code computes the names of storyboards.

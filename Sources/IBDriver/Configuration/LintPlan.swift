@@ -193,10 +193,13 @@ struct LintPlan: Sendable {
     let cause = unbuilt ?? unused
     let findings = (isFirst ? [cause].compactMap(\.self) : []) + findings
     if findings.isEmpty { return [] }
+    let isForTests = findings.contains { $0.severity == .error } && membership().builders?.isForTests == true
     let path = paths.relative(path)
     let reported = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }
       .compactMap { finding in
-        let given = active.severities[finding.rule].map(finding.with(severity:)) ?? finding
+        // People do not use an app that only tests run.
+        let lowered = isForTests && finding.severity == .error ? finding.with(severity: .warning) : finding
+        let given = active.severities[finding.rule].map(finding.with(severity:)) ?? lowered
         if cause == nil || finding.rule == cause?.rule { return given }
         // If code does not load a file, the file's connections to the code need no fix.
         let category = RuleCatalog.info(finding.rule)?.category

@@ -158,7 +158,9 @@ struct ProjectSources: Sendable {
     let whole = index(contents, names)
     names.absentModules = model.map { absentModules(names, whole, files, $0, world) } ?? []
     let groups = needs.declarations ? model.flatMap { Self.groups(of: $0, contents.sources, homes, world) } : nil
-    let missing = Set(model?.projects.flatMap(\.unplaced).filter { CodeLanguage(fileName: $0) != nil } ?? [])
+    let missing = Set(model?.projects.flatMap(\.unplaced) ?? [])
+    let missingSources = missing.filter { CodeLanguage(fileName: $0) != nil }
+    let missingDocuments = missing.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     let all = groups?.all ?? []
     let parts = contents.parts { path in
       guard let groups, let model else { return [] }
@@ -170,11 +172,13 @@ struct ProjectSources: Sendable {
       (own.absentModules, own.compiledNibs) = (names.absentModules, names.compiledNibs)
       var facts = CodeFacts(sources: index(contents, own), names: own)
       facts?.isOfOneProject = true
-      facts?.missingSources = missing
+      facts?.missingSources = missingSources
+      facts?.missingDocuments = missingDocuments
       return Part(facts)
     }
     var facts = needs.declarations ? CodeFacts(sources: whole, names: names) : nil
-    facts?.missingSources = missing
+    facts?.missingSources = missingSources
+    facts?.missingDocuments = missingDocuments
     return Project(
       whole: Part(facts), parts: parts, groups: groups,
       names: names, mentions: mentions, users: users,

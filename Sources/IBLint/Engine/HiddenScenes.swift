@@ -65,7 +65,7 @@ enum HiddenScenes {
         && !names.contains { facts.names.uses($0, outside: name) || facts.names.lists($0) }
     }
     return !builders.mayNameStoryboard(name) && !facts.names.refers(to: name) && !facts.sources.asksForStoryboard(name)
-      && !facts.sources.mentions(name) && !facts.sources.hasLiteral(name)
+      && !facts.sources.mentions(name) && !facts.sources.hasLiteral(name) && !isNamedBySegue(name, facts)
   }
 
   /// Whether code may perform a segue that no control starts.
@@ -86,7 +86,13 @@ enum HiddenScenes {
   static func mayLoad(_ document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
     let name = ProjectNames.Document.name(of: document.tree.source.path)
     return builders.mayNameStoryboard(name) || facts.names.refers(to: name) || facts.sources.asksForStoryboard(name)
-      || facts.sources.mayName(name)
+      || isNamedBySegue(name, facts) || facts.sources.mayName(name)
+  }
+
+  /// Whether a segue has the name of the storyboard as its identifier, and code computes the names of storyboards, as a
+  /// custom segue may.
+  private static func isNamedBySegue(_ storyboard: String, _ facts: CodeFacts) -> Bool {
+    facts.sources.computesStoryboards && facts.names.has(segue: storyboard)
   }
 
   /// Whether the system, another document or code shows the initial scene.
@@ -96,7 +102,7 @@ enum HiddenScenes {
   private static func opensFirstScene(of document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
     let name = ProjectNames.Document.name(of: document.tree.source.path)
     return builders.mayNameStoryboard(name) || facts.names.refers(to: name) || facts.sources.opensFirstScene(of: name)
-      || facts.sources.mayName(name)
+      || isNamedBySegue(name, facts) || facts.sources.mayName(name)
   }
 
   /// Whether code may make the scene with an identifier that it derives from the class.

@@ -85,6 +85,18 @@ package enum UnusedNib {
     return sources.members(of: name)?.classes.contains("UIView") ?? false && !sources.loadsOwnNib(name)
   }
 
+  /// Whether nothing in the project has the name of the nib, so that only code that joins its name could load it.
+  static func isNamedNowhere(_ subject: DocumentSubject) -> Bool {
+    guard case .xib = subject.document.flavor, let facts = subject.facts, !HiddenScenes.mayBeGenerated(facts) else {
+      return false
+    }
+    let name = ProjectNames.Document.name(of: subject.document.tree.source.path)
+    let sources = facts.sources
+    return !sources.mayAskForNib(name) && !sources.hasLiteral(name) && !sources.mentionsType(name)
+      && !sources.declares(name) && !facts.names.uses(name) && !facts.names.lists(name)
+      && subject.membership.builders?.namesNib(name) != true
+  }
+
   /// Whether the nib's File's Owner has the class with this name.
   private static func isOwned(by name: String, _ document: Document) -> Bool {
     document.tree.allElements.contains { $0.isFilesOwner && $0.customClassName == name }

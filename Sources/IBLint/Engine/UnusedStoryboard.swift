@@ -12,7 +12,8 @@ package enum UnusedStoryboard {
     rationale: """
       An app loads a storyboard by its name: code names it, a storyboard reference leads to it, or the app's property
       list has it as the main or launch screen. The rule reports a storyboard that an app or extension builds, if
-      nothing names it and no source contains strings from which code could compose its name. Keyline reports the
+      nothing names it and no source contains strings from which code could compose its name. If code computes the names
+      of storyboards, the identifiers of segues count too. Keyline reports the
       storyboard's errors as notes, and omits its other findings and those of rules that compare it with code. Delete
       the storyboard. Needs a project with its sources. Projects that import R.swift are not checked.
       """,

@@ -10,6 +10,8 @@ package struct CodeFacts: Sendable {
   package var isOfOneProject = false
   /// The names of the sources that projects list but that do not exist, such as those of a submodule that is not checked out.
   package var missingSources: Set<String> = []
+  /// The names of the storyboards and nibs that targets build but that do not exist.
+  package var missingDocuments: Set<String> = []
 
   /// The most classes that documents name and no source declares before the share of them counts: a few may be
   /// mistakes of a small project.

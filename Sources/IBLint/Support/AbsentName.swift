@@ -58,6 +58,19 @@ struct AbsentName {
     return subject.isUsed && use.code.map(sources.runs) != false
   }
 
+  /// The storyboard or nib of the name that a target builds, but that does not exist; nil without one. Someone may have
+  /// it.
+  private func builtFile(_ name: String, _ facts: CodeFacts) -> String? {
+    let endings =
+      switch kind {
+      case .storyboard, .mainStoryboard: [".storyboard"]
+      case .launchStoryboard: [".storyboard", ".xib"]
+      case .nib: [".xib"]
+      default: [String]()
+      }
+    return endings.map { name + $0 }.first(where: facts.missingDocuments.contains)
+  }
+
   private func report(
     _ use: NameUse, _ owner: String, isElsewhere: Bool = false, _ known: Set<String>, _ subject: SourceSubject,
     into reporter: inout Reporter
@@ -66,6 +79,12 @@ struct AbsentName {
       for: use.name, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       limit: max(Self.fewLetters, use.name.count / Self.letters))
     guard mayRun(use, subject) else { return }
+    if let file = builtFile(use.name, subject.facts) {
+      reporter.report(
+        "\(noun) '\(use.name.shortened)' is not in this folder, although a target builds \(file): add the file",
+        at: SourceRange(use.lower, use.upper), severity: .warning)
+      return
+    }
     // The code only makes the nib, which may never be instantiated.
     let doubt =
       use.isOnlyMade

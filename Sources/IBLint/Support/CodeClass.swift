@@ -38,8 +38,10 @@ struct CodeClass {
   /// The class of an object whose connections can be checked.
   ///
   /// It is a custom class that the sources declare, or the class of an element without a custom class. Nil for any
-  /// other class, and for a File's Owner, whose class depends on code.
+  /// other class, for a File's Owner, whose class depends on code, and for AppKit's Application, whose class depends on
+  /// a property list.
   init?(connected element: XMLElement, in subject: DocumentSubject, _ sources: CodeIndex) {
+    if subject.document.flavor.runtime == .appKit, element.isApplicationProxy { return nil }
     if let used = CodeClass(element) {
       guard sources.declares(used) else { return nil }
       self = used

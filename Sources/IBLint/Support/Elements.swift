@@ -35,6 +35,12 @@ extension XMLElement {
   /// These objects are File's Owner, First Responder and Application (Measurements/Format.md#macos-objects).
   var isAppKitProxy: Bool { name == .customObject && (self[.id]?.hasPrefix("-") == true || isFirstResponderProxy) }
 
+  /// Whether the element represents AppKit's Application, and no class of the app is set for it.
+  var isApplicationProxy: Bool {
+    name == .customObject && (equals(.id, "-3") || equals(.sceneMemberID, "application"))
+      && (self[.customClass].map { ["NSObject", "NSApplication"].contains($0) } ?? true)
+  }
+
   /// Whether the element represents AppKit's First Responder. A class with this name does not exist.
   var isFirstResponderProxy: Bool {
     name == .customObject

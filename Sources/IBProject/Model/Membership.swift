@@ -26,11 +26,19 @@ package enum Membership: Sendable {
 package struct Builders: Sendable {
   /// The targets; never empty.
   package let targets: [ProjectTarget]
+  /// Whether only tests use the file: all projects of the targets are in folders of tests.
+  package private(set) var isForTests = false
 
   package init?(_ targets: [ProjectTarget]) {
     if targets.isEmpty { return nil }
     let others = targets.filter { !$0.kind.isTest }
     self.targets = others.isEmpty ? targets : others
+  }
+
+  fileprivate func used(byTests isForTests: Bool) -> Builders {
+    var builders = self
+    builders.isForTests = isForTests
+    return builders
   }
 
   /// The target that runs on the oldest system of a platform; nil if no setting names a system.
@@ -104,7 +112,10 @@ extension ProjectModel {
       return Self.contains(folder, path) ? folder.utf8.count : 0
     }
     let deepest = depth.max() ?? 0
-    return Builders(zip(all, depth).filter { $0.1 == deepest }.map(\.0))
+    return Builders(zip(all, depth).filter { $0.1 == deepest }.map(\.0)).map { builders in
+      builders.used(
+        byTests: builders.targets.allSatisfy { AppTargets.isOfTests(folders: names(of: $0.project).dropLast()) })
+    }
   }
 
   /// The paths of the projects and packages of a file: those that build it, otherwise those of the nearest folder

@@ -170,13 +170,14 @@ package final class DocumentSubject {
       && (!sources.mayName(identifier) || isOnlyDeclared && !sources.hasText(identifier))
   }
 
-  /// Whether an element is in a prototype cell whose reuse identifier no source contains as a text, or only as the name of
-  /// a nib.
+  /// Whether an element is in a prototype cell whose reuse identifier no source that dequeues cells contains as a text,
+  /// or sources contain it only as the name of a nib.
   ///
   /// Code that makes the identifier of the class's name may still dequeue the cell.
   func isInUnnamedCell(_ element: XMLElement) -> Bool {
     guard let identifier = Self.reuseIdentifier(around: element), let sources = facts?.sources else { return false }
-    return !sources.asksForCell(identifier) && (!sources.hasText(identifier) || sources.asksForNib(identifier))
+    return !sources.asksForCell(identifier)
+      && (!sources.hasText(identifier) || sources.asksForNib(identifier) || !sources.mayDequeue(identifier))
   }
 
   /// Whether the document is a nib with a cell that no source loads itself, so that a table or collection view does. It has

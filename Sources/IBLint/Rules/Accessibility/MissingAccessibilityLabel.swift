@@ -10,10 +10,10 @@ struct MissingAccessibilityLabel: Rule {
     summary: "A button with an image and no title has no accessibility label.",
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Add a label that describes what the button does.
-      System symbols have a built-in label. The rule does not check buttons that users cannot tap, or buttons whose
-      label or title code sets, through an outlet or in their class. In an app with one language, an image whose name is
-      a usual word for an action, such as Close, needs no label. On macOS, set the accessibility description or a tool
-      tip; AppKit's own images, such as NSAddTemplate, have a description.
+      System symbols, also those that code sets, have a built-in label. The rule does not check buttons that users
+      cannot tap, or buttons whose label or title code sets, through an outlet or in their class. In an app with one
+      language, an image whose name is a usual word for an action, such as Close, needs no label. On macOS, set the
+      accessibility description or a tool tip; AppKit's own images, such as NSAddTemplate, have a description.
       """,
     bad: Example.xib(example(accessibility: "")),
     good: Example.xib(
@@ -35,7 +35,7 @@ struct MissingAccessibilityLabel: Rule {
     for button in subject.elements(named: .button) where !Self.hasName(button) {
       guard let image = Self.onlyImage(of: button), subject.document.symbolSizes[image] == nil,
         Self.isOffered(button, subject), !button.isNamedByCode(in: subject), !Self.isOfUnknownClass(button, subject),
-        !(Self.isWord(image, subject) && !Self.changesImage(button)),
+        !(Self.isWord(image, subject) && !Self.changesImage(button)), !Self.showsSymbol(button, subject),
         // missing-image
         subject.projectAssets.map({ $0.definesImage(named: image) }) ?? true
       else { continue }
@@ -50,6 +50,12 @@ struct MissingAccessibilityLabel: Rule {
   private static func isOfUnknownClass(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     guard let sources = subject.facts?.sources, let name = button.customClassName else { return false }
     return !sources.declares(name) && !FrameworkClasses.isKnown(name)
+  }
+
+  /// Whether a source gives the button a symbol of the system instead of its image.
+  private static func showsSymbol(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard let sources = subject.facts?.sources else { return false }
+    return subject.code.outlets(to: button[.id]).contains(where: sources.showsSymbol)
   }
 
   /// Whether VoiceOver reads the name of an image as a label would be.
@@ -106,6 +112,8 @@ struct MissingAccessibilityLabel: Rule {
       switch child.name {
       case .state, .buttonConfiguration:
         if isTitle(child) { return nil }
+        // The image of a configuration replaces that of the states.
+        if child.equals(.catalog, "system"), child.name == .buttonConfiguration { return nil }
         if image == nil, !child.equals(.catalog, "system") { image = child[.image] }
       case .attributedString where !child.equals(.key, "userComments"): return nil
       default: break

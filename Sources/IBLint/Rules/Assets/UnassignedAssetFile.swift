@@ -32,10 +32,17 @@ struct UnassignedAssetFile: Rule {
       !name.hasPrefix(".") && !used.contains(name.lowercased())
         && (Self.isCopyOfContents(name) || Self.images.contains(where: name.lowercased().hasSuffix))
     }
-    for name in others where Self.isCopyOfContents(name) {
-      reporter.report("file '\(name)' is a copy of '\(AssetCatalog.contentsName)': delete it", at: place)
+    let copies = others.filter { name in
+      Self.isCopyOfContents(name) || Self.isCopy(name, among: others, subject)
     }
-    let files = others.filter { !Self.isCopyOfContents($0) }
+    if copies.count == 1 {
+      let original = Self.isCopyOfContents(copies[0]) ? AssetCatalog.contentsName : Self.parts(of: copies[0])?.original
+      reporter.report("file '\(copies[0])' is a copy of '\(original ?? "")': delete it", at: place)
+    } else if copies.count > 1 {
+      let names = Wording.list(copies.map { "'\($0)'" }, atMost: Self.mostNames)
+      reporter.report("\(copies.count) files (\(names)) are copies of others in this folder: delete them", at: place)
+    }
+    let files = others.filter { !copies.contains($0) }
     if files.count == 1 {
       reporter.report(
         "file '\(files[0])' is not assigned to a slot, so the build leaves it out: assign it, or delete it", at: place)
@@ -53,6 +60,24 @@ struct UnassignedAssetFile: Rule {
       guard let name = entry.filename else { continue }
       reporter.report("'\(name)' has no idiom, so it is unassigned: add an idiom", at: entry)
     }
+  }
+
+  /// Whether a file is a copy of another one of the set that the Finder made: it has the same contents, or the Finder
+  /// copied Contents.json too.
+  private static func isCopy(_ name: String, among others: [String], _ subject: AssetSetSubject) -> Bool {
+    guard let (original, mark) = parts(of: name), subject.set.files.contains(original) else { return false }
+    let bytes = [name, original].map { subject.bytes("\(subject.set.reference.path)/\($0)") }
+    return others.contains { isCopyOfContents($0) && parts(of: $0)?.mark == mark }
+      || bytes[0] == bytes[1] && !bytes[0].isEmpty
+  }
+
+  /// The name of the file of which the Finder made a copy, and the end of the copy's name: `add.png` and `2` for
+  /// `add 2.png`, `copy` for `add copy.png`. Nil for another name.
+  private static func parts(of name: String) -> (original: String, mark: Substring)? {
+    guard let dot = name.lastIndex(of: "."), let space = name[..<dot].lastIndex(of: " ") else { return nil }
+    let mark = name[name.index(after: space)..<dot]
+    guard mark == "copy" || mark.count == 1 && mark.allSatisfy(\.isWholeNumber) else { return nil }
+    return (String(name[..<space] + name[dot...]), mark)
   }
 
   /// Whether a merge with a conflict, or a person, left a copy: `Contents.json~HEAD`, `Contents 2.json`.

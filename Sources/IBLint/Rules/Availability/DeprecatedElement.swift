@@ -32,13 +32,19 @@ struct DeprecatedElement: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (name, message) in Self.elements {
-      for element in subject.elements(named: name)
-      where !Self.isOfLibrary(element, subject) && !Self.isOfOtherKind(element, subject)
-        && !Self.isRootOfReported(element)
-      {
+      for element in subject.elements(named: name) where Self.isToBeReplaced(element, subject) {
         reporter.report("\(subject.document.name(of: element)) is \(message)", at: element)
       }
     }
+  }
+
+  /// Whether the rule reports an element.
+  static func isReported(_ element: XMLElement, _ subject: DocumentSubject) -> Bool {
+    elements.contains { $0.0 == element.name } && isToBeReplaced(element, subject)
+  }
+
+  private static func isToBeReplaced(_ element: XMLElement, _ subject: DocumentSubject) -> Bool {
+    !isOfLibrary(element, subject) && !isOfOtherKind(element, subject) && !isRootOfReported(element)
   }
 
   /// Whether the view is the root view of a controller that has the same replacement.

@@ -9,8 +9,8 @@ struct UnavailableFeature: Rule {
     rationale: """
       Xcode refuses to compile the file for that target, or the oldest systems do not have the class or the value. The
       target is the document's own ("Builds for"), otherwise 'deployment_target' of the configuration, otherwise the
-      oldest of the targets that build the document. Without a target, the rule reports nothing. Raise the target, or do
-      not use the feature.
+      oldest of the targets that build the document. The rule reports nothing without a target, or in a nib that no
+      known code loads. Raise the target, or do not use the feature.
       """,
     bad: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2048")),
     good: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2304")))
@@ -83,6 +83,8 @@ struct UnavailableFeature: Rule {
       if shown.isEmpty, !listed.isEmpty { continue }
       let count = shown.isEmpty ? uses.count : shown.count
       let places = count > 1 ? ", used in \(count) places," : ""
+      // No known code loads such a nib.
+      if subject.isLoadUnknown || UnusedNib.isNamedNowhere(subject) { return }
       let style = feature.values.count > 1 ? first[.style] : nil
       let name = feature.name + ((shown.first?.name ?? style).map { " '\($0.shortened)'" } ?? "")
       reporter.report(

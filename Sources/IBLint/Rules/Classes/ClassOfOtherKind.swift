@@ -52,6 +52,24 @@ struct ClassOfOtherKind: Rule {
     }
   }
 
+  /// Whether the rule reports that an object of these classes is of another kind than its element.
+  static func isReported(_ element: XMLElement, _ classes: Set<String>, _ subject: DocumentSubject) -> Bool {
+    guard element.has(.customClass), let expected = ElementClass.name(of: element, in: .uiKit),
+      !classes.contains(expected),
+      // Such a stack view loses nothing.
+      element.name != .stackView || element.child(named: .subviews)?.children.isEmpty == false
+    else { return false }
+    return !isHarmless(element, expected, classes)
+      || !hasNothingToLose(element) && !losesOnlyReuse(element, classes, subject)
+  }
+
+  private static func isHarmless(_ element: XMLElement, _ expected: String, _ classes: Set<String>) -> Bool {
+    if strict[expected] != nil { return classes.contains("UIViewController") }
+    if expected == "UICollectionViewCell", classes.contains("UICollectionReusableView") { return true }
+    return classes.contains("UIView") && FrameworkClasses.chain(of: expected).contains("UIView")
+      && (!dequeued.contains(expected) || element.parent?.name == .objects)
+  }
+
   /// A prototype of another kind crashes when code dequeues it. Any other view of another kind works, even as the root
   /// of a nib, which code may load without dequeuing it. A plain controller also works instead of a table or collection
   /// view controller, and so does a view that is registered as a header of a collection.
@@ -59,30 +77,19 @@ struct ClassOfOtherKind: Rule {
     _ used: CodeClass, _ expected: String, _ element: XMLElement, among classes: Set<String>,
     _ subject: DocumentSubject, into reporter: inout Reporter
   ) {
-    // Such a stack view loses nothing.
-    if element.name == .stackView, element.child(named: .subviews)?.children.isEmpty ?? true { return }
-    let isHarmless =
-      if Self.strict[expected] != nil {
-        classes.contains("UIViewController")
-      } else if expected == "UICollectionViewCell", classes.contains("UICollectionReusableView") {
-        true
-      } else {
-        classes.contains("UIView") && FrameworkClasses.chain(of: expected).contains("UIView")
-          && (!Self.dequeued.contains(expected) || element.parent?.name == .objects)
-      }
+    guard Self.isReported(element, classes, subject) else { return }
     let noun = ObjectWords.noun(element.tag)
     let problem =
       "\(noun) '\(element.enclosingObjectID ?? "")' has the custom class \(used.name.shortened), which is not a "
       + "subclass of \(expected)"
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
-    guard isHarmless else {
+    guard Self.isHarmless(element, expected, classes) else {
       reporter.report(
         "\(problem): choose a subclass of \(expected)"
           + subject.hint(ifHidden: element),
-        at: range, objectID: element.enclosingObjectID, severity: subject.isHidden(element) ? .warning : nil)
+        at: range, objectID: element.enclosingObjectID, severity: subject.connectionSeverity(at: element))
       return
     }
-    if Self.hasNothingToLose(element) || Self.losesOnlyReuse(element, classes, subject) { return }
     let lost = Self.lost[element.name] ?? "the properties of \(expected)"
     let plain = Self.strict[expected] == nil ? "view" : "view controller"
     reporter.report(

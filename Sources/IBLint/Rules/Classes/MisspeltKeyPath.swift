@@ -13,7 +13,7 @@ struct MisspeltKeyPath: Rule {
       letter from a property of `CALayer`, and key paths of custom classes that nearly match a property that the sources
       declare.
       """,
-    bad: example("layer.cornerRadus"), good: example("layer.cornerRadius"))
+    bad: example("layer.cornerRadus"), good: example("layer.cornerRadius"), likeness: .message)
 
   private static func example(_ path: String) -> String {
     Example.xib(
@@ -43,7 +43,7 @@ struct MisspeltKeyPath: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for attribute in subject.elements(named: .userDefinedRuntimeAttribute) {
       guard let path = attribute[.keyPath], let object = attribute.parent?.parent else { continue }
-      guard let meant = meant(by: path, of: object, subject.facts?.sources) else { continue }
+      guard let meant = Self.meant(by: path, of: object, subject.facts?.sources) else { continue }
       let isPadded = path.split(separator: " ").joined(separator: " ") == meant
       let reader = path.hasPrefix("layer.") ? "layer" : "app"
       reporter.report(
@@ -55,13 +55,13 @@ struct MisspeltKeyPath: Rule {
   }
 
   /// Nil for a path that is right, or may be.
-  private func meant(by path: String, of object: XMLElement, _ sources: CodeIndex?) -> String? {
+  static func meant(by path: String, of object: XMLElement, _ sources: CodeIndex?) -> String? {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if parts.count == 2, parts[0] == "layer" {
       // Key-value coding makes the first letter a capital anyway, as in `setCornerRadius:`.
       let property = parts[1].prefix(1).lowercased() + parts[1].dropFirst()
-      guard !Self.layer.contains(property), sources?.declaresProperty(property) != true else { return nil }
-      return Suggestion.nearest(to: property, among: Self.layer, limit: 1).map { "layer.\($0)" }
+      guard !layer.contains(property), sources?.declaresProperty(property) != true else { return nil }
+      return Suggestion.nearest(to: property, among: layer, limit: 1).map { "layer.\($0)" }
     }
     guard parts.count == 1, let sources, let members = CodeClass.members(of: object, in: sources, .uiKit),
       !members.properties.contains(path),

@@ -8,7 +8,8 @@ struct MissingMainStoryboard: Rule {
     rationale: """
       The app crashes when it starts: "Could not find a storyboard named". Someone renamed or deleted the file, or moved
       the first screen to code and left the entry. A missing launch storyboard is only a warning: the app has no launch
-      screen, which the App Store requires. Needs a project with its sources.
+      screen, which the App Store requires. If a target builds the missing file, it
+      is probably only not checked in, which is a warning too. Needs a project with its sources.
       """,
     bad: SourceExample.propertyList("UIMainStoryboardFile", "Start"),
     good: SourceExample.propertyList("UIMainStoryboardFile", "Main"))

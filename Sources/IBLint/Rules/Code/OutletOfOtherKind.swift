@@ -11,11 +11,12 @@ struct OutletOfOtherKind: Rule {
       UIKit does not check the class when it loads the document. The app crashes when code uses a member that the object
       does not have. The finding is a warning if no source file uses such a member, or if the same outlet of another
       object refers to the right kind, because the code may mean only that object. It is a note if the connected object
-      has all members that the source uses. Usually someone replaced the element by another kind, or changed the type in
-      the code. The rule checks a type or class only if all its superclasses are known, and does not check protocols.
-      Needs a project with its sources.
+      has all members that the source uses. The rule leaves out a finding without a crash about an object that
+      class-of-other-kind or deprecated-element reports. Usually someone replaced the element by another kind, or
+      changed the type in the code. The rule checks a type or class only if all its superclasses are known, and does not
+      check protocols. Needs a project with its sources.
       """,
-    bad: CodeExample.document(tag: "imageView"), good: CodeExample.document())
+    bad: CodeExample.document(tag: "imageView"), good: CodeExample.document(), likeness: .folder)
 
   static let sources = SourceNeeds.declarations
   static let exampleSurroundings = CodeExample.surroundings
@@ -43,6 +44,13 @@ struct OutletOfOtherKind: Rule {
       let kind = destination[.customClass].map { "\(noun) of class \($0.shortened)" } ?? "plain \(noun)"
       // A source with subclasses may use the member in one of these only.
       let crash = sources.hasSubclasses(used.name) ? nil : Self.crash(outlets, type, actual, sources)
+      // Other rules ask for another class or another element there.
+      if crash == nil,
+        ClassOfOtherKind.isReported(destination, actual.classes, subject)
+          || DeprecatedElement.isReported(destination, subject)
+      {
+        continue
+      }
       let own = Self.ownMember(outlets, type, actual, sources)
       let fits = crash == nil && own == nil && Self.suits(outlets, actual)
       let isPlainer = !destination.has(.customClass) && Self.isSubclass(type, of: destination, sources)
@@ -62,15 +70,15 @@ struct OutletOfOtherKind: Rule {
         "\(start) \(ObjectWords.withArticle(kind))\(end)\(subject.hint(ifHidden: owner))", at: .destination,
         of: connection.element,
         severity: severity(crashes: crash != nil, isHarmless: fits || subject.isHidden(owner)) {
-          fitsElsewhere(property, used, outlets, subject, sources)
+          subject.connectionSeverity(at: owner) != nil || fitsElsewhere(property, used, outlets, subject, sources)
         })
     }
   }
 
   /// Nil for the rule's own.
-  private func severity(crashes: Bool, isHarmless: Bool, fitsElsewhere: () -> Bool) -> Severity? {
+  private func severity(crashes: Bool, isHarmless: Bool, isDoubtful: () -> Bool) -> Severity? {
     if isHarmless { return crashes ? .warning : .note }
-    return !crashes || fitsElsewhere() ? .warning : nil
+    return !crashes || isDoubtful() ? .warning : nil
   }
 
   /// Whether the same outlet of another object with the same or a related class leads to an object of the declared

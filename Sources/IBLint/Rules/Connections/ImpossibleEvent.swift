@@ -9,7 +9,8 @@ struct ImpossibleEvent: Rule {
     rationale: """
       The action never runs. A button sends touch events, a text field editing events. Usually someone replaced the
       element by another kind. Connect the action again, or delete the connection if the action does not exist any more.
-      The finding is a note if the control ignores touches. The rule does not check controls of a custom class, because
+      The finding is a note if the control ignores touches. Connections that only repeat a
+      working action are one note for each document. The rule does not check controls of a custom class, because
       they may send any event.
       """,
     bad: example("valueChanged"), good: example("touchUpInside"))
@@ -39,6 +40,8 @@ struct ImpossibleEvent: Rule {
   ]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    var repeated: [XMLElement] = []
+    var firstRepeated: String?
     for connection in subject.document.connections where connection.kind == .action {
       guard let control = Self.control(of: connection) else { continue }
       let event = connection.element[.eventType] ?? ""
@@ -46,9 +49,8 @@ struct ImpossibleEvent: Rule {
         control.name == .textField ? "editingChanged" : control.name == .button ? "touchUpInside" : "valueChanged"
       let start = "\(subject.document.name(of: control)) never sends the event '\(event)', so "
       if let other = Self.otherEvent(of: connection, control) {
-        reporter.report(
-          start + "this connection does nothing, and '\(other)' sends the same action: delete the connection",
-          at: .eventType, of: connection.element, severity: .note)
+        repeated.append(connection.element)
+        firstRepeated = firstRepeated ?? start + "this connection does nothing, and '\(other)' sends the same action"
       } else if control.flag(.userInteractionEnabled) == false || control.flag(.enabled) == false {
         reporter.report(
           start + "the action never runs, and the control is disabled: delete the connection", at: .eventType,
@@ -61,6 +63,12 @@ struct ImpossibleEvent: Rule {
           start + "the action never runs: connect it to '\(better)'", at: .eventType, of: connection.element)
       }
     }
+    // People connect several fields of a form alike, so one finding of a document is enough.
+    guard let first = repeated.first, let firstRepeated else { return }
+    let others = repeated.dropFirst().map { Finding.Note("so is this one", at: $0.startTagRange) }
+    let more =
+      others.isEmpty ? "delete the connection" : "delete it and \(Wording.count(others.count, "connection")) alike"
+    reporter.report("\(firstRepeated): \(more)", at: .eventType, of: first, notes: others, severity: .note)
   }
 
   /// An event with which the control sends the same action to the same object; nil without one.

@@ -28,6 +28,7 @@ struct DuplicateConstraint: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let repeated = RepeatedConstraints(subject.document, subject.installation).groups
+      .filter { ($0.original.priority ?? LayoutConstraint.requiredPriority) > Self.weakest }
     if repeated.isEmpty { return }
     let outlets = Set(subject.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] })
     let masked = Set(subject.elements(named: [.exclude, .include]).compactMap { $0[.reference] })
@@ -62,6 +63,9 @@ struct DuplicateConstraint: Rule {
         fixes: Self.fixes(for: copies.filter { !destinations.contains($0.id) }))
     }
   }
+
+  /// A constraint of the least priority only decides what is otherwise open, and never leads to a conflict in the log.
+  private static let weakest = 1.0
 
   /// A constraint and those that repeat it.
   private struct Slip {

@@ -11,8 +11,9 @@ struct UnreachableScene: Rule {
       The app cannot show the scene: it is not the initial scene, no segue from a reachable scene leads to it, and it
       has no storyboard identifier with which code or a storyboard reference could instantiate it. Xcode does not
       compile it. Add an identifier or a segue, or delete the scene. In a project with its sources, the rule also reports
-      a scene whose identifier no source, document or property list contains. Keyline does not report other warnings or
-      notes about these scenes.
+      a scene whose identifier no source, document or property list contains. A scene without a class that only has
+      labels explains others on the canvas, and is not reported. Keyline does not report other warnings or notes about
+      these scenes.
       """,
     bad: example(identifier: nil), good: example(identifier: "Second"), likeness: .document)
 
@@ -33,12 +34,29 @@ struct UnreachableScene: Rule {
       scenes.mark(from: scene, in: &reached)
       guard let index = subject.document.scenes[scene].controller else { continue }
       let controller = subject.document.controllers[index].element
-      if controller.name == .viewControllerPlaceholder { continue }
+      if controller.name == .viewControllerPlaceholder || Self.isNote(controller) { continue }
       Self.report(
         "because no reachable scene has a segue to it, and it has no Storyboard ID: add a segue or a Storyboard ID, or "
           + "delete the scene", controller, subject, into: &reporter)
     }
     reportUnnamed(subject, into: &reporter)
+  }
+
+  /// Whether the scene only explains others on the canvas: its controller has no class and no connections, and its view
+  /// has only labels, perhaps in stack views.
+  private static func isNote(_ controller: XMLElement) -> Bool {
+    guard controller.name == .viewController, !controller.has(.customClass),
+      controller.child(named: .connections) == nil,
+      let view = controller.child(key: "view"), hasOnlyLabels(view)
+    else { return false }
+    return view.descendants.contains { $0.name == .label && ObjectLabel.shownText(of: $0) != nil }
+  }
+
+  private static func hasOnlyLabels(_ view: XMLElement) -> Bool {
+    if view.has(.customClass) || view.child(named: .connections) != nil { return false }
+    return view.child(named: .subviews)?.children.allSatisfy { part in
+      part.name == .label ? !part.has(.customClass) : part.name == .stackView && hasOnlyLabels(part)
+    } ?? true
   }
 
   /// Reports scenes of a loaded storyboard whose identifier is in no source, document or property list.
@@ -56,9 +74,18 @@ struct UnreachableScene: Rule {
       else { continue }
       let (reason, remedy) = Self.reason(for: scene, subject)
       Self.report(
-        "because \(reason) and the project does not use its Storyboard ID '\(identifier.shortened)': \(remedy), "
-          + "use the Storyboard ID, or delete the scene", controller, subject, into: &reporter)
+        "because \(reason) and \(Self.use(of: identifier, subject)): \(remedy), use the Storyboard ID, or delete the "
+          + "scene", controller, subject, into: &reporter)
     }
+  }
+
+  /// That no code that runs asks for a scene by its identifier.
+  private static func use(of identifier: String, _ subject: DocumentSubject) -> String {
+    let id = "its Storyboard ID '\(identifier.shortened)'"
+    guard let path = subject.facts?.sources.idleSource(askingFor: identifier) else {
+      return "the project does not use \(id)"
+    }
+    return "only code in \(path.split(separator: "/").last ?? ""), which nothing calls, uses \(id)"
   }
 
   private static func report(

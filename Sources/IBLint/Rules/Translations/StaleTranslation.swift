@@ -1,3 +1,4 @@
+import IBCode
 import IBSource
 import IBTexts
 
@@ -8,7 +9,7 @@ struct StaleTranslation: Rule {
     rationale: """
       Someone deleted the object, or replaced it with one that has another id and therefore no translation. If the
       comment of a line has the text of an untranslated object, rename the key. Export the translations again, or delete
-      the lines. The rule reports all such objects of a document together.
+      the lines. The rule reports all such objects of a document together, except those whose keys a source contains.
       """,
     bad: example("lab-el-002"), good: example("lab-el-001"))
 
@@ -28,7 +29,8 @@ struct StaleTranslation: Rule {
       for entry in translation.entries {
         guard let dot = entry.key.firstIndex(of: "."), Self.isObjectID(entry.key[..<dot]) else { continue }
         let id = String(entry.key[..<dot])
-        guard subject.objects[id] == nil else { continue }
+        // Code may look the key up itself.
+        guard subject.objects[id] == nil, subject.facts?.sources.hasLiteral(entry.key) != true else { continue }
         ids.insert(id)
         idsOfFile[translation.path, default: []].insert(id)
         if first == nil { first = (entry.key, entry.range, translation.path) }
