@@ -80,8 +80,8 @@ import Testing
   @Test(arguments: [("showTwo", "showTwo", 0), ("Two", "Two", 1), ("showTwo", "Show two", 1)])
   func aSceneThatATableOfTextsNamesIsReachable(_ identifier: String, _ text: String, _ count: Int) async {
     let code =
-      #"let a = UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: NSLocalizedString("K"))"#
-    let scenes = Self.storyboard([(0, nil, "First"), (1, identifier, "Second")])
+      #"let a = UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: "First"); show("K")"#
+    let scenes = Self.storyboard([(0, "First", "First"), (1, identifier, "Second")])
     let lines = await findings(
       scenes, code: code, "unreachable-scene", "cannot appear", texts: "\"K\" = \"\(text)\";\n")
     #expect(lines.count == count, "\(lines)")

@@ -512,7 +512,8 @@ import Testing
       """
     let button = #"""
       <barButtonItem key="rightBarButtonItem" id="bar-bu-001"><button key="customView" id="but-to-001">
-      <state key="normal" image="filter-small"/></button></barButtonItem>
+      <state key="normal" image="filter-small"/><connections><action selector="go" destination="con-tr-001"
+      eventType="touchUpInside" id="act-go-001"/></connections></button></barButtonItem>
       """#
     let custom = document.replacing(
       #"<barButtonItem key="rightBarButtonItem" image="filter-small" id="bar-bu-001"/>"#, with: button)

@@ -11,9 +11,10 @@ struct MissingAccessibilityLabel: Rule {
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Add a label that describes what the button does.
       System symbols, also those that code sets, have a built-in label. The rule does not check buttons that users
-      cannot tap, or buttons whose label or title code sets, through an outlet or in their class. In an app with one
-      language, an image whose name is a usual word for an action, such as Close, needs no label. On macOS, set the
-      accessibility description or a tool tip; AppKit's own images, such as NSAddTemplate, have a description.
+      cannot tap or that do nothing, or buttons whose label or title code sets, through an outlet or in their class. In
+      an app with one language, an image whose name is a usual word for an action, such as Close or close-button, needs
+      no label. On macOS, set the accessibility description or a tool tip; AppKit's own images, such as NSAddTemplate,
+      have a description.
       """,
     bad: Example.xib(example(accessibility: "")),
     good: Example.xib(
@@ -34,7 +35,8 @@ struct MissingAccessibilityLabel: Rule {
     if subject.document.flavor.runtime == .appKit { return checkAppKit(subject, into: &reporter) }
     for button in subject.elements(named: .button) where !Self.hasName(button) {
       guard let image = Self.onlyImage(of: button), subject.document.symbolSizes[image] == nil,
-        Self.isOffered(button, subject), !button.isNamedByCode(in: subject), !Self.isOfUnknownClass(button, subject),
+        Self.isOffered(button, subject), !Self.doesNothing(button, subject), !button.isNamedByCode(in: subject),
+        !Self.isOfUnknownClass(button, subject),
         !(Self.isWord(image, subject) && !Self.changesImage(button)), !Self.showsSymbol(button, subject),
         // missing-image
         subject.projectAssets.map({ $0.definesImage(named: image) }) ?? true
@@ -52,6 +54,13 @@ struct MissingAccessibilityLabel: Rule {
     return !sources.declares(name) && !FrameworkClasses.isKnown(name)
   }
 
+  /// Whether neither the document nor code knows of the button, so that it only shows its image.
+  private static func doesNothing(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
+    subject.facts != nil && !button.has(.customClass) && !button.has(.tag)
+      && button.child(named: .connections)?.children.first(where: { _ in true }) == nil
+      && subject.code.outlets(to: button[.id]).isEmpty
+  }
+
   /// Whether a source gives the button a symbol of the system instead of its image.
   private static func showsSymbol(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     guard let sources = subject.facts?.sources else { return false }
@@ -60,15 +69,20 @@ struct MissingAccessibilityLabel: Rule {
 
   /// Whether VoiceOver reads the name of an image as a label would be.
   static func isWord(_ image: String, _ subject: DocumentSubject) -> Bool {
-    words.contains(image.lowercased()) && subject.isInOneLanguage
+    guard subject.isInOneLanguage else { return false }
+    let name = image.lowercased()
+    // VoiceOver adds "button" itself.
+    let kind = name.hasSuffix("button") ? "button" : ""
+    return words.contains(String(name.dropLast(kind.count).filter(\.isLetter)))
   }
 
   /// The names of images that VoiceOver reads as a label would be.
   private static let words: Set = [
-    "add", "archive", "back", "bookmark", "camera", "cancel", "chat", "close", "copy", "delete", "done", "download",
-    "edit", "favorite", "filter", "forward", "help", "home", "info", "like", "location", "menu", "microphone", "more",
-    "mute", "next", "pause", "photo", "play", "previous", "print", "profile", "record", "refresh", "reload", "remove",
-    "reply", "save", "search", "send", "settings", "share", "shuffle", "sort", "stop", "trash", "undo", "upload",
+    "add", "archive", "audio", "back", "bookmark", "camera", "cancel", "chat", "close", "copy", "delete", "done",
+    "download", "edit", "favorite", "filter", "forward", "help", "home", "info", "like", "link", "location", "menu",
+    "microphone", "more", "mute", "next", "pause", "photo", "play", "previous", "print", "profile", "quote", "record",
+    "refresh", "reload", "remove", "reply", "save", "scan", "search", "send", "settings", "share", "shuffle", "sort",
+    "stop", "text", "trash", "undo", "upload", "video",
   ]
 
   /// Whether a state of the button has another image.
