@@ -138,9 +138,14 @@ package struct CodeFile: Sendable {
 
   /// Adds the types in code that runs only if another source names it, and forgets those in code that never runs.
   mutating func keep(_ runs: (NamedCode) -> Bool) {
-    for part in unsure where runs(part.code) { typeNames.add(part.names) }
+    for part in unsure {
+      if runs(part.code) { typeNames.add(part.names) } else { idleTypes.formUnion(part.names.asked) }
+    }
     unsure = []
   }
+
+  /// The types whose members only code uses that never runs.
+  private(set) var idleTypes: Set<ByteHash> = []
 
   /// Whether some of its code runs only if another source names it.
   var isUnsure: Bool { !unsure.isEmpty }

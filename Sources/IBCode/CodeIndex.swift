@@ -205,6 +205,8 @@ package struct CodeIndex: Sendable {
   private var scenes: Set<String> = []
   /// For each scene that only code asks for that nothing calls, the path of a source with such code.
   private var idleScenes: [String: String] = [:]
+  /// The types whose members only code uses that nothing calls, in sources that instantiate something from storyboards.
+  private var idleTypes: [(path: String, names: Set<ByteHash>)] = []
   /// The scenes whose controllers sources create.
   private var madeScenes: Set<String> = []
   /// The segues that sources perform.
@@ -293,6 +295,12 @@ package struct CodeIndex: Sendable {
       for use in file.uses where use.kind == .scene && !scenes.contains(use.name) {
         idleScenes[use.name] = min(file.path, idleScenes[use.name] ?? file.path)
       }
+    }
+    for (number, file) in built.enumerated() where Self.instantiating.contains(where: file.words.contains) {
+      // The source of a class does not show it: other code has to name the class.
+      let own = Set(file.types.lazy.map { ByteHash($0.name) })
+      let names = file.idleTypes.union(unused.contains(number) ? file.asked : file.asked.intersection(own))
+      if !names.isEmpty { idleTypes.append((file.path, names)) }
     }
     readCellTexts(of: others)
     // The type of a variable decides which nib such a function loads.
@@ -895,7 +903,16 @@ package struct CodeIndex: Sendable {
   package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }
 
   /// The path of a source with code that asks for a scene, but that nothing calls; nil if other code asks for it too.
-  package func idleSource(askingFor identifier: String) -> String? { idleScenes[identifier] }
+  ///
+  /// Code may ask for a scene by the name of its class: `Prices.instantiate(fromStoryboard: "Main")`.
+  package func idleSource(askingFor identifier: String) -> String? {
+    idleScenes[identifier] ?? idleTypes.lazy.filter { $0.names.contains(ByteHash(identifier)) }.map(\.path).min()
+  }
+
+  /// The words with which sources instantiate controllers from storyboards.
+  private static let instantiating = [
+    "instantiate", "instantiateFromStoryboard", "instantiateViewController", "fromStoryboard", "storyboard",
+  ].map { ByteHash($0) }
 
   /// The identifiers of the scenes that sources ask for.
   package var askedScenes: Set<String> { scenes }

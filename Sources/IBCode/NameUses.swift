@@ -425,7 +425,7 @@ extension CodeText {
 
   /// The index after the value of a constant that begins at `index`: before the next declaration, or at the end of the
   /// type.
-  private func endOfValue(_ index: Int) -> Int {
+  func endOfValue(_ index: Int) -> Int {
     var depth = 0
     var end = index
     while end < count {

@@ -2,8 +2,8 @@ import IBSource
 
 /// Code that runs only if other code names it.
 ///
-/// This is a function that no framework calls, a lazy constant of a type, or the branch of a switch for a case with
-/// values.
+/// This is a function that no framework calls, a lazy constant of a type, a lazy property, or the branch of a switch for a
+/// case with values.
 package struct NamedCode: Hashable, Sendable {
   let name: ByteHash
   /// The selectors by which Objective-C and texts name a function, and their first parts.
@@ -104,7 +104,21 @@ extension CodeText {
         regions[body.lowerBound] = (code, member.name..<body.upperBound)
       }
     }
-    return NamedRegions(Array(regions.values) + (language == .swift ? branches() : []))
+    return NamedRegions(Array(regions.values) + (language == .swift ? branches() + lazyProperties() : []))
+  }
+
+  /// The lazy properties of Swift types, whose values are made when other code first asks for them.
+  private func lazyProperties() -> [(code: NamedCode, body: Range<Int>)] {
+    (0..<count).filter { isWord($0, "lazy") && isWord($0 + 1, "var") }.compactMap { start in
+      let name = start + 2
+      guard isWord(name), range(name).count >= Self.shortestName, isPrivate(start) != nil else { return nil }
+      var value = name + 1
+      while value < count, !isMark(value, "=") {
+        if isMark(value, "{") || isMark(value, ";") || isMark(value, "}") { return nil }
+        value += 1
+      }
+      return (NamedCode(name: hash(name)), name..<endOfValue(value + 1))
+    }
   }
 
   /// Whether a Swift function is private; nil if an override, an attribute or the like lets other code call it without

@@ -28,6 +28,10 @@ import Testing
     ("struct A { func open(b: Int) { c(Detail()) } }", true),
     ("struct A { private func open(b: Int) { c(Detail()) } }", false),
     ("class A { init() { c(Detail()) } }", true),
+    ("class A { lazy var page: Detail = { Detail() }() }", false),
+    ("class A { private lazy var page = Detail()\n  func f() { c(page) } }", true),
+    ("class A { public lazy var page = Detail() }", true), ("class A { @objc lazy var page = Detail() }", true),
+    ("class A { lazy var page = 1\n  var other = Detail() }", true),
     ("func open(b: Int) { c(Detail()) }", true),
   ])
   func aFunctionThatNothingNamesCreatesNothing(_ text: String, _ runs: Bool) {

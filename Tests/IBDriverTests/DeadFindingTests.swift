@@ -191,6 +191,7 @@ import Testing
   @Test(arguments: [
     ("", "only code in Shop.swift, which nothing calls, uses its Storyboard ID 'Second'"),
     ("override func viewDidLoad() { openSecond() }", nil),
+    ("override func viewDidLoad() { Router().run() }", nil),
   ])
   func codeThatNothingCallsShowsNoScene(_ call: String, _ words: String?) async {
     let text = """
@@ -207,9 +208,35 @@ import Testing
       }
       """
     let output = await lint(
-      ["Main.storyboard": text, "Shop.swift": code], members: ["Main.storyboard", "Shop.swift"])
+      ["Main.storyboard": text, "Shop.swift": code, "Router.swift": "class Router { func run() { go(\"Second\") } }"],
+      members: ["Main.storyboard", "Shop.swift", "Router.swift"])
     #expect(output.contains("(unreachable-scene)") == (words != nil), "\(output)")
     if let words { #expect(output.contains(words), "\(output)") }
+  }
+
+  /// Code may ask for a scene by the name of its class.
+  @Test func codeThatNothingCallsMayNameTheClass() async {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-00-001"><scenes><scene sceneID="sce-00-001"><objects>
+      <viewController id="con-00-001" customClass="Shop"/></objects></scene><scene sceneID="sce-00-002"><objects>
+      <viewController storyboardIdentifier="Prices" id="con-00-002" customClass="Prices"/></objects></scene></scenes></document>
+      """
+    let files = [
+      "Main.storyboard": text,
+      "Shop.swift": """
+      @main class Shop: UIViewController {
+        let home = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+      }
+      """,
+      "Prices.swift": """
+      class PricesFactory { class func create() -> UIViewController { Prices.instantiate(fromStoryboard: "Main") } }
+      class Prices: UIViewController {}
+      """,
+    ]
+    let output = await lint(files, members: ["Main.storyboard", "Shop.swift", "Prices.swift"])
+    #expect(
+      output.contains("only code in Prices.swift, which nothing calls, uses its Storyboard ID 'Prices'"), "\(output)")
   }
 
   /// A scene with a class or a connection, or one that shows more than texts, is no note on the canvas.

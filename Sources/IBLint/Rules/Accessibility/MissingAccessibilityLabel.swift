@@ -61,8 +61,8 @@ struct MissingAccessibilityLabel: Rule {
       && subject.code.outlets(to: button[.id]).isEmpty
   }
 
-  /// Whether a source gives the button a symbol of the system instead of its image.
-  private static func showsSymbol(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
+  /// Whether a source gives a button a symbol of the system instead of its image.
+  static func showsSymbol(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     guard let sources = subject.facts?.sources else { return false }
     return subject.code.outlets(to: button[.id]).contains(where: sources.showsSymbol)
   }

@@ -31,7 +31,8 @@ struct UnlabelledBarButton: Rule {
     guard subject.tree.root?.flag(.launchScreen) != true else { return }
     for item in subject.elements(named: .barButtonItem) where Self.showsImageOnly(item) {
       guard !item.setsAccessibilityAtRuntime, !subject.isInHiddenBar(item), !item.isNamedByCode(in: subject),
-        !Self.isReplaced(item, subject), !MissingAccessibilityLabel.isWord(item[.image] ?? "", subject)
+        !Self.isReplaced(item, subject), !MissingAccessibilityLabel.showsSymbol(item, subject),
+        !MissingAccessibilityLabel.isWord(item[.image] ?? "", subject)
       else {
         continue
       }
