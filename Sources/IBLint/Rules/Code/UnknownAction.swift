@@ -41,7 +41,7 @@ struct UnknownAction: Rule {
       }
     }
     let targets = Dictionary(absent.map { ($0.target, $0.used) }, uniquingKeysWith: { first, _ in first })
-    let bare = Set(targets.filter { UnknownOutlet.lacksAll(of: $0.key, $0.value, subject, sources) }.keys)
+    let bare = Set(targets.filter { UnknownOutlet.lacksMost(of: $0.key, $0.value, subject, sources) }.keys)
     for (place, action) in absent.enumerated() {
       if bare.contains(action.target) { continue }
       let alike = absent.indices.filter { other in
