@@ -630,7 +630,8 @@ struct CodeText {
     if ["(", ".", "<", "="].contains(where: { isMark(index + 1, $0) }) { return false }
     let isOptional = isMark(index + 1, "?") || isMark(index + 1, "!")
     if isOptional, isMark(index + 2, "="), !isWord(index + 3, "nil") { return false }
-    let isCast = isWord(index - 1, "as") || isWord(index - 1, "is")
+    // The type of a call may decide what the call makes: `dequeue() as Row`.
+    let isCast = isWord(index - 1, "as") && !isMark(index - 2, ")") || isWord(index - 1, "is")
     let isOpenCast = (isMark(index - 1, "?") || isMark(index - 1, "!")) && isWord(index - 2, "as")
     return isCast || isOpenCast || isMark(index - 1, ":")
   }
@@ -837,7 +838,8 @@ struct CodeText {
   func isSymbol(after index: Int) -> Bool {
     let start = isMark(index + 1, "[") ? index + 2 : index + 1
     guard isWord(start, "UIImage") || isWord(start, "NSImage") else { return false }
-    return ["systemName", "systemSymbolName"].contains { isWord(start + 2, $0) }
+    let label = isWord(start + 2, "init") ? start + 4 : start + 2
+    return ["systemName", "systemSymbolName"].contains { isWord(label, $0) }
       || ["systemImageNamed", "imageWithSystemSymbolName"].contains { isWord(start + 1, $0) }
   }
 

@@ -796,6 +796,21 @@ package struct CodeIndex: Sendable {
     }
   }
 
+  /// Whether the sources of an outlet's owner only show, hide and color its object, so that users cannot do anything with
+  /// it.
+  package func onlyStyles(_ object: ObjectName) -> Bool {
+    guard let outlets = object.owner.flatMap(members)?.outlets.filter({ $0.name == object.name }), !outlets.isEmpty
+    else {
+      return false
+    }
+    return outlets.allSatisfy { !$0.isHandedOn && !$0.uses.isEmpty && $0.uses.isSubset(of: Self.looks) }
+  }
+
+  /// Properties of a view that only change how it looks, and their setters in Objective-C.
+  private static let looks: Set<String> = [
+    "alpha", "hidden", "isHidden", "layer", "setAlpha", "setHidden", "setTintColor", "tintColor", "transform",
+  ]
+
   /// Whether the class of an outlet gives its object to other code, which may change it by another name.
   package func handsOn(_ object: ObjectName) -> Bool {
     object.owner.flatMap(members)?.outlets.contains { $0.name == object.name && $0.isHandedOn } == true

@@ -50,6 +50,14 @@ import Testing
     #expect(index("\(loader)\n\(variable)\nclass PriceRow {}").namesType("PriceRow") == isNamed)
   }
 
+  /// The type after a call may decide what a generic function makes; a cast of an object does not.
+  @Test(arguments: [
+    ("table.dequeue() as PriceRow", true), ("table.dequeue() as? PriceRow", false), ("row as PriceRow", false),
+  ])
+  func theTypeOfACallIsUsed(_ code: String, _ isNamed: Bool) {
+    #expect(index("class PriceRow {}\nclass Table { func f() { show(\(code)) } }").namesType("PriceRow") == isNamed)
+  }
+
   /// A controller dequeues cells by the texts in its own sources, and in the constants that these name.
   @Test(arguments: [
     ("show(\"price\")", "", false), ("table.dequeueReusableCell(for: path)", "", false),

@@ -279,7 +279,10 @@ import Testing
   /// A symbol describes itself.
   @Test(arguments: [
     ("add.setImage(UIImage(systemName: \"plus\"), for: .normal)", false),
+    ("add.setImage(UIImage.init(systemName: \"plus\"), for: .normal)", false),
     ("add.setImage(UIImage(named: \"plus\"), for: .normal)", true),
+    // Users cannot do anything with such a button.
+    ("add.isHidden = isEmpty", false), ("add.isHidden = isEmpty; add.addTarget(self, action: a, for: b)", true),
   ])
   func aButtonToWhichCodeGivesASymbolNeedsNoLabel(_ code: String, _ isReported: Bool) async {
     let button = "<button id=\"but-to-001\"><state key=\"normal\" image=\"one-big\"/></button>"

@@ -106,6 +106,26 @@ import Testing
       "\(output)")
   }
 
+  /// A plain controller with an outlet of its own to the table loses nothing.
+  @Test(arguments: [
+    ("rows", "", false), ("view", "", true), ("rows", "clearsSelectionOnViewWillAppear=\"NO\"", true),
+  ])
+  func aPlainControllerWithItsOwnTableIsNotReported(_ outlet: String, _ attribute: String, _ isReported: Bool) async {
+    let scene = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc-001">
+      <scenes><scene sceneID="sc-001"><objects><tableViewController id="vc-001" customClass="List" \(attribute)>
+      <tableView key="view" id="tab-le-001"/><connections>
+      <outlet property="\(outlet)" destination="tab-le-001" id="out-le-001"/></connections></tableViewController>
+      </objects></scene></scenes></document>
+      """
+    let files = [
+      "Repo/App/Main.storyboard": scene,
+      "Repo/App/List.swift": "class List: UIViewController { @IBOutlet var rows: UITableView! }",
+    ]
+    let output = await run(files, "--only-rule", "class-of-other-kind", "Repo/App/Main.storyboard")
+    #expect(output.contains("which is not a subclass of UITableViewController") == isReported, "\(output)")
+  }
+
   @Test func withoutSourcesNothingIsJudged() async {
     #expect(await run([:]).isEmpty)
     #expect(await run(["Repo/Pods/Price.swift": "class Other: UIView {}"]).isEmpty)

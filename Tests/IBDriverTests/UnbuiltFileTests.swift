@@ -101,7 +101,7 @@ import Testing
     #expect(named.output.contains("Broken.xib"))
     let report = world(files, members: ["App/New.xib"])
     _ = await report.run("report")
-    #expect(report.output.contains("1 file that the app does not use"), "\(report.output)")
+    #expect(report.output.contains("Not shown: 1 file of tests"), "\(report.output)")
   }
 
   /// Whoever turns the rule off wants the findings as they are.
@@ -140,6 +140,25 @@ import Testing
       settings: "IPHONEOS_DEPLOYMENT_TARGET = 8.0;")
     #expect(await configured.run("lint", "--only-rule", "unavailable-feature") == .success)
     #expect(configured.output.isEmpty)
+  }
+
+  /// Older systems show the title that code sets.
+  @Test(arguments: [("buy.setTitle(price, for: .normal)", false), ("buy.tag = 1", true)])
+  func aConfigurationWhoseTitleCodeSetsIsAvailable(_ code: String, _ isReported: Bool) async {
+    let button = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Shop"><connections>
+      <outlet property="buy" destination="but-to-001" id="out-le-001"/></connections></placeholder>
+      <button id="but-to-001"><buttonConfiguration key="configuration" style="filled" title="Buy"/></button>
+      </objects></document>
+      """
+    let source =
+      "class Shop: UIViewController { @IBOutlet var buy: UIButton!; func f() { \(code) } }; let a = Shop()"
+    let world = world(
+      ["Shop.xib": button, "Shop.swift": source], members: ["Shop.xib", "Shop.swift"],
+      settings: "IPHONEOS_DEPLOYMENT_TARGET = 14.0;")
+    #expect(await world.run("lint", "--only-rule", "unavailable-feature") == .success)
+    #expect(world.output.isEmpty != isReported, "\(world.output)")
   }
 
   /// The project of a submodule has its own settings, and the outer project may build a file of it.

@@ -144,6 +144,11 @@ final class AssetProvider: Sendable {
     root(of: path).isProject ? projects(around: path).exampleProject(building: world.absolute(path)) : nil
   }
 
+  /// Whether only apps that host tests show the document at `path`.
+  func isOfTestApps(_ path: String) -> Bool {
+    root(of: path).isProject && projects(around: path).isOfTestApps(world.absolute(path))
+  }
+
   /// Whether the file at `path` is input of a test.
   func isTestData(_ path: String) -> Bool {
     // Most files need no project for the answer.

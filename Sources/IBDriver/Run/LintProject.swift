@@ -129,7 +129,9 @@ final class LintProject: Sendable {
   enum Outsider: Hashable, Sendable {
     /// The app of an example or a test, by the path of its project.
     case example(project: String)
-    /// No target builds the document at a path, no code or document loads it, or only a test reads it.
+    /// A test reads the document.
+    case test
+    /// No target builds the document at a path, or no code or document loads it.
     case nothing(document: String)
   }
 
@@ -138,7 +140,7 @@ final class LintProject: Sendable {
   /// If the plan turns off the rule about a reason, this reason does not count.
   func outsider(_ document: Document, _ plan: LintPlan) -> Outsider? {
     let path = document.tree.source.path
-    if isTestData(path) { return .nothing(document: path) }
+    if isTestData(path) || assets.isOfTestApps(path) { return .test }
     if let project = assets.exampleProject(showing: path), !isOfExamples() { return .example(project: project) }
     if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt {
       return .nothing(document: path)

@@ -75,11 +75,15 @@ struct AppTargets: Sendable {
   /// Its last word decides, apart from words such as `Host` that fit any app; so does its first word. Examples are
   /// `SnapshotTestHost`, `ios-example` and `DemoShop`, but not `TestNet`.
   private static func isForTrying(_ name: Substring) -> Bool {
-    var words = words(in: name)
-    if let first = words.first, examples.contains(first) { return true }
-    while let last = words.last, anyApp.contains(last) { words.removeLast() }
-    return words.last.map { examples.contains($0) || tests.contains($0) } ?? false
+    if let first = words(in: name).first, examples.contains(first) { return true }
+    return lastWord(of: name).map { examples.contains($0) || tests.contains($0) } ?? false
   }
+
+  /// Whether the name of an app marks it as the host of tests, such as `DummyForTest`.
+  static func isForTests(name: String) -> Bool { lastWord(of: name[...]).map(tests.contains) ?? false }
+
+  /// The last word of a name apart from those that fit any app.
+  private static func lastWord(of name: Substring) -> String? { words(in: name).last { !anyApp.contains($0) } }
 
   /// Whether the name of a folder in a path marks its files as those of tests, such as `Fixtures` or `ShopTests`.
   static func isOfTests(folders: [String]) -> Bool {

@@ -75,6 +75,15 @@ extension ProjectModel {
     return nil
   }
 
+  /// Whether only apps build a document that host tests of another app.
+  ///
+  /// - Parameter path: in the form of the model's paths.
+  package func isOfTestApps(_ path: String) -> Bool {
+    let building = targets(building: path).map { targets[$0] }
+    return !building.isEmpty && building.allSatisfy { $0.isApp && AppTargets.isForTests(name: $0.name) }
+      && apps.real.contains { !AppTargets.isForTests(name: targets[$0].name) }
+  }
+
   /// The project of an example, a test app or another people's app that builds a document; nil if another target builds it
   /// too, or none.
   ///

@@ -29,25 +29,36 @@ struct DesignPlacement: Hashable {
     }
     guard places.count == layouts.count, places.count > 1 else { return nil }
     across = Self.side(
-      places.map { ($0.frame.x, $0.size.width - $0.frame.maxX, ($0.safeArea.left, $0.safeArea.right)) })
+      places.map { ($0.frame.x, $0.size.width - $0.frame.maxX, ($0.safeArea.left, $0.safeArea.right)) },
+      lengths: places.map(\.size.width))
     along = Self.side(
-      places.map { ($0.frame.y, $0.size.height - $0.frame.maxY, ($0.safeArea.top, $0.safeArea.bottom)) })
+      places.map { ($0.frame.y, $0.size.height - $0.frame.maxY, ($0.safeArea.top, $0.safeArea.bottom)) },
+      lengths: places.map(\.size.height))
   }
 
-  /// - Parameter distances: for each window, to the near and the far edge, with the insets of the safe area there.
-  private static func side(_ distances: [(near: Double, far: Double, insets: (near: Double, far: Double))]) -> Side? {
+  /// - Parameters:
+  ///   - distances: for each window, to the near and the far edge, with the insets of the safe area there.
+  ///   - lengths: of the windows.
+  private static func side(
+    _ distances: [(near: Double, far: Double, insets: (near: Double, far: Double))], lengths: [Double]
+  ) -> Side? {
     func isFixed(_ edge: ((near: Double, far: Double, insets: (near: Double, far: Double))) -> Double) -> Bool {
       let lengths = distances.map(edge)
       return (lengths.max() ?? 0) - (lengths.min() ?? 0) <= slack
     }
     let isNear = isFixed { $0.near } || isFixed { $0.near - $0.insets.near }
     let isFar = isFixed { $0.far } || isFixed { $0.far - $0.insets.far }
-    if isNear || isFar { return isNear && isFar ? .both : isNear ? .near : .far }
+    if isNear && isFar { return .both }
+    // A view that fills most of a window is at no side of it.
+    let isAside = zip(distances, lengths).allSatisfy { abs($0.far - $0.near) > leastShift * $1 }
+    if isNear || isFar { return !isAside ? nil : isNear ? .near : .far }
     return isFixed { $0.near - $0.far } ? .middle : nil
   }
 
   /// In points. Chosen, not measured.
   private static let slack = 1.0
+  /// The share of a window by which the distances to its edges differ for a view at one of them. Chosen, not measured.
+  private static let leastShift = 0.1
 
   /// Such as `at the top right` or `at the bottom`; nil for a view that is at no edge, and for one at three or more.
   var words: String? {

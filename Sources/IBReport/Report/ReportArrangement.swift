@@ -54,6 +54,8 @@ package struct ReportArrangement: Sendable {
   package struct LeftOut: Sendable {
     /// The paths of the documents that the app does not load.
     package var unused: [String] = []
+    /// The number of documents that only tests read or show.
+    package var tests = 0
     /// The number of documents of each example and test app, by the path of its project.
     private(set) var examples: [String: Int] = [:]
 
@@ -61,7 +63,7 @@ package struct ReportArrangement: Sendable {
 
     package mutating func add(example project: String) { examples[project, default: 0] += 1 }
 
-    var count: Int { examples.values.reduce(unused.count, +) }
+    var count: Int { examples.values.reduce(unused.count + tests, +) }
   }
 
   /// Whether the user asked for ids and for the findings that are left out.
@@ -185,10 +187,11 @@ package struct ReportArrangement: Sendable {
 
   private var paths: ShortPaths { ShortPaths(files.map(\.path.onOneLine), longest: Self.longestPath) }
 
-  /// Such as `2 more in other files`; nil without copies.
+  /// Such as `also 2 in other files` or `also in Copy.storyboard`; nil without copies.
   private static func words(forCopiesIn files: [String], _ paths: ShortPaths) -> String? {
     guard let file = files.first else { return nil }
-    return "\(files.count) more in \(Set(files).count > 1 ? "other files" : paths[file.onOneLine])"
+    let count = files.count == 1 ? "" : " \(files.count)"
+    return "also\(count) in \(Set(files).count > 1 ? "other files" : paths[file.onOneLine])"
   }
 
   /// In characters.

@@ -59,12 +59,13 @@ enum ReportWords {
   /// Such as `; so do 2 more`.
   static func soDo(_ count: Int) -> String { "; so \(count == 1 ? "does" : "do") \(count) more" }
 
-  /// Such as `12 files of 3 example apps, such as samples/Login`; the folder is that of the app with the most documents.
+  /// Such as `12 files of 3 example apps, such as samples/Login`, or `12 files of the example app samples/Login`; the folder is that of the app with the most documents.
   private static func examples(_ examples: [String: Int]) -> String? {
     guard let most = examples.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return nil }
     let folder = most.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     let files = Wording.count(examples.values.reduce(0, +), "file")
-    return "\(files) of \(Wording.count(examples.count, "example app")), such as \(folder)"
+    let apps = examples.count == 1 ? "the example app" : "\(examples.count) example apps, such as"
+    return "\(files) of \(apps) \(folder)"
   }
 
   private static func phrase(_ count: Int, _ one: String, _ many: String) -> String? {
@@ -97,6 +98,7 @@ enum ReportWords {
         "\($0) (keyline lint --only-rule unused-variation)"
       },
       examples(report.leftOut.examples),
+      phrase(report.leftOut.tests, "file of tests", "files of tests"),
       report.isVerbose ? phrase(counts.parts, "view whose size code decides", "views whose size code decides") : nil,
       report.isVerbose ? phrase(counts.empty, "scene without a view", "scenes without a view") : nil,
     ].compactMap(\.self) + adviceWords(advice, isVerbose: report.isVerbose)

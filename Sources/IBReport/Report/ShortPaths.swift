@@ -1,8 +1,7 @@
 /// The paths of a report in the space that a line has for them.
 ///
-/// Steps: 1. a path that is too long loses its first folders; 2. of paths that then are the same, each keeps the folder
-/// that fewest of them have: `…/Checkout/…/Main.storyboard`. Of several such folders it is one that fits; a folder that is
-/// too long loses its end. 3. A path that is still the same as another stays whole.
+/// Steps: 1. a path that is too long loses its first folders; 2. of paths that then are the same, each keeps a folder that
+/// no other path to a file of that name has: `…/Checkout/…/Main.storyboard`; 3. without such a folder, it stays whole.
 struct ShortPaths {
   private var names: [String: String] = [:]
 
@@ -10,30 +9,34 @@ struct ShortPaths {
   init(_ paths: [String], longest: Int) {
     // 1.
     let tails = Dictionary(grouping: Set(paths)) { Self.tail(of: $0, longest) }
+    let files = Dictionary(grouping: Set(paths)) { $0.split(separator: "/").last ?? "" }
     for (tail, paths) in tails {
-      if paths.count == 1 {
+      let like = files[paths[0].split(separator: "/").last ?? "", default: []]
+      if paths.count == 1, like.count(where: { $0.hasSuffix(tail.drop { $0 == "…" }) }) == 1 {
         names[paths[0]] = tail
         continue
       }
-      // 2.
-      var counts: [Substring: Int] = [:]
-      for path in paths { for folder in Set(path.split(separator: "/")) { counts[folder, default: 0] += 1 } }
-      let short = paths.map { Self.short($0, counts, longest) }
-      // 3.
-      let uses = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
-      for (path, name) in zip(paths, short) { names[path] = uses[name] == 1 ? name : path }
+      // 2. and 3.
+      for path in paths { names[path] = Self.short(path, among: like, longest) ?? path }
     }
   }
 
-  /// - Parameter counts: of the paths that would be the same, by a folder that they have.
-  private static func short(_ path: String, _ counts: [Substring: Int], _ longest: Int) -> String {
+  /// The file of a path with the only folder of its name; nil if no folder that fits is the only one.
+  ///
+  /// - Parameter others: the paths to files of that name.
+  private static func short(_ path: String, among others: [String], _ longest: Int) -> String? {
     let parts = path.split(separator: "/")
-    guard let file = parts.last else { return path }
+    guard let file = parts.last else { return nil }
     let room = longest - "…//…/".count - file.count
-    func rank(_ folder: Substring) -> (Int, Int) { (counts[folder] ?? 0, folder.count <= room ? 0 : 1) }
-    guard room > 1, let folder = parts.dropLast().min(by: { rank($0) < rank($1) }) else { return path }
-    let name = folder.count <= room ? folder : "\(folder.prefix(room - 1))…"
-    return "…/\(name)/…/\(file)"
+    let folders = others.map { Set($0.split(separator: "/").dropLast()) }
+    // A folder at an end needs no dots there.
+    guard
+      let place = parts.indices.dropLast().first(where: { place in
+        parts[place].count <= room && folders.count { $0.contains(parts[place]) } == 1
+      })
+    else { return nil }
+    let isNext = place == parts.count - 2
+    return (place == 0 ? "" : "…/") + parts[place] + (isNext ? "/" : "/…/") + file
   }
 
   subscript(_ path: String) -> String { names[path] ?? path }

@@ -257,6 +257,7 @@ extension Name {
   package static let classes = Name(id: 183)
   package static let clearButtonMode = Name(id: 184)
   package static let clearsContextBeforeDrawing = Name(id: 185)
+  package static let clearsSelectionOnViewWillAppear = Name(id: 188)
   package static let clipsSubviews = Name(id: 191)
   package static let cocoaTouchSystemColor = Name(id: 194)
   package static let collectionReusableView = Name(id: 198)

@@ -87,6 +87,7 @@ struct ReportCommand: WatchedCommand {
       switch part.outsider {
       case nil: break
       case .example(let project): leftOut.add(example: paths.relative(project))
+      case .test: leftOut.tests += 1
       case .nothing(let document): leftOut.unused.append(document)
       }
     }

@@ -54,11 +54,11 @@ struct MissingAccessibilityLabel: Rule {
     return !sources.declares(name) && !FrameworkClasses.isKnown(name)
   }
 
-  /// Whether neither the document nor code knows of the button, so that it only shows its image.
+  /// Whether the button only shows its image: it has no action, and code at most shows, hides and colors it.
   private static func doesNothing(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     subject.facts != nil && !button.has(.customClass) && !button.has(.tag)
       && button.child(named: .connections)?.children.first(where: { _ in true }) == nil
-      && subject.code.outlets(to: button[.id]).isEmpty
+      && subject.code.outlets(to: button[.id]).allSatisfy { subject.facts?.sources.onlyStyles($0) ?? false }
   }
 
   /// Whether a source gives a button a symbol of the system instead of its image.

@@ -32,6 +32,8 @@ struct UnavailableFeature: Rule {
     var values: [String] = []
   }
 
+  static let sources = SourceNeeds.declarations
+
   /// The first versions that have them: Measurements/Tools.md#availability. A safe area does not need 11.0: for older
   /// systems Xcode compiles it to the layout guides.
   private static let features = [
@@ -73,7 +75,9 @@ struct UnavailableFeature: Rule {
     let system = subject.document.flavor.platform == .tvOS ? "tvOS" : "iOS"
     for feature in Self.features where oldest.version < feature.since {
       let uses = subject.elements(named: feature.element).filter { element in
-        if element.name == .buttonConfiguration, Self.isLikeState(element) { return false }
+        if element.name == .buttonConfiguration, Self.isLikeState(element) || Self.isTitled(element, subject) {
+          return false
+        }
         guard let attribute = feature.attribute else { return true }
         return feature.values.contains { element.equals(attribute, $0) }
       }
@@ -92,6 +96,11 @@ struct UnavailableFeature: Rule {
           + "raise the deployment target, or replace it",
         at: shown.first?.range ?? first.startTagRange, in: shown.first?.element ?? first)
     }
+  }
+
+  /// Whether code sets the title of the button, which older systems show without the configuration.
+  private static func isTitled(_ configuration: XMLElement, _ subject: DocumentSubject) -> Bool {
+    configuration.enclosingObjectID.map { subject.isFilled($0) } ?? false
   }
 
   /// Whether a configuration shows only what the button shows without one, which systems before iOS 15 do.

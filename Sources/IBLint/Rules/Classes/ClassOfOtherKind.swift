@@ -77,7 +77,7 @@ struct ClassOfOtherKind: Rule {
     _ used: CodeClass, _ expected: String, _ element: XMLElement, among classes: Set<String>,
     _ subject: DocumentSubject, into reporter: inout Reporter
   ) {
-    guard Self.isReported(element, classes, subject) else { return }
+    guard Self.isReported(element, classes, subject), !Self.hasOwnTable(element, expected, subject) else { return }
     let noun = ObjectWords.noun(element.tag)
     let problem =
       "\(noun) '\(element.enclosingObjectID ?? "")' has the custom class \(used.name.shortened), which is not a "
@@ -97,6 +97,17 @@ struct ClassOfOtherKind: Rule {
         + "plain \(plain)", at: range, objectID: element.enclosingObjectID, severity: .warning)
   }
 
+  /// Whether a plain controller in place of a table view controller loses nothing: an outlet of its own leads to the table,
+  /// and the document sets nothing that only a table view controller has.
+  private static func hasOwnTable(_ element: XMLElement, _ expected: String, _ subject: DocumentSubject) -> Bool {
+    guard let kind = strict[expected], !element.has(.clearsSelectionOnViewWillAppear),
+      element.child(key: "refreshControl") == nil
+    else { return false }
+    return element.outlets.contains { outlet in
+      outlet[.destination].flatMap { subject.objects[$0] }?.name == kind && !outlet.equals(.property, "view")
+    }
+  }
+
   private static let dequeued = ["UITableViewCell", "UICollectionViewCell", "UICollectionReusableView"]
 
   /// Whether the root of a nib is a cell of which only a table or collection needs what the class does not have, and
@@ -109,8 +120,7 @@ struct ClassOfOtherKind: Rule {
       !element.outlets.contains(where: { outlet in cellViews.contains { outlet.equals(.property, $0) } })
     else { return false }
     let name = ProjectNames.Document.name(of: subject.tree.source.path)
-    return sources.loadsAtOnce(nib: name)
-      || classes.contains("UITableViewHeaderFooterView") && (sources.asksForNib(name) || sources.hasText(name))
+    return sources.loadsAtOnce(nib: name) || classes.contains("UITableViewHeaderFooterView")
   }
 
   private static let reusable: [Name] = [.tableViewCell, .collectionViewCell, .collectionReusableView]
