@@ -284,7 +284,8 @@ import Testing
   @Test func everyFileHasItsCase() throws {
     let files =
       (Self.cases + Self.app).map(\.file) + FixtureGoldenTests.files + MessageGoldenTests.files
-      + VariationGoldenTests.files + RandomSceneGoldenTests.files
+      + VariationGoldenTests.files + RandomSceneGoldenTests.files + RandomChangeGoldenTests.files
+      + CodeChangeGoldenTests.files + RewrittenViewGoldenTests.files
     #expect(try Golden(beside: #filePath).names() == files.sorted())
   }
 }
