@@ -285,7 +285,8 @@ import Testing
     let files =
       (Self.cases + Self.app).map(\.file) + FixtureGoldenTests.files + MessageGoldenTests.files
       + VariationGoldenTests.files + RandomSceneGoldenTests.files + RandomChangeGoldenTests.files
-      + CodeChangeGoldenTests.files + RewrittenViewGoldenTests.files
+      + CodeChangeGoldenTests.files + RewrittenViewGoldenTests.files + VariedSceneGoldenTests.files
+      + RandomEditGoldenTests.files
     #expect(try Golden(beside: #filePath).names() == files.sorted())
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Random changes of random scenes. Golden files have what the commands say about each: what differs, the conflicts of a
 /// merge and its changes of our version, and what breaks.
 @Suite struct RandomChangeGoldenTests {
-  static let files = ["changes-diff.txt", "changes-merge.txt", "changes-report.txt"]
+  static let files = ["changes-diff.txt", "changes-merge.txt", "changes-report.txt", "changes-texts.txt"]
 
   /// A document after so many changes of values and without some of its elements.
   private static func changed(_ text: String, _ count: Int, _ random: inout SplitMix) -> String {
@@ -50,15 +50,37 @@ import Testing
       _ = await world.run("merge", "--format", "text", "--merged", "m.xib", "b.xib", "o.xib", "t.xib")
       let after = MemoryWorld(["o.xib": ours, "m.xib": world.writtenFile("m.xib") ?? ""])
       _ = await after.run("diff", "--quiet", "--no-layout", "o.xib", "m.xib")
-      text += Self.limited("\(place)", world.output + world.diagnostics + after.output, most: 9)
+      text += Self.limited("\(place)", world.output + world.diagnostics + after.output, most: 5)
     }
     #expect(try Golden(beside: #filePath).difference(text, "changes-merge.txt") == nil)
   }
 
   @Test func reports() async throws {
-    let world = MemoryWorld(RandomSceneGoldenTests.all.filter { $0.key < "In/3" })
+    let world = MemoryWorld(RandomSceneGoldenTests.all.filter { $0.key < "In/2" })
     _ = await world.run("report", "--verbose", "--text-sizes", "In")
     #expect(try Golden(beside: #filePath).difference(world.output + world.diagnostics, "changes-report.txt") == nil)
+  }
+
+  /// Scenes with translations: of the same texts, longer ones, empty ones and none. What is cut off in a language.
+  @Test func translations() async throws {
+    var files: [String: String] = [:]
+    for (place, document) in RewrittenViewGoldenTests.documents.enumerated() {
+      files["In/Base.lproj/\(place).storyboard"] = document
+      let texts = document.matches(of: /<label id="(\w+)"[^>]* text="([^"]+)"/)
+      for (language, count) in [("de", 2), ("fr", 1), ("ar", 3)] {
+        let lines = texts.enumerated().map { number, match in
+          let times = (number + place + count) % 4
+          let value = Array(repeating: match.output.2, count: times).joined(separator: " ")
+          return "\"\(match.output.1).text\" = \"\(value)\";\n"
+        }
+        if place % 4 != count { files["In/\(language).lproj/\(place).strings"] = lines.joined() }
+      }
+    }
+    let world = MemoryWorld(files)
+    let rules = ["layout", "translations"].flatMap { ["--only-rule", $0] }
+    _ = await world.run(words: ["lint", "--quiet"] + rules + ["In"])
+    _ = await world.run("report", "--languages", "de,ar", "In")
+    #expect(try Golden(beside: #filePath).difference(world.output + world.diagnostics, "changes-texts.txt") == nil)
   }
 
   /// The first lines of an output.

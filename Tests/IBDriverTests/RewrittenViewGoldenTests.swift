@@ -5,7 +5,7 @@ import Testing
 @Suite struct RewrittenViewGoldenTests {
   static let files = ["changes-columns.txt", "changes-verify.txt"]
 
-  private static let documents = (0..<24).map { place in
+  static let documents = (0..<20).map { place in
     var scene = RandomScene(seed: UInt64(place + 100))
     return scene.column()
   }
@@ -31,7 +31,7 @@ import Testing
         let world = MemoryWorld(["A.storyboard": document, "View.swift": changed])
         _ = await world.run("convert", "swiftui", "--quiet", "--verify", "View.swift")
         let output = (world.output + world.diagnostics).split(separator: "\n").dropFirst().joined(separator: "\n")
-        text += RandomChangeGoldenTests.limited("\(place) \(name)", output, most: 4)
+        text += RandomChangeGoldenTests.limited("\(place) \(name)", output, most: 3)
       }
     }
     #expect(try Golden(beside: #filePath).difference(text, "changes-verify.txt") == nil)
