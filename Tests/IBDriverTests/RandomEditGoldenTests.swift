@@ -4,7 +4,7 @@ import Testing
 /// Random edits of the app in `Harbor`: of the window and menus for the Mac, and of its scenes. A golden file has the
 /// changed lines.
 @Suite struct RandomEditGoldenTests {
-  static let files = ["edits-desk.txt", "edits-main.txt"]
+  static let files = ["edits-desk.txt", "edits-settings.txt"]
 
   private static func words(_ one: String, _ other: String, _ kinds: [String], _ random: inout SplitMix) -> [String] {
     let values = [
@@ -53,6 +53,6 @@ import Testing
 
   @Test func scenes() async throws {
     let kinds = ["label", "button", "stackView", "tapGestureRecognizer", "barButtonItem", "tableViewCell", "imageView"]
-    try await check("edits-main.txt", Harbor.main, kinds, 16, seed: 32)
+    try await check("edits-settings.txt", "App/Settings.storyboard", kinds, 24, seed: 32)
   }
 }
