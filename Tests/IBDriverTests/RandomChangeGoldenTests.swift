@@ -83,10 +83,10 @@ import Testing
     #expect(try Golden(beside: #filePath).difference(world.output + world.diagnostics, "changes-texts.txt") == nil)
   }
 
-  /// The first lines of an output.
+  /// The first lines of an output, and the number of the others.
   static func limited(_ name: String, _ output: String, most: Int) -> String {
     let lines = output.split(separator: "\n")
-    let more = lines.count > most ? ["  \(lines.count - most) more"] : []
-    return "\(name)\n" + (lines.prefix(most).map { "  \($0)" } + more).map { "\($0)\n" }.joined()
+    let more = lines.count > most ? " (\(lines.count - most) more)" : ""
+    return "\(name)\(more)\n" + lines.prefix(most).map { "  \($0)\n" }.joined()
   }
 }

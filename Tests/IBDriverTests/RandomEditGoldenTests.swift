@@ -4,7 +4,7 @@ import Testing
 /// Random edits of the app in `Harbor`: of the window and menus for the Mac, and of its scenes. A golden file has the
 /// changed lines.
 @Suite struct RandomEditGoldenTests {
-  static let files = ["edits-desk.txt", "edits-settings.txt"]
+  static let files = ["edits-desk.txt", "edits-library.txt", "edits-settings.txt"]
 
   private static func words(_ one: String, _ other: String, _ kinds: [String], _ random: inout SplitMix) -> [String] {
     let values = [
@@ -54,5 +54,37 @@ import Testing
   @Test func scenes() async throws {
     let kinds = ["label", "button", "stackView", "tapGestureRecognizer", "barButtonItem", "tableViewCell", "imageView"]
     try await check("edits-settings.txt", "App/Settings.storyboard", kinds, 24, seed: 32)
+  }
+
+  /// The frames and the number of lines of each object of Xcode's library, in a window and on a screen.
+  @Test func library() async throws {
+    let objects = [
+      "Desk/Desk.xib content": [
+        "box", "button", "checkBox", "imageView", "label", "line", "menuItem", "popUpButton", "progressIndicator",
+        "scrollView", "searchField", "secureTextField", "separatorItem", "slider",
+        "stackView", "switch", "tableColumn", "tableView", "textField", "view", "window",
+      ],
+      "App/Settings.storyboard help-view": [
+        "activityIndicatorView", "button", "collectionView", "containerView", "datePicker",
+        "imageView", "label", "mapView", "navigationController", "pageControl", "pickerView", "progressView", "scene",
+        "scrollView", "searchBar", "segmentedControl", "slider", "stackView", "stepper", "switch", "tableView",
+        "tableViewCell", "textField", "textView", "toolbar", "view", "viewController",
+        "visualEffectView", "webView", "wkWebView",
+      ],
+    ]
+    let files = try Harbor.files()
+    var text = ""
+    for (target, kinds) in objects.sorted(by: { $0.key < $1.key }) {
+      let words = target.split(separator: " ").map(String.init)
+      for kind in kinds {
+        let world = MemoryWorld([words[0]: files[words[0]] ?? ""])
+        _ = await world.run("edit", words[0], "add", kind, "--into", words[1], "--dry-run")
+        let lines = world.output.split(separator: "\n").filter { $0.hasPrefix("+") }
+        let frames = lines.flatMap { line in line.matches(of: /(?:x|y|width|height)="([\d.-]+)"/).map(\.output.1) }
+        let message = world.diagnostics.split(separator: "\n").first { $0.contains("error") } ?? ""
+        text += "\(kind): \(lines.count) lines \(frames.joined(separator: " ")) \(message)\n"
+      }
+    }
+    #expect(try Golden(beside: #filePath).difference(text, "edits-library.txt") == nil)
   }
 }
