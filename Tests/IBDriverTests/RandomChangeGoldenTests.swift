@@ -36,7 +36,7 @@ import Testing
       let new = Self.changed(document, 1 + place % 3, &random)
       let world = MemoryWorld(["Old.storyboard": document, "New.storyboard": new])
       _ = await world.run("diff", "--quiet", "--all-size-classes", "Old.storyboard", "New.storyboard")
-      text += Self.limited("\(place)", world.output + world.diagnostics, most: 9)
+      text += Self.limited("\(place)", world.output + world.diagnostics, most: 6)
     }
     #expect(try Golden(beside: #filePath).difference(text, "changes-diff.txt") == nil)
   }
@@ -50,13 +50,13 @@ import Testing
       _ = await world.run("merge", "--format", "text", "--merged", "m.xib", "b.xib", "o.xib", "t.xib")
       let after = MemoryWorld(["o.xib": ours, "m.xib": world.writtenFile("m.xib") ?? ""])
       _ = await after.run("diff", "--quiet", "--no-layout", "o.xib", "m.xib")
-      text += Self.limited("\(place)", world.output + world.diagnostics + after.output, most: 5)
+      text += Self.limited("\(place)", world.output + world.diagnostics + after.output, most: 3)
     }
     #expect(try Golden(beside: #filePath).difference(text, "changes-merge.txt") == nil)
   }
 
   @Test func reports() async throws {
-    let world = MemoryWorld(RandomSceneGoldenTests.all.filter { $0.key < "In/2" })
+    let world = MemoryWorld(RandomSceneGoldenTests.all.filter { $0.key < "In/16" })
     _ = await world.run("report", "--verbose", "--text-sizes", "In")
     #expect(try Golden(beside: #filePath).difference(world.output + world.diagnostics, "changes-report.txt") == nil)
   }

@@ -48,7 +48,7 @@ import Testing
 
   @Test func desk() async throws {
     let kinds = ["menuItem", "button", "textField", "view", "popUpButton", "tableColumn", "box", "toolbarItem"]
-    try await check("edits-desk.txt", "Desk/Desk.xib", kinds, 50, seed: 31)
+    try await check("edits-desk.txt", "Desk/Desk.xib", kinds, 36, seed: 31)
   }
 
   @Test func scenes() async throws {

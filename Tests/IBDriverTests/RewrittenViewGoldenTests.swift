@@ -25,7 +25,7 @@ import Testing
       _ = await world.run("convert", "swiftui", "--quiet", "--output", "out", "A.storyboard")
       let written = world.writtenFiles.filter { $0.key.hasSuffix(".swift") }
       guard let view = written.min(by: { $0.key < $1.key })?.value else { continue }
-      for _ in 0..<3 {
+      for _ in 0..<2 {
         let lines = view.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let (name, changed) = Self.rewritten(lines, &random)
         let world = MemoryWorld(["A.storyboard": document, "View.swift": changed])
