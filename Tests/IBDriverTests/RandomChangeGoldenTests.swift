@@ -43,7 +43,7 @@ import Testing
 
   @Test func merges() async throws {
     var random = SplitMix(seed: 12), text = ""
-    for (place, document) in RandomSceneGoldenTests.documents.prefix(36).enumerated() {
+    for (place, document) in RandomSceneGoldenTests.documents.prefix(24).enumerated() {
       let base = document.replacing("><", with: ">\n<")
       let ours = Self.changed(base, 4, &random), theirs = Self.changed(base, 4, &random)
       let world = MemoryWorld(["b.xib": base, "o.xib": ours, "t.xib": theirs])
