@@ -149,7 +149,7 @@ let package = Package(
     tests(
       "IBAssetsTests", ["CZlib", "IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
       exclude: ["Golden"]),
-    tests("IBCodeTests", ["IBCode"]),
+    tests("IBCodeTests", ["IBCode", "IBSource", "IBTestSupport"], exclude: ["Golden"]),
     tests("PropertyListsTests", ["IBSource", "IBTestSupport", "PropertyLists"]),
     tests(
       "IBProjectTests", ["IBAssets", "IBCode", "IBModel", "IBProject", "IBSource", "IBTestSupport", "PropertyLists"]),

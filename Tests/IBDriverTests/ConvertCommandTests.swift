@@ -19,6 +19,13 @@ import Testing
     width: constraint("c", "box.width", "root.height", multiplier: "0.37", priority: 900)
       + constraint("e", "box.width", constant: 200, relation: "greaterThanOrEqual"))
 
+  @Test func aDocumentWithoutViewsIsNamed() async {
+    let empty = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>"#
+    let world = MemoryWorld(["a.xib": IBTestSupport.document(empty)])
+    _ = await world.run("convert", "swiftui", "--check", "a.xib")
+    #expect(world.diagnostics.contains("warning: the document has no scene or view to lay out (no-layout)"))
+  }
+
   @Test func aFileAndItsLinesAreWritten() async {
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     #expect(await world.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard") == .success)

@@ -266,14 +266,15 @@ import Testing
     #expect(world.output.contains("id=\"pairs\"") && world.output.contains("class=\"outlines\""))
   }
 
-  /// Each side has the image that its revision has, and not the one on the disk.
-  @Test func imagesAreThoseOfTheRevision() async throws {
-    let folder = "App/Assets.xcassets/Logo.imageset"
+  /// Each side has the image that its revision has, in a catalog or as a file, and not the one on the disk.
+  @Test(arguments: [true, false]) func imagesAreThoseOfTheRevision(_ isInCatalog: Bool) async throws {
+    let folder = "App/Assets.xcassets/\(isInCatalog ? "Logo" : "Other").imageset"
+    let file = isInCatalog ? "\(folder)/l.svg" : "App/Images/Logo.svg"
     func files(_ revision: String, _ color: String, width: Int) -> [String: String] {
       [
         "\(revision):App/Main.storyboard": Self.logo("red=\"\(color)\" green=\"0\" blue=\"0\""),
         "\(revision):\(folder)/Contents.json": #"{"images":[{"idiom":"universal","filename":"l.svg"}]}"#,
-        "\(revision):\(folder)/l.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"9\"/>",
+        "\(revision):\(file)": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"9\"/>",
       ]
     }
     let revisions = files("old", "1", width: 11).merging(files("new", "0.5", width: 22)) { first, _ in first }

@@ -77,6 +77,15 @@ import Testing
     #expect(taller.contains(#"width="393" height="60""#))
   }
 
+  /// Only the size of a new image may be unknown: the document has those of its own images.
+  @Test func imagesOfTheDocumentHaveTheirSizes() async throws {
+    let text = Self.document.replacing(
+      "    </objects>", with: "    </objects>\n    <resources><image name=\"a\" width=\"9\" height=\"8\"/></resources>")
+    #expect(text != Self.document)
+    let taller = try await edited("set", "hei-gh-001", "constant=60", in: text)
+    #expect(taller.contains(#"x="16" y="68" width="100" height="50""#))
+  }
+
   @Test func framesStayWithKeepFrames() async throws {
     let taller = try await edited("set", "hei-gh-001", "constant=60", "--keep-frames")
     #expect(taller == Self.document.replacing(#"constant="40""#, with: #"constant="60""#))

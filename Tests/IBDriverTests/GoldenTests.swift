@@ -284,7 +284,9 @@ import Testing
   @Test func everyFileHasItsCase() throws {
     let files =
       (Self.cases + Self.app).map(\.file) + FixtureGoldenTests.files + MessageGoldenTests.files
-      + VariationGoldenTests.files + RandomSceneGoldenTests.files
+      + VariationGoldenTests.files + RandomSceneGoldenTests.files + RandomChangeGoldenTests.files
+      + CodeChangeGoldenTests.files + RewrittenViewGoldenTests.files + VariedSceneGoldenTests.files
+      + RandomEditGoldenTests.files
     #expect(try Golden(beside: #filePath).names() == files.sorted())
   }
 }

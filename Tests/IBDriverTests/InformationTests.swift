@@ -130,4 +130,14 @@ import Testing
     }
     #expect(script.contains("xcode json jsonl"))
   }
+
+  /// A line for each command, each option and the words of each operand.
+  @Test func completionsForFishHaveTheWordsOfOperands() async {
+    let lines = await output("completions", "fish").split(separator: "\n")
+    let commands = CommandRegistry.commands.all
+    let words = lines.filter { $0.contains(" -f -a ") && !$0.contains(" -d ") }
+    #expect(words.contains("complete -c keyline -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'"))
+    #expect(words.count == commands.count { !$0.operands.choices.isEmpty })
+    #expect(lines.count - words.count == commands.reduce(commands.count) { $0 + $1.allOptions.count })
+  }
 }

@@ -57,6 +57,36 @@ import Testing
     #expect(!world.output.contains("<b>"))
   }
 
+  /// A conflict in a xib is about the one of its views that has the object.
+  @Test func aViewOfAXibWithAConflictIsDrawn() async {
+    func xib(_ text: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+      useAutolayout="YES" useTraitCollections="YES">
+          <objects>
+              <view userLabel="Card" id="car-d0-001">
+                  <rect key="frame" x="0.0" y="0.0" width="200" height="90"/>
+                  <subviews>
+                      <label text="\(text)" fixedFrame="YES" id="lab-el-001">
+                          <rect key="frame" x="16" y="40" width="80" height="21"/>
+                      </label>
+                  </subviews>
+              </view>
+              <view userLabel="Footer" id="foo-te-001">
+                  <rect key="frame" x="0.0" y="0.0" width="200" height="30"/>
+              </view>
+          </objects>
+      </document>
+
+      """
+    }
+    let world = MemoryWorld(["b.xib": xib("Hello"), "o.xib": xib("Welcome"), "t.xib": xib("Good day")])
+    #expect(await world.run("merge", "-f", "html", "--merged", "m.xml", "b.xib", "o.xib", "t.xib") == .findings)
+    #expect(Self.count("<h3>", in: world.output) == 1 && world.output.contains("Card"), "\(world.output)")
+    #expect(!world.output.contains("Footer"))
+    #expect(Self.count("<figcaption>", in: world.output) == 3)
+  }
+
   @Test func aMergeWithoutConflictsIsDrawnToo() async {
     let world = MemoryWorld([
       "b.storyboard": Self.storyboard("Hello"), "o.storyboard": Self.storyboard("Hello", x: 24),

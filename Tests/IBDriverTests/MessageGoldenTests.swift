@@ -7,7 +7,9 @@ import Testing
   static let files = ["messages.txt"]
 
   @Test func messages() async throws {
-    let files = try Harbor.files()
+    var files = try Harbor.files()
+    files["Broken/cut.xib"] = files["Desk/Desk.xib"].map { String($0.prefix(2000)) }
+    files["Broken/watch.storyboard"] = Documents.document(type: "WatchKit.Storyboard", "<label id=\"a\"/>")
     var text = ""
     for line in try #require(files["commands.txt"]).split(separator: "\n") {
       let world = MemoryWorld(files)

@@ -8,7 +8,7 @@ import Testing
   static let files = ["random-edits.txt", "random-findings.txt", "random-frames.txt", "random-views.txt"]
 
   private static let count = 48
-  private static let documents = (0..<count).map { place in
+  static let documents = (0..<count).map { place in
     var scene = RandomScene(seed: UInt64(place))
     return scene.storyboard()
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(try Golden(beside: #filePath).difference(lines.joined(), "random-frames.txt") == nil)
   }
 
-  private static var all: [String: String] {
+  static var all: [String: String] {
     Dictionary(uniqueKeysWithValues: documents.enumerated().map { ("In/\($0).storyboard", $1) })
   }
 
@@ -74,7 +74,7 @@ import Testing
 }
 
 /// A scene of random views. The same seed gives the same scene.
-private struct RandomScene {
+struct RandomScene {
   private var random: SplitMix
   private var count = 0
 
@@ -106,6 +106,24 @@ private struct RandomScene {
     head.device = one("retina4_7", "retina4_7", "retina6_12", "ipad9_7")
     head.isLandscape = one(false, false, true)
     return IBTestSupport.storyboard(scene(root + bar), head: head)
+  }
+
+  /// A column of views from one margin to the other, which SwiftUI can show at the same places.
+  mutating func column() -> String {
+    var views = ""
+    for _ in 0...Int(random.next() % 4) { views += drawn(name("v"), "0 0 40 20", .constraints, 1) }
+    let alignment = one("", "leading", "center", "trailing")
+    let column = view(
+      "column", tag: "stackView",
+      attributes: "axis=\"vertical\" spacing=\"\(length(20))\""
+        + (alignment.isEmpty ? "" : " alignment=\"\(alignment)\""),
+      subviews: views)
+    let inset = length(30)
+    let constraints =
+      constraint("left", "column.leading", "safe.leading", constant: inset)
+      + constraint("right", "safe.trailing", "column.trailing", constant: inset)
+      + constraint("top", "column.top", "safe.top", constant: length(60))
+    return IBTestSupport.storyboard(scene(rootView(subviews: column, constraints: constraints)))
   }
 
   /// Views in a parent, and their constraints.

@@ -13,6 +13,24 @@ import Testing
     return tree != nil && findings.isEmpty
   }
 
+  /// The name of a view on a text is next to the letters.
+  @Test(arguments: [("Hi", true), ("Hi, this is a text of much more than half", false)])
+  func namesAreNotOnLetters(_ text: String, _ isNamed: Bool) async {
+    let label = view(
+      "a", tag: "label", attributes: "text=\"\(text)\"",
+      content: #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+    let world = MemoryWorld([
+      "a.storyboard": storyboard(
+        scene(
+          rootView(
+            subviews: view("box") + label,
+            constraints: pinned("a", to: "safe", x: 20, y: 20, width: 300, height: 20)
+              + pinned("box", to: "a", x: 150, y: 0, width: 120, height: 20))))
+    ])
+    _ = await world.run("render", "--overlays", "--on", "iphone-15", "--output", "-", "a.storyboard")
+    #expect(world.output.contains("<text x=\"172\" y=\"85\">view</text>") == isNamed, "\(world.output)")
+  }
+
   @Test func aPictureForEachSceneAndConfigurationInTheirOrder() async {
     let world = MemoryWorld(["b.xib": Documents.clean, "a.xib": Documents.clean])
     #expect(await world.run("render", "--on", "iphone-15", "--on", "iphone-se-3", "-o", "out") == .success)

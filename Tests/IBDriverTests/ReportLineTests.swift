@@ -204,7 +204,7 @@ import Testing
 
   /// The bar of every screen has the same limit.
   @Test func equalConstraintsThatBreakInManyScreensAreOneEntry() async {
-    func screens(_ count: Int) -> String {
+    func screens(_ count: Int, step: Double = 0) -> String {
       storyboard(
         (1...count).map { number in
           let (root, bar) = ("root\(number)", "bar\(number)")
@@ -212,7 +212,8 @@ import Testing
             rootView(
               root, subviews: view(bar, attributes: "customClass=\"Bar\""),
               constraints: constraint("l\(number)", "\(bar).leading", "\(root).leading", constant: 8)
-                + constraint("t\(number)", "\(root).trailing", "\(bar).trailing", constant: 8)
+                + constraint(
+                  "t\(number)", "\(root).trailing", "\(bar).trailing", constant: 8 + step * Double(number))
                 + constraint("y\(number)", "\(bar).top", "\(root).top")
                 + constraint("h\(number)", "\(bar).height", constant: 44)
                 + constraint("w\(number)", "\(bar).width", constant: 500, relation: "lessThanOrEqual")),
@@ -222,6 +223,8 @@ import Testing
     let many = await report(screens(5))
     #expect(many.contains("S1, S2, 3 more screens a.storyboard Bar cannot keep its width of at most 500"), "\(many)")
     #expect(many.ranges(of: "cannot keep").count == 1, "\(many)")
+    let uneven = await report(screens(5, step: 3))
+    #expect(uneven.contains("S1, S2, 3 more screens a.storyboard Bar cannot keep its width"), "\(uneven)")
     let few = await report(screens(2))
     #expect(few.contains("S1, S2 a.storyboard Bar cannot keep its width of at most 500"), "\(few)")
   }

@@ -115,6 +115,18 @@ import Testing
     (#"Text("Your profile")"#, "Text(Words.title)", "  enum Words { static let title = \"Your profile\" }\n"),
     (#"Text("Your profile")"#, "Text(\n  \"\"\"\n  Your profile\n  \"\"\"\n)", ""),
     (#"Text("Your profile")"#, "Group { Text(\"Your profile\") }", ""),
+    (
+      #"Text("Your profile")"#, #"Card(content: Text("Your profile"))"#,
+      "  struct Card: View {\n    let content: Text\n    var body: some View { content }\n  }\n"
+    ),
+    (
+      #"Text("Your profile")"#, #"card(Text("Your profile"))"#,
+      "  func card(_ content: Text) -> some View { content }\n"
+    ),
+    (
+      #"Text("Your profile")"#, #"Card { Text("Your profile") }"#,
+      "  struct Card<Content: View>: View {\n    @ViewBuilder let content: Content\n    var body: some View { content }\n  }\n"
+    ),
     (".padding(20)", ".padding(.horizontal, 20)\n.padding(.vertical, 20)\n.task { await model.load() }", ""),
     (".padding(20)", ".padding(EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))", ""),
     (#"Button("Send") { model.send() }"#, "Button {\n  model.send()\n} label: {\n  Text(\"Send\")\n}", ""),

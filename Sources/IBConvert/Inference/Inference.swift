@@ -58,7 +58,7 @@ struct Inference {
   /// edges.
   mutating func content(of container: Int, _ regions: [ContainerSpace], depth: Int) -> (node: ViewNode, region: Int) {
     let children = scene.views[container].children.filter { scene.isWritten($0) }
-    guard !children.isEmpty else { return (.color(), max(0, regions.count - 1)) }
+    guard !children.isEmpty else { return (.color(), 0) }
     let parts = parts(children, regions, depth: depth)
     return arranged(container, parts, regions) ?? loose(container, parts, regions)
   }

@@ -382,7 +382,7 @@ package struct LeafReader: Sendable {
   /// The smallest scale to which the font of a label shrinks; nil if it does not shrink.
   private func leastScale(_ label: LabelContent) -> Double? {
     let size = FontSource.font(label.font, standard: .system(DefaultFontSize.label)).size
-    let scale = label.leastScale ?? label.leastFontSize.flatMap { size > 0 ? $0 / size : nil }
+    let scale = label.leastScale ?? label.leastFontSize.map { $0 / size }
     return scale.flatMap { (0.01..<1).contains($0) ? $0 : nil }
   }
 

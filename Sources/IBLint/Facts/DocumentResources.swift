@@ -110,7 +110,7 @@ struct DocumentResources: Sendable {
 /// Determines whether bytes may be one of a few names, without making a string of them.
 struct NameFilter: Sendable {
   private let hashes: Set<ByteHash>
-  /// A bit for each length that a name has, the last for all longer ones: few values must be hashed.
+  /// A bit for each length that a name has, modulo 64: few values must be hashed.
   private var lengths: UInt64 = 0
 
   init(_ names: [String]) {
@@ -123,5 +123,5 @@ struct NameFilter: Sendable {
     lengths & Self.bit(range.count) != 0 && hashes.contains(ByteHash(bytes[range.lower..<range.upper]))
   }
 
-  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+  private static func bit(_ length: Int) -> UInt64 { 1 &<< UInt64(length) }
 }
