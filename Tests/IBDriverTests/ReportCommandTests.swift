@@ -556,7 +556,8 @@ import Testing
     let world = MemoryWorld(files)
     #expect(await world.run("report", "--fail-on", "may-break") == .success)
     #expect(!world.output.contains("BREAKS"), "\(world.output)")
-    let words = "1 problem in iPhone landscape, which is only assumed "
+    let words =
+      "1 problem in iPhone landscape, which is only assumed "
       + "(--on iphone-15-pro-max --on iphone-15-pro-max.landscape)"
     #expect(world.output.replacing(/\s+/, with: " ").contains(words), "\(world.output)")
     let asked = MemoryWorld(files)
