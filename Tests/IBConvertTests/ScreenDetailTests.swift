@@ -296,7 +296,8 @@ import Testing
         button + Self.label,
         content: #"<connections><outlet property="titleLabel" destination="title" id="o"/></connections>"#
       ).first)
-    #expect(file.text.contains("  var title = \"Title\"\n  let send: () -> Void\n"), "\(file.text)")
+    #expect(file.text.contains("  let title: String\n  let send: () -> Void\n"), "\(file.text)")
+    #expect(file.text.contains("#Preview {\n  TestView(title: \"Title\", send: {})\n}"), "\(file.text)")
   }
 
   /// Code shows a hidden view that it has an outlet to; the view keeps its place meanwhile.
@@ -350,7 +351,7 @@ import Testing
         """
       return try #require(try convertedFiles(storyboard(scene(table, tag: "tableViewController"))).last).text
     }
-    #expect(try row("prototypes").contains("  var title = \"Title\"\n"))
+    #expect(try row("prototypes").contains("  let title: String\n"))
     #expect(try row("sections").contains("Text(\"Title\")"))
   }
 

@@ -26,7 +26,7 @@ struct ButtonSource {
     }
     var leaf = LeafSource(
       expression: expression(label(filling: [])), modifiers: modifiers,
-      properties: action.map { [ControlSource.declaration($0)] } ?? [])
+      properties: action.map { [.closure($0)] } ?? [])
     leaf.textGuide = LeafReader.guide(content.alignment)
     if fills {
       let lengths: [AxisSet: [String]] = [

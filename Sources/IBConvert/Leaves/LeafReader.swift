@@ -71,6 +71,9 @@ package struct LeafReader: Sendable {
     return view.element[.userLabel] ?? text.flatMap { $0.isEmpty ? nil : $0 } ?? outlets[id]
   }
 
+  /// Whether any struct may have properties that must be passed to it.
+  var hasProperties: Bool { !(actions.isEmpty && states.isEmpty && parameters.isEmpty && cells.rows.isEmpty) }
+
   /// The ids of the objects that become links to other screens.
   var links: Set<String> {
     Set(triggers.compactMap { id, trigger in if case .link = trigger { id } else { nil } })
@@ -160,7 +163,9 @@ package struct LeafReader: Sendable {
     if properties.style.takesTouches == false, ![.label, .imageView].contains(view.kind) {
       words.append("allowsHitTesting(false)")
     }
-    if view.kind.scrolls, !isHosted, options.hasStacks { words += ScrollingSource.modifiers(view.element) }
+    if view.kind.scrolls, !isHosted, document.textView(view)?.isStatic != true, options.hasStacks {
+      words += ScrollingSource.modifiers(view.element)
+    }
     return words
   }
 
@@ -224,12 +229,12 @@ package struct LeafReader: Sendable {
     return shape + ["onTapGesture(perform: \(action))"]
   }
 
-  private func gestureProperties(_ view: Document.View) -> [String] {
-    actions[view.id, .gesture].map { [ControlSource.declaration($0)] } ?? []
+  private func gestureProperties(_ view: Document.View) -> [SourceProperty] {
+    actions[view.id, .gesture].map { [.closure($0)] } ?? []
   }
 
-  private func visibilityProperties(_ view: Document.View) -> [String] {
-    visibilities[view.id].map { ["var \($0) = false"] } ?? []
+  private func visibilityProperties(_ view: Document.View) -> [SourceProperty] {
+    visibilities[view.id].map { [.optional($0, value: "false")] } ?? []
   }
 
   private func background(_ properties: ViewProperties) -> String? {
@@ -302,18 +307,18 @@ package struct LeafReader: Sendable {
     let title = kind == "Slider" ? "" : "\(titles[view.id] ?? "\"\""), "
     var leaf = LeafSource(
       expression: "\(kind)(\(title)\(binding): $\(name.name)\(more))", modifiers: modifiers,
-      properties: [name.declaration])
+      properties: [name])
     finish(&leaf, view, properties, name.name)
     return leaf
   }
 
   private func finish(_ leaf: inout LeafSource, _ view: Document.View, _ properties: ViewProperties, _ state: String) {
     if let action = actions[view.id, .change] {
-      leaf.properties.append(ControlSource.declaration(action))
+      leaf.properties.append(.closure(action))
       leaf.modifiers.append("onChange(of: \(state)) { _ in \(action)() }")
     }
     if let action = actions[view.id, .submit] {
-      leaf.properties.append(ControlSource.declaration(action))
+      leaf.properties.append(.closure(action))
       leaf.modifiers.append("onSubmit(\(action))")
     }
     if !properties.style.isEnabled { leaf.modifiers.append("disabled(true)") }
@@ -364,16 +369,16 @@ package struct LeafReader: Sendable {
     leaf.textGuide = Self.guide(label.alignment)
     if let name = parameters[view.id] {
       leaf.expression = text.words.isKeyed ? name : "Text(\(name))"
-      leaf.properties = [text.words.declaration(of: name, isInCell: isInCell(view))]
+      leaf.properties = [text.words.property(name, isRepeated: isInRepeated(view))]
     }
     return leaf
   }
 
-  /// Whether a view is part of a cell or of a xib's view, to which code gives a different text each time.
-  private func isInCell(_ view: Document.View) -> Bool {
+  /// Whether a view is part of a prototype or of a xib's view, to which code gives a different text each time.
+  private func isInRepeated(_ view: Document.View) -> Bool {
     var next = view.parent
     while let index = next {
-      if document.views[index].isPartOfList { return true }
+      if document.views[index].isPartOfList { return document.views[index].isRepeated }
       next = document.views[index].parent
     }
     return view.controller == nil
@@ -395,7 +400,7 @@ package struct LeafReader: Sendable {
       leaf.textGuide = Self.guide(content.alignment)
       if let name = parameters[view.id] {
         leaf.expression = text.words.isKeyed ? name : "Text(\(name))"
-        leaf.properties = [text.words.declaration(of: name, isInCell: isInCell(view))]
+        leaf.properties = [text.words.property(name, isRepeated: isInRepeated(view))]
       }
       return leaf
     }
@@ -409,7 +414,7 @@ package struct LeafReader: Sendable {
     return LeafSource(
       expression: "TextEditor(text: $\(name.name))",
       modifiers: text.modifiers + Self.alignment(content.alignment) + InputSource.modifiers(content.input),
-      properties: [name.declaration])
+      properties: [name])
   }
 
   private func image(_ view: Document.View, _ content: ImageViewContent, _ style: ViewStyle) -> LeafSource {
@@ -428,13 +433,14 @@ package struct LeafReader: Sendable {
         content.contentMode.alignment.flatMap { $0 == .center ? nil : "(alignment: \(GuideSource.text($0)))" } ?? ""
       let shown = scaling.isEmpty ? name : "\(name)?.\(scaling.joined(separator: "."))"
       return LeafSource(
-        expression: "Color.clear", modifiers: ["overlay\(place) {\n  \(shown)\n}"], properties: ["var \(name): Image?"])
+        expression: "Color.clear", modifiers: ["overlay\(place) {\n  \(shown)\n}"],
+        properties: [.optional(name, "Image?")])
     }
     let access = AccessibilityContent(view)
     let isSpoken = access?.label != nil || access?.isElement == true || outlets[view.id] != nil
     let expression = isSpoken ? ImageSource.expression(image) : ImageSource.decorative(image)
     var leaf = LeafSource(expression: name ?? expression, modifiers: scaling)
-    if let name { leaf.properties = ["var \(name) = \(ImageSource.expression(image))"] }
+    if let name { leaf.properties = [.optional(name, value: ImageSource.expression(image))] }
     leaf.alignment = content.contentMode.alignment
     if let tint = style.tint.flatMap(ColorSource.expression) {
       leaf.modifiers.append("foregroundStyle(\(ColorSource.style(tint)))")
@@ -450,7 +456,7 @@ package struct LeafReader: Sendable {
       expression: options.strings == .base && !prompt.isVerbatim
         ? "\(kind)(\(prompt.argument), text: $\(name.name))"
         : "\(kind)(text: $\(name.name), prompt: \(prompt.view)) {\n  EmptyView()\n}",
-      properties: [name.declaration])
+      properties: [name])
     let text = TextSource(
       TextContent(plain: field.text), font: field.font, standard: .system(DefaultFontSize.textField),
       color: Self.color(field.color), of: view.id, .text, options)
@@ -472,7 +478,7 @@ package struct LeafReader: Sendable {
     let title = titles[view.id] ?? "\"\""
     var leaf = LeafSource(
       expression: (["Picker(\(title), selection: $\(name.name)) {"] + lines + ["}"]).joined(separator: "\n"),
-      modifiers: ["pickerStyle(.segmented)", "labelsHidden()"], properties: [name.declaration])
+      modifiers: ["pickerStyle(.segmented)", "labelsHidden()"], properties: [name])
     finish(&leaf, view, properties, name.name)
     return leaf
   }
@@ -489,11 +495,10 @@ package struct LeafReader: Sendable {
 
   // MARK: - State
 
-  private func state(_ view: Document.View, _ type: String, _ value: String) -> (name: String, declaration: String) {
+  private func state(_ view: Document.View, _ type: String, _ value: String) -> SourceProperty {
     let name = states[view.id] ?? PropertyNames.value(of: view.kind) ?? "value"
-    // Without a point, Swift reads a whole number.
-    let words = type == "Double" && !value.contains(".") ? ": Double" : ""
-    return (name, "@State private var \(name)\(words) = \(value)")
+    let isShared = outlets[view.id] != nil || [.change, .submit].contains { actions[view.id, $0] != nil }
+    return .value(name, type, value, isShared: isShared)
   }
 }
 

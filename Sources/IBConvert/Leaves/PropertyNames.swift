@@ -13,7 +13,7 @@ struct PropertyNames: Sendable {
   let outlets: [String: String]
   private var used: [Scope: Set<String>] = [:]
 
-  /// A screen or a cell. All of its views are in one struct.
+  /// A screen with the parts that it shows once, which it passes its properties on to, or a cell.
   private enum Scope: Hashable {
     case controller(Int)
     /// The top-level view of a xib, or a cell, by its index.
@@ -33,7 +33,7 @@ struct PropertyNames: Sendable {
     outlets = Self.outlets(document)
     scopes.reserveCapacity(document.views.count)
     for (index, view) in document.views.enumerated() {
-      if view.isPartOfList {
+      if view.isRepeated {
         scopes.append(.view(index))
       } else if let parent = view.parent, parent < index {
         scopes.append(scopes[parent])

@@ -26,7 +26,7 @@ struct SourceFileText {
     let properties = Self.properties(screen, leaves)
     let texts = comments.mapValues { Self.comments($0) }
     var parts = BodyParts(
-      taken: Set(properties.compactMap(Self.declaredName)), name: name, comments: texts)
+      taken: Set(properties.map(\.name)), name: name, comments: texts)
     let node = parts.body(of: tree.node)
     var printer = TreePrinter(comments: texts)
     printer.printBody(of: "var body", [node])
@@ -41,45 +41,29 @@ struct SourceFileText {
       }, title)
     let notes = screen.notes + leaves.flatMap(\.notes) + others + outlets
     head += notes.map { "  // TODO(keyline): \($0)" }
-    head += properties.map { "  \($0)" }
+    head += properties.map { "  \($0.declaration)" }
     if !properties.isEmpty || !notes.isEmpty { head.append("") }
     var all = head + printer.output.lines + ["}"]
     for name in hosted {
       let settings = leaves.first { $0.hostedClass == name }?.hostedSettings ?? []
       all += [""] + HostedViews.host(of: name, settings: settings)
     }
-    let call = ControlSource.call(typeName, closures: Self.closures(among: properties))
-    let preview = stack.map { ["  \($0) {", "    \(call)", "  }"] } ?? ["  \(call)"]
-    all += ["", "#Preview {"] + preview + ["}"]
+    let call = Self.lines(ofCall: ControlSource.call(typeName, properties), typeName)
+    let preview = stack.map { ["\($0) {"] + call.map { "  \($0)" } + ["}"] } ?? call
+    all += ["", "#Preview {"] + preview.map { "  \($0)" } + ["}"]
     text = all.joined(separator: "\n") + "\n"
     lines = printer.output.places.mapValues { $0 + head.count }
   }
 
-  /// The names of the closures that must be passed to a struct, in the order of its initializer.
-  static func closures(_ screen: ScreenSource, _ leaves: [LeafSource]) -> [String] {
-    closures(among: properties(screen, leaves))
+  /// The properties of a struct, in the order of its initializer.
+  static func properties(_ screen: ScreenSource, _ leaves: [LeafSource]) -> [SourceProperty] {
+    SourceProperty.sorted(screen.allProperties + leaves.flatMap(\.properties))
   }
 
-  private static func closures(among properties: [String]) -> [String] {
-    properties.filter { $0.hasPrefix("let ") }.compactMap(declaredName)
-  }
-
-  private static func properties(_ screen: ScreenSource, _ leaves: [LeafSource]) -> [String] {
-    sorted(unique(screen.allProperties + leaves.flatMap(\.properties)))
-  }
-
-  /// Values first, then closures, then the view's own state, in the order that people use.
-  private static func sorted(_ properties: [String]) -> [String] {
-    let kinds = ["var ", "let "]
-    return kinds.flatMap { kind in properties.filter { $0.hasPrefix(kind) } }
-      + properties.filter { property in !kinds.contains(where: property.hasPrefix) }
-  }
-
-  private static func declaredName(_ property: String) -> String? {
-    let words = property.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return words.firstIndex { $0 == "var" || $0 == "let" }.flatMap {
-      words.indices.contains($0 + 1) ? String(words[$0 + 1]) : nil
-    }
+  /// The code that creates a struct, with the arguments on a line of their own if it is long.
+  private static func lines(ofCall call: String, _ typeName: String) -> [String] {
+    guard call.count > longestComment else { return [call] }
+    return ["\(typeName)(", "  \(call.dropFirst(typeName.count + 1))"]
   }
 
   /// The outlets of a file in one line, those to constraints in another, and the other losses.
