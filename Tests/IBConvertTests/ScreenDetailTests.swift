@@ -316,6 +316,47 @@ import Testing
     #expect(file.isRead)
   }
 
+  /// The struct of a row is that of its content, which the cell speaks for.
+  @Test func aRowHasTheAccessibilityOfItsCell() throws {
+    let cell = """
+      <tableViewCell id="cell" customClass="NewsCell"><rect key="frame" x="0" y="0" width="375" height="64"/>\
+      <tableViewCellContentView key="contentView" id="inner"><rect key="frame" x="0" y="0" width="375" height="64"/>\
+      <subviews>\(Self.label)</subviews></tableViewCellContentView>\
+      <accessibility key="accessibilityConfiguration" identifier="news" label=""/></tableViewCell>
+      """
+    let file = try #require(try convertedFiles(xib(cell)).first)
+    #expect(
+      file.text.contains(".accessibilityElement(children: .contain)\n      .accessibilityIdentifier(\"news\")\n"),
+      "\(file.text)")
+    #expect(!file.text.contains("accessibilityLabel"))
+    #expect(file.isRead)
+  }
+
+  /// UIKit hides such a spinner until code starts it.
+  @Test(arguments: [
+    (#"hidesWhenStopped="YES""#, ".opacity(showsActivityIndicator ? 1 : 0)\n", []),
+    (#"hidesWhenStopped="YES" animating="YES""#, "ProgressView()\n", ["hidesWhenStopped YES"]),
+    ("", "ProgressView()\n", ["animating NO"]),
+  ])
+  func aStoppedSpinnerIsHidden(attributes: String, part: String, losses: [String]) throws {
+    let spinner = Self.masked("spinner", "activityIndicatorView", attributes: attributes)
+    let outlet = #"<connections><outlet property="activityIndicator" destination="spinner" id="o"/></connections>"#
+    let file = try #require(try Self.files(spinner, content: outlet).first)
+    #expect(file.text.contains(part), "\(file.text)")
+    #expect(file.losses.map(\.words).filter { !$0.hasPrefix("outlet") } == losses)
+    #expect(file.isRead)
+  }
+
+  @Test func codeSetsTheProgress() throws {
+    let bar = Self.masked("bar", "progressView", attributes: #"progress="0.5""#)
+    let outlet = #"<connections><outlet property="progress" destination="bar" id="o"/></connections>"#
+    let file = try #require(try Self.files(bar, content: outlet).first)
+    #expect(file.text.contains("  let progress: Double\n"), "\(file.text)")
+    #expect(file.text.contains("ProgressView(value: progress)\n"))
+    #expect(file.text.contains("TestView(progress: 0.5)\n"))
+    #expect(file.losses == [])
+  }
+
   /// The same for a view that contains others, whose outlet is not listed as lost.
   @Test func codeShowsAHiddenContainer() throws {
     let panel = view(

@@ -98,7 +98,7 @@ package struct LeafReader: Sendable {
     }
     leaf.outer += look(of: view, properties, isHosted: leaf.hostedClass != nil)
     leaf.outer +=
-      AccessibilitySource.modifiers(view, holdsViews: false) + visibility(view, properties) + gesture(view, properties)
+      accessibility(view, holdsViews: false) + visibility(view, properties) + gesture(view, properties)
     leaf.properties += visibilityProperties(view) + gestureProperties(view)
     return leaf
   }
@@ -209,16 +209,23 @@ package struct LeafReader: Sendable {
       LeafSource(
         expression: "",
         modifiers: look(of: view, properties, holdsViews: true)
-          + AccessibilitySource.modifiers(view, holdsViews: true) + visibility(view, properties)
-          + gesture(view, properties),
+          + accessibility(view, holdsViews: true) + visibility(view, properties) + gesture(view, properties),
         properties: visibilityProperties(view) + gestureProperties(view))
     }
+  }
+
+  /// The accessibility content of a view, and of its cell, which has no other place in a struct.
+  private func accessibility(_ view: Document.View, holdsViews: Bool) -> [String] {
+    let own = AccessibilitySource.modifiers(view, holdsViews: holdsViews)
+    guard let cell = view.parent.map({ document.views[$0] }), cell.kind.isCell, view.element.equals(.key, "contentView")
+    else { return own }
+    return own + AccessibilitySource.modifiers(cell, holdsViews: true)
   }
 
   /// A view that code shows keeps its place while it is hidden, as in UIKit.
   private func visibility(_ view: Document.View, _ properties: ViewProperties) -> [String] {
     let alpha = SwiftText.number(properties.style.alpha)
-    if properties.isHidden { return [visibilities[view.id].map { "opacity(\($0) ? \(alpha) : 0)" } ?? "hidden()"] }
+    if properties.isInvisible { return [visibilities[view.id].map { "opacity(\($0) ? \(alpha) : 0)" } ?? "hidden()"] }
     return properties.style.alpha == 1 ? [] : ["opacity(\(alpha))"]
   }
 
@@ -261,7 +268,11 @@ package struct LeafReader: Sendable {
       return control(
         view, properties, "Stepper", "value", "Double", SwiftText.number(stepper.value), ["labelsHidden()"], range)
     case .progressView(let content):
-      return LeafSource(expression: "ProgressView(value: \(SwiftText.number(content.progress)))")
+      let value = SwiftText.number(content.progress)
+      let name = parameters[view.id]
+      return LeafSource(
+        expression: "ProgressView(value: \(name ?? value))",
+        properties: name.map { [.required($0, "Double", sample: value)] } ?? [])
     case .activityIndicator(let content):
       return LeafSource(expression: "ProgressView()", modifiers: content.isLarge ? ["controlSize(.large)"] : [])
     case .segmentedControl(let control): return segments(view, properties, control)
@@ -503,6 +514,12 @@ package struct LeafReader: Sendable {
 }
 
 extension ViewProperties {
+  /// Whether the view is hidden until code shows it, as a spinner that hides when it does not turn.
+  var isInvisible: Bool {
+    guard case .activityIndicator(let content) = control else { return isHidden }
+    return isHidden || content.hidesWhenStopped && !content.isAnimating
+  }
+
   /// Whether the view shows an image that is scaled to fit, and so stays inside the view.
   fileprivate var isFitted: Bool {
     if case .imageView(let image) = control { image.contentMode == .scaleAspectFit } else { false }

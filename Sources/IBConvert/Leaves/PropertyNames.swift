@@ -141,8 +141,8 @@ struct PropertyNames: Sendable {
     return names
   }
 
-  /// The parameters for values that code sets through outlets, by view id: texts of labels, and images and actions of
-  /// buttons.
+  /// The parameters for values that code sets through outlets, by view id: texts of labels, images, progress, and
+  /// actions of buttons.
   mutating func parameters(isTapped: (String) -> Bool) -> [String: String] {
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
@@ -152,7 +152,7 @@ struct PropertyNames: Sendable {
       switch view.kind {
       case .label: if document.plainText(of: view) == nil { continue }
       case .button: if isTapped(view.id) { continue }
-      case .imageView: break
+      case .imageView, .progressView: break
       case .textView: if document.textView(view)?.isStatic != true { continue }
       default: continue
       }
@@ -168,7 +168,7 @@ struct PropertyNames: Sendable {
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
       guard let outlet = outlets[view.id], document.variations(of: view.element).isEmpty,
-        document.properties(of: view).isHidden, !isLeftOut(view)
+        document.properties(of: view).isInvisible, !isLeftOut(view)
       else { continue }
       let (beginnings, endings) = Self.habits(of: view.kind)
       let name = outlet.without(ending: endings).without(beginning: beginnings)

@@ -17,10 +17,11 @@ struct SourceFileText {
     var head = modules.map { "import \($0)" } + ["", Self.mark + Self.shown(id)]
     head.append("struct \(typeName): View {")
     let (outlets, losses) = Self.outlets(losses)
-    var comments: [String: [Loss]] = [:]
-    for loss in losses where !loss.needsNoWork { comments[tree.shownID(of: loss.id), default: []].append(loss) }
+    let work = losses.filter { !$0.needsNoWork && !$0.isLayout }
+    let layout = losses.filter { !$0.needsNoWork && $0.isLayout }
+    var comments = Dictionary(grouping: work) { tree.shownID(of: $0.id) }
     let repeated = Self.repeated(in: comments)
-    for loss in losses where repeated.contains(tree.shownID(of: loss.id)) {
+    for loss in work where repeated.contains(tree.shownID(of: loss.id)) {
       comments[tree.shownID(of: loss.id)] = nil
     }
     let properties = Self.properties(screen, leaves)
@@ -34,12 +35,13 @@ struct SourceFileText {
       printer.printBody(of: "\(part.views.count > 1 ? "@ViewBuilder " : "")private var \(part.name)", part.views)
     }
     // Losses of objects that the body does not show.
-    let others = Self.lines(
-      about: losses.filter { loss in
-        let id = tree.shownID(of: loss.id)
-        return !loss.needsNoWork && (printer.comments[id] != nil || repeated.contains(id))
-      }, title)
-    let notes = screen.notes + leaves.flatMap(\.notes) + others + outlets
+    let others = work.filter { loss in
+      let id = tree.shownID(of: loss.id)
+      return printer.comments[id] != nil || repeated.contains(id)
+    }
+    let notes =
+      screen.notes + leaves.flatMap(\.notes) + Self.lines(about: others, title) + outlets
+      + Self.lines(about: layout, title)
     head += notes.map { "  // TODO(keyline): \($0)" }
     head += properties.map { "  \($0.declaration)" }
     if !properties.isEmpty || !notes.isEmpty { head.append("") }
@@ -117,10 +119,18 @@ struct SourceFileText {
       }
     }
     return lines.map { line in
-      let names = line.ids.map { id in title(id).map(SwiftText.literal) ?? "'\(id)'" }
+      let names = line.ids.map { id in title(id).map(short).map(SwiftText.literal) ?? "'\(id)'" }
       return "\(line.kind) \(names.joined(separator: ", ")): \(line.words)".onOneLine
     }
   }
+
+  /// The beginning of a long text, by which people find it in the file.
+  private static func short(_ text: String) -> String {
+    text.count > longestTitle ? text.prefix(longestTitle) + "…" : text
+  }
+
+  /// In characters.
+  private static let longestTitle = 40
 
   private static func lines(of words: [String]) -> [String] {
     var lines: [String] = []
