@@ -334,8 +334,8 @@ import Testing
 
   /// UIKit hides such a spinner until code starts it.
   @Test(arguments: [
-    (#"hidesWhenStopped="YES""#, ".opacity(showsActivityIndicator ? 1 : 0)\n", []),
-    (#"hidesWhenStopped="YES" animating="YES""#, "ProgressView()\n", ["hidesWhenStopped YES"]),
+    (#"hidesWhenStopped="YES""#, "  var showsActivityIndicator = false\n", []),
+    (#"hidesWhenStopped="YES" animating="YES""#, "  var showsActivityIndicator = true\n", []),
     ("", "ProgressView()\n", ["animating NO"]),
   ])
   func aStoppedSpinnerIsHidden(attributes: String, part: String, losses: [String]) throws {
@@ -343,8 +343,23 @@ import Testing
     let outlet = #"<connections><outlet property="activityIndicator" destination="spinner" id="o"/></connections>"#
     let file = try #require(try Self.files(spinner, content: outlet).first)
     #expect(file.text.contains(part), "\(file.text)")
+    #expect(file.text.contains(".opacity(showsActivityIndicator ? 1 : 0)\n") == part.contains("shows"))
     #expect(file.losses.map(\.words).filter { !$0.hasPrefix("outlet") } == losses)
     #expect(file.isRead)
+  }
+
+  /// A label whose font alone varies between size classes still shows the text of an outlet.
+  @Test(arguments: [
+    (#"<fontDescription key="fontDescription" type="system" pointSize="30"/>"#, "", true), ("", #"text="Sum""#, false),
+    ("", #"hidden="YES""#, false),
+  ])
+  func aLabelThatVariesInItsLookHasAParameter(content: String, attributes: String, isParameter: Bool) throws {
+    let total = Self.masked(
+      "total", "label", attributes: #"text="Total""#,
+      content: #"<variation key="widthClass=regular" \#(attributes)>\#(content)</variation>"#)
+    let outlet = #"<connections><outlet property="totalLabel" destination="total" id="o"/></connections>"#
+    let file = try #require(try Self.files(total, content: outlet).first)
+    #expect(file.text.contains("Text(total)\n") == isParameter, "\(file.text)")
   }
 
   @Test func codeSetsTheProgress() throws {

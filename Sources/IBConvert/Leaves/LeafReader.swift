@@ -225,7 +225,8 @@ package struct LeafReader: Sendable {
   /// A view that code shows keeps its place while it is hidden, as in UIKit.
   private func visibility(_ view: Document.View, _ properties: ViewProperties) -> [String] {
     let alpha = SwiftText.number(properties.style.alpha)
-    if properties.isInvisible { return [visibilities[view.id].map { "opacity(\($0) ? \(alpha) : 0)" } ?? "hidden()"] }
+    if let name = visibilities[view.id] { return ["opacity(\(name) ? \(alpha) : 0)"] }
+    if properties.isInvisible { return ["hidden()"] }
     return properties.style.alpha == 1 ? [] : ["opacity(\(alpha))"]
   }
 
@@ -241,7 +242,7 @@ package struct LeafReader: Sendable {
   }
 
   private func visibilityProperties(_ view: Document.View) -> [SourceProperty] {
-    visibilities[view.id].map { [.optional($0, value: "false")] } ?? []
+    visibilities[view.id].map { [.optional($0, value: "\(!document.properties(of: view).isInvisible)")] } ?? []
   }
 
   private func background(_ properties: ViewProperties) -> String? {
@@ -515,9 +516,14 @@ package struct LeafReader: Sendable {
 
 extension ViewProperties {
   /// Whether the view is hidden until code shows it, as a spinner that hides when it does not turn.
-  var isInvisible: Bool {
-    guard case .activityIndicator(let content) = control else { return isHidden }
-    return isHidden || content.hidesWhenStopped && !content.isAnimating
+  var isInvisible: Bool { isHidden || hidesWhenStopped(isAnimating: false) }
+
+  /// Whether code probably shows or hides the view.
+  var appearsByCode: Bool { isInvisible || hidesWhenStopped(isAnimating: true) }
+
+  private func hidesWhenStopped(isAnimating: Bool) -> Bool {
+    guard case .activityIndicator(let content) = control else { return false }
+    return content.hidesWhenStopped && content.isAnimating == isAnimating
   }
 
   /// Whether the view shows an image that is scaled to fit, and so stays inside the view.

@@ -146,9 +146,7 @@ struct PropertyNames: Sendable {
   mutating func parameters(isTapped: (String) -> Bool) -> [String: String] {
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
-      guard let outlet = outlets[view.id], document.variations(of: view.element).isEmpty, !isLeftOut(view) else {
-        continue
-      }
+      guard let outlet = outlets[view.id], !variesInContent(view), !isLeftOut(view) else { continue }
       switch view.kind {
       case .label: if document.plainText(of: view) == nil { continue }
       case .button: if isTapped(view.id) { continue }
@@ -167,8 +165,8 @@ struct PropertyNames: Sendable {
   mutating func visibilities() -> [String: String] {
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
-      guard let outlet = outlets[view.id], document.variations(of: view.element).isEmpty,
-        document.properties(of: view).isInvisible, !isLeftOut(view)
+      guard let outlet = outlets[view.id], !variesInContent(view), document.properties(of: view).appearsByCode,
+        !isLeftOut(view)
       else { continue }
       let (beginnings, endings) = Self.habits(of: view.kind)
       let name = outlet.without(ending: endings).without(beginning: beginnings)
@@ -176,6 +174,17 @@ struct PropertyNames: Sendable {
     }
     return names
   }
+
+  /// Whether a view shows something else in some size classes, or is hidden there, rather than only to look different.
+  private func variesInContent(_ view: Document.View) -> Bool {
+    document.variations(of: view.element).contains { variation in
+      variation.element.children.contains { !Self.looks.contains($0.name) }
+        || Self.contents.contains { variation.element[$0] != nil }
+    }
+  }
+
+  private static let looks: Set<Name> = [.color, .fontDescription, .mask]
+  private static let contents: [Name] = [.hidden, .image, .text]
 
   /// Whether a stack view hides the view, so that it is not written to any file.
   private func isLeftOut(_ view: Document.View) -> Bool {

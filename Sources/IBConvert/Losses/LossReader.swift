@@ -95,7 +95,7 @@ struct LossReader: Sendable {
     if !isHosted, case .button(let button) = document.properties(of: view).control, button.padsContent {
       losses.removeAll { $0.what == "contentEdgeInsets" }
     }
-    if view.kind == .activityIndicatorView, document.properties(of: view).isInvisible {
+    if view.kind == .activityIndicatorView, parameters.contains(view.id) || document.properties(of: view).isInvisible {
       losses.removeAll { $0.what == "hidesWhenStopped" }
     }
     // A link draws the indicator.
