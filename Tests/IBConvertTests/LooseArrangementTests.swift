@@ -106,7 +106,8 @@ import Testing
         + constraint("b", "title.centerY", "root.bottom", multiplier: "1:3")
         + constraint("c", "rights.centerX", "root.centerX")
         + constraint("d", "safe.bottom", "rights.bottom", constant: 20))
-    let words = file.text.matches(of: /VStack|ZStack|Spacer|"title"|maxHeight|"rights"/).map { String($0.output) }
+    let body = try #require(file.text.firstRange(of: "var body").map { file.text[$0.upperBound...] })
+    let words = body.matches(of: /VStack|ZStack|Spacer|"title"|maxHeight|"rights"/).map { String($0.output) }
     #expect(words.prefix(4) == ["VStack", "\"title\"", "maxHeight", "\"rights\""], "\(file.text)")
     #expect(!file.text.contains(/padding\([^)]*\d{3}/))
     #expect(file.tree.arrangements[0] == .approximate)

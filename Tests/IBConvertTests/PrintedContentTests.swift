@@ -144,9 +144,9 @@ private struct PrintedContent {
   init(_ leaf: LeafSource) {
     // A label that code sets has its text in a property.
     let parameter = leaf.properties.first { property in
-      leaf.expression == "Text(\(property.dropFirst(4).prefix { $0 != ":" && $0 != " " }))"
+      leaf.expression == "Text(\(property.name))"
     }
-    expression = parameter.map { String($0.drop { $0 != "\"" }) } ?? leaf.expression
+    expression = parameter.map { String($0.preset.drop { $0 != "\"" }) } ?? leaf.expression
     modifiers = leaf.modifiers + leaf.outer
   }
 

@@ -64,7 +64,7 @@ import Testing
   @Test func outletsOfARowAreItsParameters() throws {
     let row = try #require(try Self.files(Self.row).first { $0.typeName == "PersonRow" })
     for line in [
-      #"  var name = "Ada""#, #"  var icon = Image(systemName: "star")"#, "  var photo: Image?",
+      "  let name: String", #"  var icon = Image(systemName: "star")"#, "  var photo: Image?",
       "  let onMore: () -> Void", "  // TODO(keyline): outlets that are not converted: card",
     ] {
       #expect(Self.lines(row).contains(line), "\(line):\n\(row.text)")
@@ -87,12 +87,12 @@ import Testing
         + view("code", tag: "label", frame: "20 120 90 20", .mask(""), attributes: #"text="100%""#), "",
       outlets: ["sumLabel": "sum", "codeLabel": "code"])
     #expect(file.text.contains(#"var sum: LocalizedStringKey = "Sum""#))
-    #expect(file.text.contains(#"var code = "100%""#))
+    #expect(file.text.contains("let code: String"))
   }
 
   /// Code sets another text than the one that Xcode writes into a new label, or than a number.
   @Test(arguments: [
-    ("Label", #"var sum = "Label""#), ("-", #"var sum = "-""#), ("00:00", #"var sum = "00:00""#),
+    ("Label", "let sum: String"), ("-", "let sum: String"), ("00:00", "let sum: String"),
     ("Ready", #"var sum: LocalizedStringKey = "Ready""#),
   ])
   func aSampleIsNoKey(_ text: String, _ declaration: String) throws {
@@ -174,10 +174,36 @@ import Testing
     let file = try Self.screen(
       part("a", "slider", 90) + part("b", "textField", 130) + part("c", "textField", 170), "",
       outlets: ["attackSlider": "a", "attackTextField": "b", "minTextField": "c"])
-    for name in ["attackSlider = ", "attackTextField = ", "minValue = "] {
-      #expect(file.text.contains("@State private var \(name)"), "\(file.text)")
+    for name in ["attackSlider: Double", "attackTextField: String", "minValue: String"] {
+      #expect(file.text.contains("@Binding var \(name)\n"), "\(file.text)")
     }
     #expect(file.isRead)
+  }
+
+  /// A caller reads and sets what other code uses; the row of a static table gets it through the screen.
+  @Test func valuesThatOtherCodeUsesAreBindings() throws {
+    let news = view(
+      "news", tag: "switch", frame: "16 6 51 31", .mask(""), attributes: #"on="YES""#,
+      content: #"<connections><action selector="newsChanged:" destination="scene-vc" eventType="valueChanged" id="a"/>"#
+        + "</connections>")
+    let cell = view(
+      "cell", tag: "tableViewCell", attributes: #"reuseIdentifier="NewsCell""#,
+      content: #"<tableViewCellContentView key="contentView" tableViewCell="cell" id="content">"#
+        + #"<rect key="frame" x="0" y="0" width="375" height="44"/><subviews>\#(news)</subviews>"#
+        + "</tableViewCellContentView>")
+    let table = rootView(
+      tag: "tableView", attributes: #"dataMode="static""#,
+      content: #"<sections><tableViewSection id="s"><cells>\#(cell)</cells></tableViewSection></sections>"#)
+    let files = try Self.files(storyboard(scene(table, tag: "tableViewController")))
+    let row = try #require(files.first { $0.typeName == "NewsRow" })
+    let screen = try #require(files.first { $0.typeName != "NewsRow" })
+    for file in [row, screen] {
+      #expect(
+        file.text.contains("View {\n  @Binding var isOn: Bool\n  let newsChanged: () -> Void\n"), "\(file.text)")
+      #expect(file.text.contains("  \(file.typeName)(isOn: .constant(true), newsChanged: {})\n"), "\(file.text)")
+    }
+    #expect(screen.text.contains("NewsRow(isOn: $isOn, newsChanged: newsChanged)\n"), "\(screen.text)")
+    #expect(row.isRead)
   }
 
   /// VoiceOver reads the words of an outlet or an action for a control that shows no text.

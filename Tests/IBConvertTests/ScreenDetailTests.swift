@@ -296,7 +296,8 @@ import Testing
         button + Self.label,
         content: #"<connections><outlet property="titleLabel" destination="title" id="o"/></connections>"#
       ).first)
-    #expect(file.text.contains("  var title = \"Title\"\n  let send: () -> Void\n"), "\(file.text)")
+    #expect(file.text.contains("  let title: String\n  let send: () -> Void\n"), "\(file.text)")
+    #expect(file.text.contains("#Preview {\n  TestView(title: \"Title\", send: {})\n}"), "\(file.text)")
   }
 
   /// Code shows a hidden view that it has an outlet to; the view keeps its place meanwhile.
@@ -313,6 +314,62 @@ import Testing
     #expect(file.text.contains("  var showsError = false\n") == modifier.contains("?"))
     #expect(file.losses == [])
     #expect(file.isRead)
+  }
+
+  /// The struct of a row is that of its content, which the cell speaks for.
+  @Test func aRowHasTheAccessibilityOfItsCell() throws {
+    let cell = """
+      <tableViewCell id="cell" customClass="NewsCell"><rect key="frame" x="0" y="0" width="375" height="64"/>\
+      <tableViewCellContentView key="contentView" id="inner"><rect key="frame" x="0" y="0" width="375" height="64"/>\
+      <subviews>\(Self.label)</subviews></tableViewCellContentView>\
+      <accessibility key="accessibilityConfiguration" identifier="news" label=""/></tableViewCell>
+      """
+    let file = try #require(try convertedFiles(xib(cell)).first)
+    #expect(
+      file.text.contains(".accessibilityElement(children: .contain)\n      .accessibilityIdentifier(\"news\")\n"),
+      "\(file.text)")
+    #expect(!file.text.contains("accessibilityLabel"))
+    #expect(file.isRead)
+  }
+
+  /// UIKit hides such a spinner until code starts it.
+  @Test(arguments: [
+    (#"hidesWhenStopped="YES""#, "  var showsActivityIndicator = false\n", []),
+    (#"hidesWhenStopped="YES" animating="YES""#, "  var showsActivityIndicator = true\n", []),
+    ("", "ProgressView()\n", ["animating NO"]),
+  ])
+  func aStoppedSpinnerIsHidden(attributes: String, part: String, losses: [String]) throws {
+    let spinner = Self.masked("spinner", "activityIndicatorView", attributes: attributes)
+    let outlet = #"<connections><outlet property="activityIndicator" destination="spinner" id="o"/></connections>"#
+    let file = try #require(try Self.files(spinner, content: outlet).first)
+    #expect(file.text.contains(part), "\(file.text)")
+    #expect(file.text.contains(".opacity(showsActivityIndicator ? 1 : 0)\n") == part.contains("shows"))
+    #expect(file.losses.map(\.words).filter { !$0.hasPrefix("outlet") } == losses)
+    #expect(file.isRead)
+  }
+
+  /// A label whose font alone varies between size classes still shows the text of an outlet.
+  @Test(arguments: [
+    (#"<fontDescription key="fontDescription" type="system" pointSize="30"/>"#, "", true), ("", #"text="Sum""#, false),
+    ("", #"hidden="YES""#, false),
+  ])
+  func aLabelThatVariesInItsLookHasAParameter(content: String, attributes: String, isParameter: Bool) throws {
+    let total = Self.masked(
+      "total", "label", attributes: #"text="Total""#,
+      content: #"<variation key="widthClass=regular" \#(attributes)>\#(content)</variation>"#)
+    let outlet = #"<connections><outlet property="totalLabel" destination="total" id="o"/></connections>"#
+    let file = try #require(try Self.files(total, content: outlet).first)
+    #expect(file.text.contains("Text(total)\n") == isParameter, "\(file.text)")
+  }
+
+  @Test func codeSetsTheProgress() throws {
+    let bar = Self.masked("bar", "progressView", attributes: #"progress="0.5""#)
+    let outlet = #"<connections><outlet property="progress" destination="bar" id="o"/></connections>"#
+    let file = try #require(try Self.files(bar, content: outlet).first)
+    #expect(file.text.contains("  let progress: Double\n"), "\(file.text)")
+    #expect(file.text.contains("ProgressView(value: progress)\n"))
+    #expect(file.text.contains("TestView(progress: 0.5)\n"))
+    #expect(file.losses == [])
   }
 
   /// The same for a view that contains others, whose outlet is not listed as lost.
@@ -350,7 +407,7 @@ import Testing
         """
       return try #require(try convertedFiles(storyboard(scene(table, tag: "tableViewController"))).last).text
     }
-    #expect(try row("prototypes").contains("  var title = \"Title\"\n"))
+    #expect(try row("prototypes").contains("  let title: String\n"))
     #expect(try row("sections").contains("Text(\"Title\")"))
   }
 

@@ -67,7 +67,8 @@ import Testing
     Self.expect(".sheet(isPresented: $showsForm3) {\nFormView()\n}", in: "HomeView")
     Self.expect(".fullScreenCover(isPresented: $showsForm) {\nFormView()\n}", in: "HomeView")
     Self.expect(".popover(isPresented: $showsForm2) {\nFormView()\n}", in: "HomeView")
-    Self.expect(".navigationDestination(isPresented: $showsRows) {\nRowsView()\n}", in: "HomeView")
+    Self.expect(
+      ".navigationDestination(isPresented: $showsRows) {\nRowsView(mailRows: [MailRow(mark: {})])\n}", in: "HomeView")
     Self.expect("InnerView()\n.frame(width: 100, height: 100)", in: "HomeView")
     Self.expect("@Environment(\\.dismiss) private var dismiss", in: "FormView")
     Self.expect("Button(\"Back\") {\ndismiss()\n}", in: "FormView")
@@ -145,7 +146,7 @@ import Testing
       }
       """, in: "PhotosView", of: Self.collections)
     Self.expect(
-      "var photoItems = [PhotoItem()]\nvar albumItems = [AlbumItem()]", in: "PhotosView", of: Self.collections)
+      "let photoItems: [PhotoItem]\nlet albumItems: [AlbumItem]", in: "PhotosView", of: Self.collections)
     Self.expect("Text(\"Month\")", in: "MonthHeader", of: Self.collections)
     Self.expect(
       """
@@ -166,7 +167,7 @@ import Testing
             .frame(height: 60)
             .listRowInsets(EdgeInsets())
           NavigationLink {
-            RowsView()
+            RowsView(mailRows: [MailRow(mark: {})])
           } label: {
             TapRow()
           }
@@ -174,7 +175,8 @@ import Testing
     Self.expect("} header: {\nText(\"First & last\")\n} footer: {\nText(\"Say \\\"so\\\"\")\n}", in: "ItemsView")
     Self.expect(".listStyle(.insetGrouped)", in: "ItemsView")
     Self.expect("ForEach(mailRows.indices, id: \\.self) { index in\nNavigationLink {\nInnerView()", in: "RowsView")
-    Self.expect("var mailRows = [MailRow(mark: {})]", in: "RowsView")
+    Self.expect("let mailRows: [MailRow]", in: "RowsView")
+    Self.expect("RowsView(mailRows: [MailRow(mark: {})])", in: "RowsView")
   }
 
   /// Rows of a section that look the same have their modifiers once.

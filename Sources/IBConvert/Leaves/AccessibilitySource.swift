@@ -12,7 +12,7 @@ enum AccessibilitySource {
       (content.label, "accessibilityLabel"), (content.hint, "accessibilityHint"),
       (content.identifier, "accessibilityIdentifier"),
     ]
-    for (text, name) in texts { if let text { words.append("\(name)(\(SwiftText.literal(text)))") } }
+    for (text, name) in texts { if let text, !text.isEmpty { words.append("\(name)(\(SwiftText.literal(text)))") } }
     let own = trait(of: view.kind)
     let added = (content.traits ?? []).compactMap(name).filter { $0 != own }.map { ".\($0)" }
     if !added.isEmpty {

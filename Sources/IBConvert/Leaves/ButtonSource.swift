@@ -26,7 +26,7 @@ struct ButtonSource {
     }
     var leaf = LeafSource(
       expression: expression(label(filling: [])), modifiers: modifiers,
-      properties: action.map { [ControlSource.declaration($0)] } ?? [])
+      properties: action.map { [.closure($0)] } ?? [])
     leaf.textGuide = LeafReader.guide(content.alignment)
     if fills {
       let lengths: [AxisSet: [String]] = [
@@ -119,7 +119,7 @@ struct ButtonSource {
   }
 
   private var insets: EdgeInsets? {
-    guard content.padsTitle else { return nil }
+    guard content.padsContent else { return nil }
     let edges = content.insets.map { EdgeInsets(top: $0.top, leading: $0.left, bottom: $0.bottom, trailing: $0.right) }
     return edges.flatMap { edges in Edge.allCases.contains { abs(edges[$0]) >= Tolerance.pixel } ? edges : nil }
   }
@@ -194,8 +194,8 @@ struct ButtonSource {
 }
 
 extension ButtonContent {
-  /// Whether the insets are around the title. A configuration replaces them.
-  var padsTitle: Bool { configuration == nil && shownImage == nil && !shownTitle.isEmpty && insets != nil }
+  /// Whether the insets are around the title and the image. A configuration replaces them.
+  var padsContent: Bool { configuration == nil && (shownImage != nil || !shownTitle.isEmpty) && insets != nil }
 
   /// The font of a title without a font in the document; Body if the button has no title, so that no font is written.
   var standardFont: Font {

@@ -1,11 +1,15 @@
 import IBContent
 import IBModel
+import IBSyntax
 
 extension Document.View {
   var isTableEnd: Bool { role == .tableHeader || role == .tableFooter }
 
   /// Whether the view has a separate struct, which a list or a grid shows.
   var isPartOfList: Bool { kind.isCell || isTableEnd }
+
+  /// Whether the app makes any number of it, each with its own content, unlike of the rows of a static table.
+  var isRepeated: Bool { kind.isCell && kind != .collectionReusableView && element.parent?.name != .cells }
 }
 
 /// Cells of a table or a collection: the structs that they become, and how they are shown.
@@ -35,7 +39,10 @@ struct CellSource: Sendable {
   func shown(
     _ cell: Document.View, _ modifiers: [String], _ outer: [String], isRepeated: Bool = false
   ) -> [String] {
-    let row = isRepeated ? rows[cell.id].map { "\($0)[index]" } : typeName(cell).map(names.call(type:))
+    let row =
+      isRepeated
+      ? rows[cell.id].map { "\($0)[index]" }
+      : typeName(cell).map { names.call(type: $0, forwards: true) }
     let content = [row ?? "EmptyView()"] + modifiers.map { "  .\($0)" }
     guard let trigger = triggers[cell.id] else { return content + outer.map { "  .\($0)" } }
     let tapped = ControlSource.expression(.view(content.joined(separator: "\n")), action: nil, trigger)
@@ -45,12 +52,17 @@ struct CellSource: Sendable {
   /// The code that shows the rows in a property, and that property; nil for a cell without a struct.
   func repeated(
     _ cell: Document.View, _ modifiers: [String], _ outer: [String]
-  ) -> (lines: [String], property: String)? {
+  ) -> (lines: [String], property: SourceProperty)? {
     guard let type = typeName(cell), let name = rows[cell.id] else { return nil }
     let lines = shown(cell, modifiers, outer, isRepeated: true).map { "  \($0)" }
-    return (
-      ["ForEach(\(name).indices, id: \\.self) { index in"] + lines + ["}"], "var \(name) = [\(names.call(type: type))]"
-    )
+    let loop = ["ForEach(\(name).indices, id: \\.self) { index in"] + lines + ["}"]
+    return (loop, .required(name, "[\(type)]", sample: "[\(names.call(type: type))]"))
+  }
+
+  /// The properties that a list passes on to the structs of the parts that it shows once.
+  func properties(ofRowsOf list: Document.View) -> [SourceProperty] {
+    list.children.map { document.views[$0] }.filter { $0.isPartOfList && !$0.isRepeated }
+      .flatMap { typeName($0).flatMap { names.properties[$0] } ?? [] }.filter { $0.argument != nil }
   }
 
   /// A section with these rows, and with its header and footer if it has them.

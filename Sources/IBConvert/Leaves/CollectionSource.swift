@@ -22,6 +22,7 @@ struct CollectionSource {
       leaf.properties.append(shown.property)
       content += shown.lines
     }
+    leaf.properties += cells.properties(ofRowsOf: collection)
     content = section(content, of: collection, flow).map { "    \($0)" }
     let axes = flow.isHorizontal ? "ScrollView(.horizontal)" : "ScrollView"
     var lines = ["\(axes) {"]
@@ -75,7 +76,7 @@ struct CollectionSource {
       let length = flow.isHorizontal ? size.width : size.height
       guard length > 0 else { return nil }
       return [
-        cells.names.call(type: name),
+        cells.names.call(type: name, forwards: true),
         "  .frame(\(flow.isHorizontal ? "width" : "height"): \(SwiftText.number(length)))",
       ]
     }

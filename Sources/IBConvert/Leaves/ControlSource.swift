@@ -14,11 +14,14 @@ enum ControlSource {
     return SwiftText.identifier(name, isType: false)
   }
 
-  static func declaration(_ action: String) -> String { "let \(action): () -> Void" }
-
-  /// The code that creates a struct. The app replaces the empty closures.
-  static func call(_ type: String, closures: [String]) -> String {
-    "\(type)(\(closures.map { "\($0): {}" }.joined(separator: ", ")))"
+  /// The code that creates a struct. The app replaces the empty closures and the values of the document.
+  ///
+  /// - Parameter forwards: whether the struct around it has the same properties.
+  static func call(_ type: String, _ properties: [SourceProperty], forwards: Bool = false) -> String {
+    let arguments = properties.compactMap { property in
+      property.argument.map { "\(property.name): \(forwards ? property.forwarded : $0)" }
+    }
+    return "\(type)(\(arguments.joined(separator: ", ")))"
   }
 
   static func expression(_ label: Label, action: String?, _ trigger: ScreenSource.Trigger?) -> String {

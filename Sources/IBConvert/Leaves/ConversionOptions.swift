@@ -53,11 +53,11 @@ struct KeyedText {
 
   var isKeyed: Bool { key != nil }
 
-  /// The declaration of a struct's property whose initial value is these words.
-  func declaration(of name: String, isInCell: Bool) -> String {
-    if isKeyed { return "var \(name) = \(view)" }
-    let type = isInCell || isVerbatim || isSample ? "" : ": LocalizedStringKey"
-    return "var \(name)\(type) = \(SwiftText.literal(base))"
+  /// A struct's property with these words.
+  func property(_ name: String, isRepeated: Bool) -> SourceProperty {
+    if isKeyed { return .optional(name, value: view) }
+    if isRepeated || isSample { return .required(name, "String", sample: SwiftText.literal(base)) }
+    return .optional(name, isVerbatim ? "" : "LocalizedStringKey", value: SwiftText.literal(base))
   }
 
   /// Whether code surely sets another text: this one is of a new view, or has no letters.

@@ -71,6 +71,9 @@ package struct LeafReader: Sendable {
     return view.element[.userLabel] ?? text.flatMap { $0.isEmpty ? nil : $0 } ?? outlets[id]
   }
 
+  /// Whether any struct may have properties that must be passed to it.
+  var hasProperties: Bool { !(actions.isEmpty && states.isEmpty && parameters.isEmpty && cells.rows.isEmpty) }
+
   /// The ids of the objects that become links to other screens.
   var links: Set<String> {
     Set(triggers.compactMap { id, trigger in if case .link = trigger { id } else { nil } })
@@ -95,7 +98,7 @@ package struct LeafReader: Sendable {
     }
     leaf.outer += look(of: view, properties, isHosted: leaf.hostedClass != nil)
     leaf.outer +=
-      AccessibilitySource.modifiers(view, holdsViews: false) + visibility(view, properties) + gesture(view, properties)
+      accessibility(view, holdsViews: false) + visibility(view, properties) + gesture(view, properties)
     leaf.properties += visibilityProperties(view) + gestureProperties(view)
     return leaf
   }
@@ -160,7 +163,9 @@ package struct LeafReader: Sendable {
     if properties.style.takesTouches == false, ![.label, .imageView].contains(view.kind) {
       words.append("allowsHitTesting(false)")
     }
-    if view.kind.scrolls, !isHosted, options.hasStacks { words += ScrollingSource.modifiers(view.element) }
+    if view.kind.scrolls, !isHosted, document.textView(view)?.isStatic != true, options.hasStacks {
+      words += ScrollingSource.modifiers(view.element)
+    }
     return words
   }
 
@@ -204,16 +209,24 @@ package struct LeafReader: Sendable {
       LeafSource(
         expression: "",
         modifiers: look(of: view, properties, holdsViews: true)
-          + AccessibilitySource.modifiers(view, holdsViews: true) + visibility(view, properties)
-          + gesture(view, properties),
+          + accessibility(view, holdsViews: true) + visibility(view, properties) + gesture(view, properties),
         properties: visibilityProperties(view) + gestureProperties(view))
     }
+  }
+
+  /// The accessibility content of a view, and of its cell, which has no other place in a struct.
+  private func accessibility(_ view: Document.View, holdsViews: Bool) -> [String] {
+    let own = AccessibilitySource.modifiers(view, holdsViews: holdsViews)
+    guard let cell = view.parent.map({ document.views[$0] }), cell.kind.isCell, view.element.equals(.key, "contentView")
+    else { return own }
+    return own + AccessibilitySource.modifiers(cell, holdsViews: true)
   }
 
   /// A view that code shows keeps its place while it is hidden, as in UIKit.
   private func visibility(_ view: Document.View, _ properties: ViewProperties) -> [String] {
     let alpha = SwiftText.number(properties.style.alpha)
-    if properties.isHidden { return [visibilities[view.id].map { "opacity(\($0) ? \(alpha) : 0)" } ?? "hidden()"] }
+    if let name = visibilities[view.id] { return ["opacity(\(name) ? \(alpha) : 0)"] }
+    if properties.isInvisible { return ["hidden()"] }
     return properties.style.alpha == 1 ? [] : ["opacity(\(alpha))"]
   }
 
@@ -224,12 +237,12 @@ package struct LeafReader: Sendable {
     return shape + ["onTapGesture(perform: \(action))"]
   }
 
-  private func gestureProperties(_ view: Document.View) -> [String] {
-    actions[view.id, .gesture].map { [ControlSource.declaration($0)] } ?? []
+  private func gestureProperties(_ view: Document.View) -> [SourceProperty] {
+    actions[view.id, .gesture].map { [.closure($0)] } ?? []
   }
 
-  private func visibilityProperties(_ view: Document.View) -> [String] {
-    visibilities[view.id].map { ["var \($0) = false"] } ?? []
+  private func visibilityProperties(_ view: Document.View) -> [SourceProperty] {
+    visibilities[view.id].map { [.optional($0, value: "\(!document.properties(of: view).isInvisible)")] } ?? []
   }
 
   private func background(_ properties: ViewProperties) -> String? {
@@ -256,7 +269,11 @@ package struct LeafReader: Sendable {
       return control(
         view, properties, "Stepper", "value", "Double", SwiftText.number(stepper.value), ["labelsHidden()"], range)
     case .progressView(let content):
-      return LeafSource(expression: "ProgressView(value: \(SwiftText.number(content.progress)))")
+      let value = SwiftText.number(content.progress)
+      let name = parameters[view.id]
+      return LeafSource(
+        expression: "ProgressView(value: \(name ?? value))",
+        properties: name.map { [.required($0, "Double", sample: value)] } ?? [])
     case .activityIndicator(let content):
       return LeafSource(expression: "ProgressView()", modifiers: content.isLarge ? ["controlSize(.large)"] : [])
     case .segmentedControl(let control): return segments(view, properties, control)
@@ -302,18 +319,18 @@ package struct LeafReader: Sendable {
     let title = kind == "Slider" ? "" : "\(titles[view.id] ?? "\"\""), "
     var leaf = LeafSource(
       expression: "\(kind)(\(title)\(binding): $\(name.name)\(more))", modifiers: modifiers,
-      properties: [name.declaration])
+      properties: [name])
     finish(&leaf, view, properties, name.name)
     return leaf
   }
 
   private func finish(_ leaf: inout LeafSource, _ view: Document.View, _ properties: ViewProperties, _ state: String) {
     if let action = actions[view.id, .change] {
-      leaf.properties.append(ControlSource.declaration(action))
+      leaf.properties.append(.closure(action))
       leaf.modifiers.append("onChange(of: \(state)) { _ in \(action)() }")
     }
     if let action = actions[view.id, .submit] {
-      leaf.properties.append(ControlSource.declaration(action))
+      leaf.properties.append(.closure(action))
       leaf.modifiers.append("onSubmit(\(action))")
     }
     if !properties.style.isEnabled { leaf.modifiers.append("disabled(true)") }
@@ -364,16 +381,16 @@ package struct LeafReader: Sendable {
     leaf.textGuide = Self.guide(label.alignment)
     if let name = parameters[view.id] {
       leaf.expression = text.words.isKeyed ? name : "Text(\(name))"
-      leaf.properties = [text.words.declaration(of: name, isInCell: isInCell(view))]
+      leaf.properties = [text.words.property(name, isRepeated: isInRepeated(view))]
     }
     return leaf
   }
 
-  /// Whether a view is part of a cell or of a xib's view, to which code gives a different text each time.
-  private func isInCell(_ view: Document.View) -> Bool {
+  /// Whether a view is part of a prototype or of a xib's view, to which code gives a different text each time.
+  private func isInRepeated(_ view: Document.View) -> Bool {
     var next = view.parent
     while let index = next {
-      if document.views[index].isPartOfList { return true }
+      if document.views[index].isPartOfList { return document.views[index].isRepeated }
       next = document.views[index].parent
     }
     return view.controller == nil
@@ -395,7 +412,7 @@ package struct LeafReader: Sendable {
       leaf.textGuide = Self.guide(content.alignment)
       if let name = parameters[view.id] {
         leaf.expression = text.words.isKeyed ? name : "Text(\(name))"
-        leaf.properties = [text.words.declaration(of: name, isInCell: isInCell(view))]
+        leaf.properties = [text.words.property(name, isRepeated: isInRepeated(view))]
       }
       return leaf
     }
@@ -409,7 +426,7 @@ package struct LeafReader: Sendable {
     return LeafSource(
       expression: "TextEditor(text: $\(name.name))",
       modifiers: text.modifiers + Self.alignment(content.alignment) + InputSource.modifiers(content.input),
-      properties: [name.declaration])
+      properties: [name])
   }
 
   private func image(_ view: Document.View, _ content: ImageViewContent, _ style: ViewStyle) -> LeafSource {
@@ -428,13 +445,14 @@ package struct LeafReader: Sendable {
         content.contentMode.alignment.flatMap { $0 == .center ? nil : "(alignment: \(GuideSource.text($0)))" } ?? ""
       let shown = scaling.isEmpty ? name : "\(name)?.\(scaling.joined(separator: "."))"
       return LeafSource(
-        expression: "Color.clear", modifiers: ["overlay\(place) {\n  \(shown)\n}"], properties: ["var \(name): Image?"])
+        expression: "Color.clear", modifiers: ["overlay\(place) {\n  \(shown)\n}"],
+        properties: [.optional(name, "Image?")])
     }
     let access = AccessibilityContent(view)
     let isSpoken = access?.label != nil || access?.isElement == true || outlets[view.id] != nil
     let expression = isSpoken ? ImageSource.expression(image) : ImageSource.decorative(image)
     var leaf = LeafSource(expression: name ?? expression, modifiers: scaling)
-    if let name { leaf.properties = ["var \(name) = \(ImageSource.expression(image))"] }
+    if let name { leaf.properties = [.optional(name, value: ImageSource.expression(image))] }
     leaf.alignment = content.contentMode.alignment
     if let tint = style.tint.flatMap(ColorSource.expression) {
       leaf.modifiers.append("foregroundStyle(\(ColorSource.style(tint)))")
@@ -450,7 +468,7 @@ package struct LeafReader: Sendable {
       expression: options.strings == .base && !prompt.isVerbatim
         ? "\(kind)(\(prompt.argument), text: $\(name.name))"
         : "\(kind)(text: $\(name.name), prompt: \(prompt.view)) {\n  EmptyView()\n}",
-      properties: [name.declaration])
+      properties: [name])
     let text = TextSource(
       TextContent(plain: field.text), font: field.font, standard: .system(DefaultFontSize.textField),
       color: Self.color(field.color), of: view.id, .text, options)
@@ -472,7 +490,7 @@ package struct LeafReader: Sendable {
     let title = titles[view.id] ?? "\"\""
     var leaf = LeafSource(
       expression: (["Picker(\(title), selection: $\(name.name)) {"] + lines + ["}"]).joined(separator: "\n"),
-      modifiers: ["pickerStyle(.segmented)", "labelsHidden()"], properties: [name.declaration])
+      modifiers: ["pickerStyle(.segmented)", "labelsHidden()"], properties: [name])
     finish(&leaf, view, properties, name.name)
     return leaf
   }
@@ -489,15 +507,25 @@ package struct LeafReader: Sendable {
 
   // MARK: - State
 
-  private func state(_ view: Document.View, _ type: String, _ value: String) -> (name: String, declaration: String) {
+  private func state(_ view: Document.View, _ type: String, _ value: String) -> SourceProperty {
     let name = states[view.id] ?? PropertyNames.value(of: view.kind) ?? "value"
-    // Without a point, Swift reads a whole number.
-    let words = type == "Double" && !value.contains(".") ? ": Double" : ""
-    return (name, "@State private var \(name)\(words) = \(value)")
+    let isShared = outlets[view.id] != nil || [.change, .submit].contains { actions[view.id, $0] != nil }
+    return .value(name, type, value, isShared: isShared)
   }
 }
 
 extension ViewProperties {
+  /// Whether the view is hidden until code shows it, as a spinner that hides when it does not turn.
+  var isInvisible: Bool { isHidden || hidesWhenStopped(isAnimating: false) }
+
+  /// Whether code probably shows or hides the view.
+  var appearsByCode: Bool { isInvisible || hidesWhenStopped(isAnimating: true) }
+
+  private func hidesWhenStopped(isAnimating: Bool) -> Bool {
+    guard case .activityIndicator(let content) = control else { return false }
+    return content.hidesWhenStopped && content.isAnimating == isAnimating
+  }
+
   /// Whether the view shows an image that is scaled to fit, and so stays inside the view.
   fileprivate var isFitted: Bool {
     if case .imageView(let image) = control { image.contentMode == .scaleAspectFit } else { false }

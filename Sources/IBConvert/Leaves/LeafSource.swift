@@ -11,8 +11,8 @@ package struct LeafSource: Hashable, Sendable {
   var alignment: Alignment?
   /// The alignment of a text in a wider frame.
   var textGuide = Guide.leading
-  /// The properties that the struct around it must declare, such as `@State private var email = ""`.
-  package var properties: [String] = []
+  /// The properties that the struct around it must declare.
+  package var properties: [SourceProperty] = []
   /// The source if the view fills the available space on some axes; empty if it is always the same.
   var stretched: [AxisSet: String] = [:]
   package var notes: [String] = []

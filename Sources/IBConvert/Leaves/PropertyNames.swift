@@ -13,7 +13,7 @@ struct PropertyNames: Sendable {
   let outlets: [String: String]
   private var used: [Scope: Set<String>] = [:]
 
-  /// A screen or a cell. All of its views are in one struct.
+  /// A screen with the parts that it shows once, which it passes its properties on to, or a cell.
   private enum Scope: Hashable {
     case controller(Int)
     /// The top-level view of a xib, or a cell, by its index.
@@ -33,7 +33,7 @@ struct PropertyNames: Sendable {
     outlets = Self.outlets(document)
     scopes.reserveCapacity(document.views.count)
     for (index, view) in document.views.enumerated() {
-      if view.isPartOfList {
+      if view.isRepeated {
         scopes.append(.view(index))
       } else if let parent = view.parent, parent < index {
         scopes.append(scopes[parent])
@@ -141,18 +141,16 @@ struct PropertyNames: Sendable {
     return names
   }
 
-  /// The parameters for values that code sets through outlets, by view id: texts of labels, and images and actions of
-  /// buttons.
+  /// The parameters for values that code sets through outlets, by view id: texts of labels, images, progress, and
+  /// actions of buttons.
   mutating func parameters(isTapped: (String) -> Bool) -> [String: String] {
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
-      guard let outlet = outlets[view.id], document.variations(of: view.element).isEmpty, !isLeftOut(view) else {
-        continue
-      }
+      guard let outlet = outlets[view.id], !variesInContent(view), !isLeftOut(view) else { continue }
       switch view.kind {
       case .label: if document.plainText(of: view) == nil { continue }
       case .button: if isTapped(view.id) { continue }
-      case .imageView: break
+      case .imageView, .progressView: break
       case .textView: if document.textView(view)?.isStatic != true { continue }
       default: continue
       }
@@ -167,8 +165,8 @@ struct PropertyNames: Sendable {
   mutating func visibilities() -> [String: String] {
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
-      guard let outlet = outlets[view.id], document.variations(of: view.element).isEmpty,
-        document.properties(of: view).isHidden, !isLeftOut(view)
+      guard let outlet = outlets[view.id], !variesInContent(view), document.properties(of: view).appearsByCode,
+        !isLeftOut(view)
       else { continue }
       let (beginnings, endings) = Self.habits(of: view.kind)
       let name = outlet.without(ending: endings).without(beginning: beginnings)
@@ -176,6 +174,17 @@ struct PropertyNames: Sendable {
     }
     return names
   }
+
+  /// Whether a view shows something else in some size classes, or is hidden there, rather than only to look different.
+  private func variesInContent(_ view: Document.View) -> Bool {
+    document.variations(of: view.element).contains { variation in
+      variation.element.children.contains { !Self.looks.contains($0.name) }
+        || Self.contents.contains { variation.element[$0] != nil }
+    }
+  }
+
+  private static let looks: Set<Name> = [.color, .fontDescription, .mask]
+  private static let contents: [Name] = [.hidden, .image, .text]
 
   /// Whether a stack view hides the view, so that it is not written to any file.
   private func isLeftOut(_ view: Document.View) -> Bool {

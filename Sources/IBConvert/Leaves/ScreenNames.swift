@@ -8,8 +8,8 @@ import IBSyntax
 package struct ScreenNames: Sendable {
   /// Names by the ids of controllers, of views at the top of a xib, of cells and of the contents of cells.
   private var types: [String: String] = [:]
-  /// The closures that must be passed to structs, by the names of the structs.
-  var closures: [String: [String]] = [:]
+  /// The properties of structs, by the names of the structs.
+  var properties: [String: [SourceProperty]] = [:]
   /// All that must not be used again, in small letters: each name is also a file name, and some file systems
   /// ignore case.
   private var used: Set<String>
@@ -51,9 +51,11 @@ package struct ScreenNames: Sendable {
   subscript(_ id: String) -> String? { types[id] }
 
   /// The code that creates the struct for an object; nil for an object without a struct.
-  func call(_ id: String) -> String? { types[id].map(call(type:)) }
+  func call(_ id: String) -> String? { types[id].map { call(type: $0) } }
 
-  func call(type: String) -> String { ControlSource.call(type, closures: closures[type] ?? []) }
+  func call(type: String, forwards: Bool = false) -> String {
+    ControlSource.call(type, properties[type] ?? [], forwards: forwards)
+  }
 
   package var all: [String] { Array(types.values) }
 

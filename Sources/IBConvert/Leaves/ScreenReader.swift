@@ -236,7 +236,7 @@ struct ScreenReader: Sendable {
   private func control(_ label: ControlSource.Label, _ item: XMLElement, _ screen: inout ScreenSource) -> String {
     let id = item[.id] ?? ""
     let action = actions[id, .tap]
-    if let action { screen.properties.append(ControlSource.declaration(action)) }
+    if let action { screen.properties.append(.closure(action)) }
     let control = ControlSource.expression(label, action: action, screen.triggers[id])
     guard options.hasStacks, item.equals(.style, "done") else { return control }
     return "\(control)\n\(control.contains("\n") ? "" : "  ").fontWeight(.semibold)"

@@ -12,13 +12,11 @@ struct ScreenSource: Sendable {
     let state: String
     /// The code after the dot, which has several lines.
     let modifier: String
-
-    var property: String { "@State private var \(state) = false" }
   }
 
   var presentations: [Presentation] = []
   var statesSetByCode: Set<String> = []
-  var properties: [String] = []
+  var properties: [SourceProperty] = []
   /// The modifiers of the view as code after the dot. Each may have several lines.
   var modifiers: [String] = []
   var notes: [String] = []
@@ -26,9 +24,9 @@ struct ScreenSource: Sendable {
   var triggers: [String: Trigger] = [:]
 
   /// All declarations, including variables that taps or code set, and those for a way back.
-  var allProperties: [String] {
-    let dismissal = triggers.values.contains(.dismiss) ? ["@Environment(\\.dismiss) private var dismiss"] : []
-    return shown.map(\.property) + dismissal + properties
+  var allProperties: [SourceProperty] {
+    let dismissal: [SourceProperty] = triggers.values.contains(.dismiss) ? [.dismissal] : []
+    return shown.map { .presentation($0.state) } + dismissal + properties
   }
 
   /// All modifiers of the view, including those of the screens that variables show.

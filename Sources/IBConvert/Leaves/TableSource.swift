@@ -25,6 +25,7 @@ struct TableSource {
       }
     }
     lines += end(.tableFooter, of: table)
+    leaf.properties += cells.properties(ofRowsOf: table)
     leaf.expression = lines.count == 1 ? "List {}" : (lines + ["}"]).joined(separator: "\n")
     leaf.modifiers = [Self.style(content.style)]
     // The height of a list row is at least 44 points (EnvironmentValues.defaultMinListRowHeight).
@@ -34,7 +35,7 @@ struct TableSource {
     }
     if let refresh {
       leaf.modifiers.append("refreshable {\(refresh.isEmpty ? "" : " await \(refresh)() ")}")
-      if !refresh.isEmpty { leaf.properties.append(ControlSource.declaration(refresh)) }
+      if !refresh.isEmpty { leaf.properties.append(.closure(refresh)) }
     }
     return leaf
   }

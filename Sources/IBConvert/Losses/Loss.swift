@@ -16,6 +16,9 @@ package struct Loss: Hashable, Sendable {
 
   /// An outlet to a constraint, which code changes.
   static let constraintOutlet = "constraint outlet"
+  /// Whether it concerns only lengths and positions, which are not verified; not the look or what the view does.
+  var isLayout: Bool { what == Self.constraint || what.hasSuffix("Priority") }
+
   // Several losses of one of these kinds are in one comment.
   static let constraint = "constraint"
   static let runtimeAttribute = "runtime attribute"
@@ -23,7 +26,7 @@ package struct Loss: Hashable, Sendable {
   /// Whether there is nothing to write for it in the file, so that only reports list it: a list and a field get their
   /// content without a data source, SwiftUI aligns a text at the left or the right, except from right to left, rows
   /// without an action do not react to taps, an empty list has no separators, SwiftUI lacks settings for the look of
-  /// pressed images and smart marks, and code does not reach a view by a tag or an outlet.
+  /// pressed images, the ends of scrolling, the return key of an empty field and smart marks, and code does not reach a view by a tag or an outlet.
   package var needsNoWork: Bool {
     switch (what, value) {
     case ("outlet", "dataSource"?), ("outlet", "delegate"?), ("textAlignment", "left"?), ("textAlignment", "right"?),
@@ -38,12 +41,14 @@ package struct Loss: Hashable, Sendable {
 
   private static let withoutSetting = Set(
     words: """
-      adjustsImageWhenDisabled adjustsImageWhenHighlighted canCancelContentTouches clearsSelectionOnViewWillAppear \
-      definesPresentationContext delaysContentTouches highlightedColor horizontalHuggingPriority restorationIdentifier \
-      reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted tag verticalHuggingPriority
+      adjustsImageWhenDisabled adjustsImageWhenHighlighted bounces bouncesZoom canCancelContentTouches \
+      clearsSelectionOnViewWillAppear definesPresentationContext delaysContentTouches highlightedColor \
+      horizontalHuggingPriority preferredBehavioralStyle restorationIdentifier reversesTitleShadowWhenHighlighted \
+      showsTouchWhenHighlighted tag verticalHuggingPriority
       """
   ).union([
-    "textInputTraits keyboardAppearance", "textInputTraits smartDashesType", "textInputTraits smartInsertDeleteType",
+    "textInputTraits enablesReturnKeyAutomatically", "textInputTraits keyboardAppearance",
+    "textInputTraits smartDashesType", "textInputTraits smartInsertDeleteType",
     "textInputTraits smartQuotesType", "textInputTraits spellCheckingType",
   ])
 

@@ -92,8 +92,11 @@ struct LossReader: Sendable {
     {
       losses.append(Loss(id: view.id, kind: element.tag, what: "image", value: "set by code"))
     }
-    if !isHosted, case .button(let button) = document.properties(of: view).control, button.padsTitle {
+    if !isHosted, case .button(let button) = document.properties(of: view).control, button.padsContent {
       losses.removeAll { $0.what == "contentEdgeInsets" }
+    }
+    if view.kind == .activityIndicatorView, parameters.contains(view.id) || document.properties(of: view).isInvisible {
+      losses.removeAll { $0.what == "hidesWhenStopped" }
     }
     // A link draws the indicator.
     if links.contains(view.id) {
@@ -113,7 +116,9 @@ struct LossReader: Sendable {
       guard element.child(key: "normal")?.child(key: "titleColor") != nil else { return [] }
       let hasOther = element.equals(.enabled, "NO") && element.child(key: "disabled")?.child(key: "titleColor") != nil
       return hasOther || element.child(key: "configuration") != nil ? [("state normal titleColor", nil)] : []
-    case .activityIndicatorView: return element.equals(.animating, "YES") ? [] : [("animating", "NO")]
+    case .activityIndicatorView:
+      let isConverted = element.equals(.animating, "YES") || document.properties(of: view).isInvisible
+      return isConverted ? [] : [("animating", "NO")]
     // A table of the document writes it where it shows its cells.
     case .tableViewCell where view.parent == nil:
       return element.number(.rowHeight).map { [("rowHeight", SwiftText.number($0))] } ?? []

@@ -17,10 +17,13 @@ package struct DocumentConverter: Sendable {
     var writer = ContainerWriter(document, names, options)
     var leaves = LeafReader(document, names: writer.names, options: options)
     let losses = LossReader(leaves)
-    for scene in scenes where !leaves.actions.isEmpty {
-      names.closures.merge(SceneConverter(scene, leaves, losses, isFirst: false).closures()) { first, _ in first }
-    }
-    if names.closures.contains(where: { !$0.value.isEmpty }) {
+    // A screen has the properties of the rows that it shows, and another screen creates it with all of them.
+    for _ in 0..<Self.deepestRows where leaves.hasProperties {
+      let before = names.properties
+      for scene in scenes {
+        names.properties.merge(SceneConverter(scene, leaves, losses, isFirst: false).properties()) { $1 }
+      }
+      guard names.properties != before else { break }
       writer = ContainerWriter(document, names, options)
       leaves = LeafReader(document, names: writer.names, options: options)
     }
@@ -29,6 +32,9 @@ package struct DocumentConverter: Sendable {
     containers = writer
     first = scenes.first?.identity.id
   }
+
+  /// The number of structs around a row that pass properties on, and one more for the screens that show them.
+  private static let deepestRows = 4
 
   /// All names that the structs of a document may have, whether or not they have a layout.
   package static func names(in document: Document, isTaken: @escaping @Sendable (String) -> Bool) -> [String] {

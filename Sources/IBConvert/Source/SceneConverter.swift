@@ -27,12 +27,12 @@ package struct SceneConverter {
     }
   }
 
-  /// The closures that must be passed to each struct, by the names of the structs.
-  func closures() -> [String: [String]] {
+  /// The properties of each struct, by the names of the structs.
+  func properties() -> [String: [SourceProperty]] {
     let written = written()
     let all = scene.roots.compactMap { root in
       leaves.names[ScreenNames.key(root, of: scene)].map {
-        ($0, SourceFileText.closures(written.screens[root] ?? ScreenSource(), sources(of: root, written)))
+        ($0, SourceFileText.properties(written.screens[root] ?? ScreenSource(), sources(of: root, written)))
       }
     }
     return Dictionary(all, uniquingKeysWith: { first, _ in first })

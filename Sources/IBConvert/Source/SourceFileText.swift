@@ -17,16 +17,17 @@ struct SourceFileText {
     var head = modules.map { "import \($0)" } + ["", Self.mark + Self.shown(id)]
     head.append("struct \(typeName): View {")
     let (outlets, losses) = Self.outlets(losses)
-    var comments: [String: [Loss]] = [:]
-    for loss in losses where !loss.needsNoWork { comments[tree.shownID(of: loss.id), default: []].append(loss) }
+    let work = losses.filter { !$0.needsNoWork && !$0.isLayout }
+    let layout = losses.filter { !$0.needsNoWork && $0.isLayout }
+    var comments = Dictionary(grouping: work) { tree.shownID(of: $0.id) }
     let repeated = Self.repeated(in: comments)
-    for loss in losses where repeated.contains(tree.shownID(of: loss.id)) {
+    for loss in work where repeated.contains(tree.shownID(of: loss.id)) {
       comments[tree.shownID(of: loss.id)] = nil
     }
     let properties = Self.properties(screen, leaves)
     let texts = comments.mapValues { Self.comments($0) }
     var parts = BodyParts(
-      taken: Set(properties.compactMap(Self.declaredName)), name: name, comments: texts)
+      taken: Set(properties.map(\.name)), name: name, comments: texts)
     let node = parts.body(of: tree.node)
     var printer = TreePrinter(comments: texts)
     printer.printBody(of: "var body", [node])
@@ -34,52 +35,37 @@ struct SourceFileText {
       printer.printBody(of: "\(part.views.count > 1 ? "@ViewBuilder " : "")private var \(part.name)", part.views)
     }
     // Losses of objects that the body does not show.
-    let others = Self.lines(
-      about: losses.filter { loss in
-        let id = tree.shownID(of: loss.id)
-        return !loss.needsNoWork && (printer.comments[id] != nil || repeated.contains(id))
-      }, title)
-    let notes = screen.notes + leaves.flatMap(\.notes) + others + outlets
+    let others = work.filter { loss in
+      let id = tree.shownID(of: loss.id)
+      return printer.comments[id] != nil || repeated.contains(id)
+    }
+    let notes =
+      screen.notes + leaves.flatMap(\.notes) + Self.lines(about: others, title) + outlets
+      + Self.lines(about: layout, title)
     head += notes.map { "  // TODO(keyline): \($0)" }
-    head += properties.map { "  \($0)" }
+    head += properties.map { "  \($0.declaration)" }
     if !properties.isEmpty || !notes.isEmpty { head.append("") }
     var all = head + printer.output.lines + ["}"]
     for name in hosted {
       let settings = leaves.first { $0.hostedClass == name }?.hostedSettings ?? []
       all += [""] + HostedViews.host(of: name, settings: settings)
     }
-    let call = ControlSource.call(typeName, closures: Self.closures(among: properties))
-    let preview = stack.map { ["  \($0) {", "    \(call)", "  }"] } ?? ["  \(call)"]
-    all += ["", "#Preview {"] + preview + ["}"]
+    let call = Self.lines(ofCall: ControlSource.call(typeName, properties), typeName)
+    let preview = stack.map { ["\($0) {"] + call.map { "  \($0)" } + ["}"] } ?? call
+    all += ["", "#Preview {"] + preview.map { "  \($0)" } + ["}"]
     text = all.joined(separator: "\n") + "\n"
     lines = printer.output.places.mapValues { $0 + head.count }
   }
 
-  /// The names of the closures that must be passed to a struct, in the order of its initializer.
-  static func closures(_ screen: ScreenSource, _ leaves: [LeafSource]) -> [String] {
-    closures(among: properties(screen, leaves))
+  /// The properties of a struct, in the order of its initializer.
+  static func properties(_ screen: ScreenSource, _ leaves: [LeafSource]) -> [SourceProperty] {
+    SourceProperty.sorted(screen.allProperties + leaves.flatMap(\.properties))
   }
 
-  private static func closures(among properties: [String]) -> [String] {
-    properties.filter { $0.hasPrefix("let ") }.compactMap(declaredName)
-  }
-
-  private static func properties(_ screen: ScreenSource, _ leaves: [LeafSource]) -> [String] {
-    sorted(unique(screen.allProperties + leaves.flatMap(\.properties)))
-  }
-
-  /// Values first, then closures, then the view's own state, in the order that people use.
-  private static func sorted(_ properties: [String]) -> [String] {
-    let kinds = ["var ", "let "]
-    return kinds.flatMap { kind in properties.filter { $0.hasPrefix(kind) } }
-      + properties.filter { property in !kinds.contains(where: property.hasPrefix) }
-  }
-
-  private static func declaredName(_ property: String) -> String? {
-    let words = property.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return words.firstIndex { $0 == "var" || $0 == "let" }.flatMap {
-      words.indices.contains($0 + 1) ? String(words[$0 + 1]) : nil
-    }
+  /// The code that creates a struct, with the arguments on a line of their own if it is long.
+  private static func lines(ofCall call: String, _ typeName: String) -> [String] {
+    guard call.count > longestComment else { return [call] }
+    return ["\(typeName)(", "  \(call.dropFirst(typeName.count + 1))"]
   }
 
   /// The outlets of a file in one line, those to constraints in another, and the other losses.
@@ -133,10 +119,18 @@ struct SourceFileText {
       }
     }
     return lines.map { line in
-      let names = line.ids.map { id in title(id).map(SwiftText.literal) ?? "'\(id)'" }
+      let names = line.ids.map { id in title(id).map(short).map(SwiftText.literal) ?? "'\(id)'" }
       return "\(line.kind) \(names.joined(separator: ", ")): \(line.words)".onOneLine
     }
   }
+
+  /// The beginning of a long text, by which people find it in the file.
+  private static func short(_ text: String) -> String {
+    text.count > longestTitle ? text.prefix(longestTitle) + "…" : text
+  }
+
+  /// In characters.
+  private static let longestTitle = 40
 
   private static func lines(of words: [String]) -> [String] {
     var lines: [String] = []

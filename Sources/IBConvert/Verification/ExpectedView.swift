@@ -115,7 +115,7 @@ extension EditedTree {
     let cursor = SourceCursor(
       """
       struct A: View {
-      \(source.properties.joined(separator: "\n"))
+      \(source.properties.map(\.preset).joined(separator: "\n"))
       var body: some View {
       \(source.expression.isEmpty ? "Color.clear" : source.expression)\(modifiers)
       }

@@ -14,6 +14,8 @@ struct ViewMatches {
     self.edited = edited
     matchIDs()
     match { $0.isText(of: $1) }
+    // A text that code sets, in the property that the conversion names after the outlet.
+    match { view, item in item.text == .code && view.kind == .text && view.item.words == item.words }
     match { view, item in view.color != nil && view.color == item.color }
     match { view, _ in view.isOrderedKind }
     matchRest()

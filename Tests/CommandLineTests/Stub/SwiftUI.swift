@@ -41,7 +41,10 @@ public struct Modified: Leaf {}
   public var projectedValue: Binding<Value> { fatalError() }
 }
 
-public struct Binding<Value> {
+@propertyWrapper public struct Binding<Value> {
+  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+  public var projectedValue: Binding<Value> { self }
+  public init() {}
   public static func constant(_ value: Value) -> Binding<Value> { Binding() }
 }
 
