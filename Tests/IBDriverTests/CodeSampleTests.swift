@@ -196,9 +196,9 @@ import Testing
     #expect(
       output.contains("warning: outlet 'amount' of class Price is declared as UILabel but connected to a plain image")
     )
-    let load = "let price = Bundle.main.loadNibNamed(\"Price\", owner: nil)"
-    let used = await Self.lint(
-      Self.document(tag: "imageView"), swift("UILabel", "extension Price { func f() { amount.text = nil } }\n\(load)"))
+    let load = ["B.swift": "@main class Shop { let price = Bundle.main.loadNibNamed(\"Price\", owner: nil) }"]
+    let text = swift("UILabel", "extension Price { func f() { amount.text = nil } }").merging(load) { $1 }
+    let used = await Self.lint(Self.document(tag: "imageView"), text)
     #expect(used.contains("error: outlet 'amount'") && used.contains("which has no 'text', so the app crashes"))
     for type in [
       "UIView", "UIKit.UIImageView", "AnyObject", "Any", "Showing", "(UIView & Showing)", "Unknown", "Alias",
@@ -208,8 +208,8 @@ import Testing
     }
     let own = await Self.lint(Self.document(), swift("Total", "class Total: UILabel {}"))
     #expect(own.contains("warning: outlet 'amount'") && own.contains(": set the class of the label to Total"))
-    let asked = swift(
-      "Total", "class Total: UILabel { func add() {} }; extension Price { func f() { amount.add() } }\n\(load)")
+    let asked = swift("Total", "class Total: UILabel { func add() {} }; extension Price { func f() { amount.add() } }")
+      .merging(load) { $1 }
     #expect(await Self.lint(Self.document(), asked).contains("error: outlet 'amount'"))
     // An extension of every object is not a reason for a certain class.
     let themed = swift(

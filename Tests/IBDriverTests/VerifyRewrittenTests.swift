@@ -229,6 +229,12 @@ import Testing
     #expect(said.contains(words), "\(said)")
   }
 
+  @Test func theStateOfASwitchThatOtherCodeSetsIsNotCompared() async {
+    let text = Self.screen.replacing("@State private var wantsNews = true", with: "@Binding var wantsNews: Bool")
+    let (status, said) = await Self.verify(text)
+    #expect(status == .success && said.contains("the state of switch 'news' is not compared"), "\(said)")
+  }
+
   /// What code decides is neither the same nor wrong.
   @Test func whatCodeDecidesIsANote() async {
     let (status, said) = await Self.verify(

@@ -148,6 +148,8 @@ struct EditedDifferences {
       {
         let (own, other) = initial == "true" ? ("on", "off") : ("off", "on")
         differs("\(name) is initially \(own), but \(other) in the document", item)
+      } else if item.initial == nil, view.item.initial != nil {
+        add(.note, "the state of \(name) is not compared, because other code sets it", item.offset)
       }
     case .image?: fit(view, item, name)
     case .text? where !view.view.isStaticText:

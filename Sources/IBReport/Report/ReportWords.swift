@@ -91,7 +91,8 @@ enum ReportWords {
       phrase(counts.inLandscapeOfCode, "problem", "problems").map {
         "\($0) in iPhone landscape, which code may prevent\(landscape)"
       },
-      phrase(counts.rearrangements, "change of a constraint or stack view", "changes of constraints or stack views").map {
+      phrase(counts.rearrangements, "change of a constraint or stack view", "changes of constraints or stack views").map
+      {
         "\($0) (--format json has them)"
       },
       phrase(counts.redundant, "redundant entry of a variation", "redundant entries of variations").map {
