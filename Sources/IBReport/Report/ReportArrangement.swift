@@ -41,6 +41,7 @@ package struct ReportArrangement: Sendable {
   package let files: [FileReport]
   /// By file and scene.
   let names: [[String]]
+  private let paths: ShortPaths
 
   /// The earlier version whose problems are left out, with the number of these problems that still exist and of those
   /// that are gone; nil without `--new-since`.
@@ -79,6 +80,7 @@ package struct ReportArrangement: Sendable {
     self.since = since
     self.isVerbose = isVerbose
     names = Self.names(of: files)
+    paths = ShortPaths(files.map(\.path.onOneLine), longest: Self.longestPath)
   }
 
   // MARK: - 1
@@ -130,8 +132,7 @@ package struct ReportArrangement: Sendable {
         }
       }
     }
-    let paths = paths
-    for place in sections.indices { sections[place].screens = withCopies(sections[place].screens, paths) }
+    for place in sections.indices { sections[place].screens = withCopies(sections[place].screens) }
     return sections.sorted { Self.order($0.classes) < Self.order($1.classes) }
   }
 
@@ -155,7 +156,7 @@ package struct ReportArrangement: Sendable {
 
   /// One screen for all that have the same problems in other files, such as a tutorial's steps or the launch screens of
   /// several languages.
-  private func withCopies(_ screens: [Screen], _ paths: ShortPaths) -> [Screen] {
+  private func withCopies(_ screens: [Screen]) -> [Screen] {
     let grouped = groupingCopies(screens, file: \.file) { $0.entries.flatMap { [$0.view, $0.sentence] } }
     return grouped.map { screen, copies in
       var screen = screen
@@ -184,8 +185,6 @@ package struct ReportArrangement: Sendable {
     }
     return groups
   }
-
-  private var paths: ShortPaths { ShortPaths(files.map(\.path.onOneLine), longest: Self.longestPath) }
 
   /// Such as `also 2 in other files` or `also in Copy.storyboard`; nil without copies.
   private static func words(forCopiesIn files: [String], _ paths: ShortPaths) -> String? {
@@ -462,7 +461,6 @@ package struct ReportArrangement: Sendable {
         (name: names[file][number], id: scene.comparison.scene.id, file: report.path, changes: scene.changes)
       }
     }
-    let paths = paths
     return groupingCopies(all, file: \.file, content: \.changes).map { design, copies in
       var design = design
       if let words = Self.words(forCopiesIn: copies.map(\.file), paths) { design.name += ", \(words)" }
@@ -475,7 +473,6 @@ package struct ReportArrangement: Sendable {
   var unused: [(file: String, entries: [Entry])] {
     let all = allUnused.flatMap { file, entries in entries.map { (file: file, entry: $0) } }
     let groups = groupingCopies(all, file: \.file) { [$0.entry.sentence] + $0.entry.ids }
-    let paths = paths
     return groups.reduce(into: []) { files, group in
       var entry = group.item.entry
       if let words = Self.words(forCopiesIn: group.copies.map(\.file), paths) { entry.sentence += ", \(words)" }

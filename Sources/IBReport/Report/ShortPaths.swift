@@ -2,39 +2,38 @@
 ///
 /// Steps: 1. a path that is too long loses its first folders; 2. of paths that then are the same, each keeps a folder that
 /// no other path to a file of that name has: `…/Checkout/…/Main.storyboard`; 3. without such a folder, it stays whole.
-struct ShortPaths {
+struct ShortPaths: Sendable {
   private var names: [String: String] = [:]
 
   /// - Parameter longest: the number of characters that a path may have.
   init(_ paths: [String], longest: Int) {
-    // 1.
-    let tails = Dictionary(grouping: Set(paths)) { Self.tail(of: $0, longest) }
-    let files = Dictionary(grouping: Set(paths)) { $0.split(separator: "/").last ?? "" }
-    for (tail, paths) in tails {
-      let like = files[paths[0].split(separator: "/").last ?? "", default: []]
-      if paths.count == 1, like.count(where: { $0.hasSuffix(tail.drop { $0 == "…" }) }) == 1 {
-        names[paths[0]] = tail
-        continue
+    for paths in Dictionary(grouping: Set(paths), by: { $0.split(separator: "/").last ?? "" }).values {
+      let all = paths.map { (path: $0, parts: $0.split(separator: "/")) }
+      var ends: [Substring: Int] = [:]
+      var folders: [Substring: Int] = [:]
+      for (path, parts) in all {
+        for part in parts { ends[path[part.startIndex...], default: 0] += 1 }
+        for folder in Set(parts.dropLast()) { folders[folder, default: 0] += 1 }
       }
-      // 2. and 3.
-      for path in paths { names[path] = Self.short(path, among: like, longest) ?? path }
+      for (path, parts) in all {
+        // 1.
+        let tail = Self.tail(of: path, longest)
+        let end = tail.hasPrefix("…/") ? tail.dropFirst(2) : tail[...]
+        let isOnlyOne = ends[end].map { $0 == 1 } ?? (all.count == 1)
+        // 2. and 3.
+        names[path] = isOnlyOne ? tail : Self.short(parts, longest) { folders[$0] == 1 } ?? path
+      }
     }
   }
 
   /// The file of a path with the only folder of its name; nil if no folder that fits is the only one.
-  ///
-  /// - Parameter others: the paths to files of that name.
-  private static func short(_ path: String, among others: [String], _ longest: Int) -> String? {
-    let parts = path.split(separator: "/")
+  private static func short(_ parts: [Substring], _ longest: Int, isOnlyOne: (Substring) -> Bool) -> String? {
     guard let file = parts.last else { return nil }
     let room = longest - "…//…/".count - file.count
-    let folders = others.map { Set($0.split(separator: "/").dropLast()) }
+    guard let place = parts.indices.dropLast().first(where: { parts[$0].count <= room && isOnlyOne(parts[$0]) }) else {
+      return nil
+    }
     // A folder at an end needs no dots there.
-    guard
-      let place = parts.indices.dropLast().first(where: { place in
-        parts[place].count <= room && folders.count { $0.contains(parts[place]) } == 1
-      })
-    else { return nil }
     let isNext = place == parts.count - 2
     return (place == 0 ? "" : "…/") + parts[place] + (isNext ? "/" : "/…/") + file
   }
