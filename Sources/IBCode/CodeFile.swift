@@ -227,7 +227,7 @@ package struct CodeFile: Sendable {
     }
   }
 
-  /// A loop may change its objects in any way, unless it is known.
+  /// Records that a loop may fill and style its objects, and perhaps show and hide them.
   private mutating func addLoop(over names: [ByteHash], mayShow: Bool) {
     for change in mayShow ? [ObjectChange.shows, .fills, .styles] : [.fills, .styles] {
       for name in names { changes.add(change, name, isOwn: true) }

@@ -203,9 +203,9 @@ package struct CodeIndex: Sendable {
   /// The storyboards that sources ask for by name; `scenes` has the scenes.
   private var storyboards: Set<String> = []
   private var scenes: Set<String> = []
-  /// For each scene that only code asks for that nothing calls, the path of a source with such code.
+  /// For each scene that only uncalled code asks for, the path of a source with such code.
   private var idleScenes: [String: String] = [:]
-  /// The types whose members only code uses that nothing calls, in sources that instantiate something from storyboards.
+  /// The types whose members only uncalled code uses, in sources that instantiate something from storyboards.
   private var idleTypes: [(path: String, names: Set<ByteHash>)] = []
   /// The scenes whose controllers sources create.
   private var madeScenes: Set<String> = []
@@ -917,7 +917,7 @@ package struct CodeIndex: Sendable {
   /// Whether a source asks for a scene with this identifier.
   package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }
 
-  /// The path of a source with code that asks for a scene, but that nothing calls; nil if other code asks for it too.
+  /// The path of a source whose uncalled code asks for a scene; nil if other code asks for it too.
   ///
   /// Code may ask for a scene by the name of its class: `Prices.instantiate(fromStoryboard: "Main")`.
   package func idleSource(askingFor identifier: String) -> String? {

@@ -348,7 +348,7 @@ import Testing
     #expect(file.isRead)
   }
 
-  /// A label whose font alone varies between size classes still shows the text of an outlet.
+  /// A label that varies only its font between size classes still shows the text of an outlet.
   @Test(arguments: [
     (#"<fontDescription key="fontDescription" type="system" pointSize="30"/>"#, "", true), ("", #"text="Sum""#, false),
     ("", #"hidden="YES""#, false),

@@ -187,7 +187,7 @@ import Testing
     #expect(output.contains("has no action 'buy:'") == isReported, "\(output)")
   }
 
-  /// The finding names code that asks for the scene, but that nothing calls.
+  /// The finding names the source whose uncalled code asks for the scene.
   @Test(arguments: [
     ("", "only code in Shop.swift, which nothing calls, uses its Storyboard ID 'Second'"),
     ("override func viewDidLoad() { openSecond() }", nil),
@@ -239,7 +239,7 @@ import Testing
       output.contains("only code in Prices.swift, which nothing calls, uses its Storyboard ID 'Prices'"), "\(output)")
   }
 
-  /// A scene with a class or a connection, or one that shows more than texts, is no note on the canvas.
+  /// A scene with a class or a connection, or one that shows more than texts, is part of the app.
   @Test(arguments: [
     ("", "<label text=\"Loads next\" id=\"lab-00-002\"/>", false),
     (

@@ -77,7 +77,7 @@ import Testing
     #expect(taller.contains(#"width="393" height="60""#))
   }
 
-  /// Only the size of a new image may be unknown: the document has those of its own images.
+  /// Only the size of a new image may be unknown: the document lists the sizes of its images.
   @Test func imagesOfTheDocumentHaveTheirSizes() async throws {
     let text = Self.document.replacing(
       "    </objects>", with: "    </objects>\n    <resources><image name=\"a\" width=\"9\" height=\"8\"/></resources>")

@@ -3,8 +3,8 @@ import IBDriver
 import IBTestSupport
 import Testing
 
-/// Random changes of random scenes. Golden files have what the commands say about each: what differs, the conflicts of a
-/// merge and its changes of our version, and what breaks.
+/// Random changes of random scenes. Golden files contain the output of the commands for each: the differences, the
+/// conflicts of a merge and its changes of our version, and the problems.
 @Suite struct RandomChangeGoldenTests {
   static let files = ["changes-diff.txt", "changes-merge.txt", "changes-report.txt", "changes-texts.txt"]
 
@@ -61,7 +61,7 @@ import Testing
     #expect(try Golden(beside: #filePath).difference(world.output + world.diagnostics, "changes-report.txt") == nil)
   }
 
-  /// Scenes with translations: of the same texts, longer ones, empty ones and none. What is cut off in a language.
+  /// Texts that are cut off in a language, in scenes with the same, longer, empty and missing translations.
   @Test func translations() async throws {
     var files: [String: String] = [:]
     for (place, document) in RewrittenViewGoldenTests.documents.enumerated() {

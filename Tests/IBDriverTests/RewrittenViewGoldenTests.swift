@@ -1,7 +1,8 @@
 import IBTestSupport
 import Testing
 
-/// Columns of random views in SwiftUI, and what `--verify` says after a person has changed a line. Golden files have both.
+/// Columns of random views in SwiftUI, and the output of `--verify` after a person has changed a line. Golden files contain
+/// both.
 @Suite struct RewrittenViewGoldenTests {
   static let files = ["changes-columns.txt", "changes-modifiers.txt", "changes-verify.txt"]
 
@@ -89,7 +90,7 @@ import Testing
     ".safeAreaInset(edge: .top) { Text(\"S\") }",
   ]
 
-  /// What another modifier changes, without the line that it always says.
+  /// The differences that another modifier causes, without the line of every output.
   @Test func oneMoreModifier() async throws {
     let (document, screen) = VerifyControlsTests.example, place = "characters\")\n"
     #expect(screen.contains(place))

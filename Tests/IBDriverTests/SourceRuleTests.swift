@@ -106,7 +106,7 @@ import Testing
       "\(output)")
   }
 
-  /// A plain controller with an outlet of its own to the table loses nothing.
+  /// A plain controller with an outlet to the table can do the same.
   @Test(arguments: [
     ("rows", "", false), ("view", "", true), ("rows", "clearsSelectionOnViewWillAppear=\"NO\"", true),
   ])

@@ -2,8 +2,8 @@ import Foundation
 import IBTestSupport
 import Testing
 
-/// Random scenes whose views and constraints vary by size class. Golden files have what differs between the classes, what
-/// lint finds, and the views in SwiftUI.
+/// Random scenes whose views and constraints vary by size class. Golden files contain the differences between the classes,
+/// the findings of lint, and the views in SwiftUI.
 @Suite struct VariedSceneGoldenTests {
   static let files = ["varied-convert.txt", "varied-lint.txt", "varied-report.txt"]
 

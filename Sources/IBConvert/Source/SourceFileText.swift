@@ -62,7 +62,7 @@ struct SourceFileText {
     SourceProperty.sorted(screen.allProperties + leaves.flatMap(\.properties))
   }
 
-  /// The code that creates a struct, with the arguments on a line of their own if it is long.
+  /// The code that creates a struct, with the arguments on a separate line if it is long.
   private static func lines(ofCall call: String, _ typeName: String) -> [String] {
     guard call.count > longestComment else { return [call] }
     return ["\(typeName)(", "  \(call.dropFirst(typeName.count + 1))"]

@@ -163,7 +163,7 @@ package struct FileReport: Sendable {
   /// The classes of windows in which people hardly see a launch screen.
   private static let unseen: Set<Reach.Class> = [.phoneLandscape, .padColumn]
 
-  /// A problem of a launch screen without the windows in which people hardly see it; all of it if there are no others.
+  /// A problem of a launch screen in the windows in which people see it, or in all its windows if people hardly see any.
   private static func seen(_ layout: Finding.Layout, _ scene: ReportScene) -> Finding.Layout {
     let brief = Set(unseen.flatMap(scene.windows).map { scene.comparison.configurations[$0].configuration.name })
     let places = layout.places.filter { !brief.contains($0.configuration) }

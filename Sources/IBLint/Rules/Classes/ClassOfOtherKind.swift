@@ -97,8 +97,8 @@ struct ClassOfOtherKind: Rule {
         + "plain \(plain)", at: range, objectID: element.enclosingObjectID, severity: .warning)
   }
 
-  /// Whether a plain controller in place of a table view controller loses nothing: an outlet of its own leads to the table,
-  /// and the document sets nothing that only a table view controller has.
+  /// Whether a plain controller can do what the table view controller of the document does: one of its outlets leads to the
+  /// table, and the document sets only what every controller has.
   private static func hasOwnTable(_ element: XMLElement, _ expected: String, _ subject: DocumentSubject) -> Bool {
     guard let kind = strict[expected], !element.has(.clearsSelectionOnViewWillAppear),
       element.child(key: "refreshControl") == nil

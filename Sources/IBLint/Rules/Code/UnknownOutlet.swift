@@ -120,7 +120,7 @@ struct UnknownOutlet: Rule {
   /// The fewest unknown outlets of an object that are reported together: the body of such a class is commented out, or
   /// another class was meant.
   static let many = 4
-  /// Of the outlets. Chosen: of 14 outlets of a class that was rewritten, it still had one.
+  /// A share of the outlets. Chosen: a class that was rewritten still had one of its 14 outlets.
   private static let mostUnknown = 0.75
   static let mostNames = 3
 }

@@ -64,7 +64,7 @@ struct DuplicateConstraint: Rule {
     }
   }
 
-  /// A constraint of the least priority only decides what is otherwise open, and never leads to a conflict in the log.
+  /// A constraint of the least priority matters only where no other constraint decides, and never causes a conflict.
   private static let weakest = 1.0
 
   /// A constraint and those that repeat it.
