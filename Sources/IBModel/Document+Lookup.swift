@@ -17,6 +17,15 @@ extension Document {
     if case .controller(let index) = objects[id] { index } else { nil }
   }
 
+  /// The byte at which the view or controller with an object id begins; nil without one.
+  package func start(ofObject id: String) -> Int? {
+    switch objects[id] {
+    case .controller(let index): controllers[index].element.startTagRange.lower
+    case .view(let index): views[index].element.startTagRange.lower
+    default: nil
+    }
+  }
+
   /// The constraint with an object id; nil without one.
   package func constraint(_ id: String) -> LayoutConstraint? {
     if case .constraint(let index) = objects[id] { constraints[index] } else { nil }

@@ -48,10 +48,10 @@ import Testing
     let folder = world(files, members: ["New.storyboard"])
     _ = await folder.run("report")
     #expect(folder.output.contains("1 screen on"))
-    #expect(folder.output.contains("1 file that the app does not use\n    Old.storyboard"))
+    #expect(folder.output.contains("1 file that no target builds\n    Old.storyboard"))
     let file = world(files, members: ["New.storyboard"])
     _ = await file.run("report", "Old.storyboard")
-    #expect(file.output.contains("1 screen on") && !file.output.contains("does not use"))
+    #expect(file.output.contains("1 screen on") && !file.output.contains("no target builds"))
     let off = world(
       files.merging([".keyline.yml": "rules:\n  unbuilt-file: off\n"]) { a, _ in a }, members: ["New.storyboard"])
     _ = await off.run("report")

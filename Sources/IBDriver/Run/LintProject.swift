@@ -132,7 +132,7 @@ final class LintProject: Sendable {
     /// A test reads the document.
     case test
     /// No target builds the document at a path, or no code or document loads it.
-    case nothing(document: String)
+    case nothing(document: String, reason: ReportArrangement.LeftOut.Unused)
   }
 
   /// Who shows the document; nil for the app itself.
@@ -142,11 +142,12 @@ final class LintProject: Sendable {
     let path = document.tree.source.path
     if isTestData(path) || assets.isOfTestApps(path) { return .test }
     if let project = assets.exampleProject(showing: path), !isOfExamples() { return .example(project: project) }
-    if plan.severity(of: UnbuiltFile.info, in: path) != nil, membership(of: path).isUnbuilt {
-      return .nothing(document: path)
+    if plan.severity(of: UnbuiltFile.info, in: path) != nil, case .unbuilt(_, let user) = membership(of: path) {
+      return .nothing(document: path, reason: .unbuilt(user: user))
     }
     let isOn: (RuleInfo) -> Bool = { plan.severity(of: $0, in: path) != nil }
-    return UnusedDocument.finding(in: document, surroundings(of: path), isOn) == nil ? nil : .nothing(document: path)
+    return UnusedDocument.finding(in: document, surroundings(of: path), isOn) == nil
+      ? nil : .nothing(document: path, reason: .unloaded)
   }
 
   /// Whether the file is input of a test.

@@ -47,31 +47,40 @@ package enum Linter {
     }
     let silenced = subject.silenced
     let remaining = silenced.remaining(of: findings).sorted(by: Finding.inOrder)
-    return (outsideOmittedScenes(remaining, subject), DocumentFacts(subject.document, silenced))
+    let omitted = omittedScenes(remaining, subject)
+    return (Self.outside(omitted, remaining, subject), DocumentFacts(subject.document, silenced, omitted: omitted))
   }
 
-  /// The findings outside the scenes that `unreachable-scene` reports and those that only debug builds show, and the
-  /// errors inside them.
+  /// The numbers of the scenes that `unreachable-scene` reports, of those that only they lead to, and of those that only
+  /// debug builds show.
+  private static func omittedScenes(_ findings: [Finding], _ subject: DocumentSubject) -> [Int] {
+    let places = Set(findings.lazy.filter { $0.rule == unreachable }.map(\.range.lower))
+    if places.isEmpty { return subject.debugScenes.sorted() }
+    let document = subject.document
+    let reached = subject.scenes.reached
+    return document.scenes.indices.filter { number in
+      if subject.debugScenes.contains(number) || !reached[number] { return true }
+      let controller = document.scenes[number].controller
+      return controller.map { places.contains(document.controllers[$0].element.startTagRange.lower) } ?? false
+    }
+  }
+
+  /// Written as a literal: this folder does not use the rules, which are in a later folder.
+  private static let unreachable = "unreachable-scene"
+
+  /// The findings outside the omitted scenes, and the errors inside them.
   ///
   /// Someone who deletes a scene needs no other advice about it, and users never see the scenes of debug builds.
   ///
   /// - Parameter findings: ordered by position.
-  private static func outsideOmittedScenes(_ findings: [Finding], _ subject: DocumentSubject) -> [Finding] {
-    // Written as a literal: this folder does not use the rules, which are in a later folder.
-    let rule = "unreachable-scene"
-    let places = Set(findings.lazy.filter { $0.rule == rule }.map(\.range.lower))
-    if findings.isEmpty || places.isEmpty && subject.debugScenes.isEmpty { return findings }
-    let document = subject.document
-    let reached = subject.scenes.reached
-    var scenes = document.scenes.enumerated().filter { number, scene in
-      if places.isEmpty || subject.debugScenes.contains(number) { return subject.debugScenes.contains(number) }
-      let controller = scene.controller.map { document.controllers[$0].element.startTagRange.lower }
-      return !reached[number] || controller.map(places.contains) == true
-    }.map(\.element.element.range)[...]
+  private static func outside(_ omitted: [Int], _ findings: [Finding], _ subject: DocumentSubject) -> [Finding] {
+    if omitted.isEmpty { return findings }
+    var scenes = omitted.map { subject.document.scenes[$0].element.range }[...]
     return findings.filter { finding in
       while let scene = scenes.first, scene.upper <= finding.range.lower { scenes.removeFirst() }
       let isInside = scenes.first.map { $0.lower <= finding.range.lower } ?? false
-      return !isInside || finding.rule == rule || finding.severity == .error || finding.file != subject.tree.source.path
+      return !isInside || finding.rule == unreachable || finding.severity == .error
+        || finding.file != subject.tree.source.path
     }
   }
 

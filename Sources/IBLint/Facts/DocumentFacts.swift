@@ -31,6 +31,8 @@ package struct DocumentFacts: Sendable {
   let references: [Reference]
   /// The findings that notes in the document silence; nil without a document.
   let silenced: SilencedFindings?
+  /// The ids of the scenes that the app cannot show, as the rules report, or that only debug builds show.
+  package let omittedScenes: Set<String>
 
   package var referredStoryboards: [String] { references.compactMap(\.storyboard) }
 
@@ -41,8 +43,11 @@ package struct DocumentFacts: Sendable {
   package init?(_ document: Document) { self.init(document, nil) }
 
   /// Nil for a document that is not a storyboard.
-  init?(_ document: Document, _ silenced: SilencedFindings?) {
+  ///
+  /// - Parameter omitted: the numbers of the scenes that the app cannot show.
+  init?(_ document: Document, _ silenced: SilencedFindings?, omitted: [Int] = []) {
     guard !document.scenes.isEmpty else { return nil }
+    omittedScenes = Set(omitted.compactMap { document.scenes[$0].element[.sceneID] })
     path = document.tree.source.path
     storyboard = Self.name(of: path)
     self.silenced = silenced
@@ -60,6 +65,7 @@ package struct DocumentFacts: Sendable {
     self.path = path
     storyboard = Self.name(of: path)
     silenced = nil
+    omittedScenes = []
     isRead = false
     hasInitialController = false
     identifiers = []

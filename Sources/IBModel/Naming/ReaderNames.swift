@@ -14,6 +14,8 @@ package struct ReaderNames: Sendable {
   private let repeated: Set<[String]>
   /// The number of views of a kind, after the id of the root view around them.
   private let counts: [[String]: Int]
+  /// How many views have the same place: see `place`.
+  private var places: [[String]: Int] = [:]
 
   package init(_ document: Document) {
     self.document = document
@@ -40,6 +42,9 @@ package struct ReaderNames: Sendable {
     shared = Set(kinds.lazy.filter { $0.value.count > 1 }.map(\.key))
     self.counts = counts
     repeated = Set(images.lazy.filter { $0.value > 1 }.map(\.key))
+    places = document.views.indices.reduce(into: [:]) { places, index in
+      if ownName(ofView: index) == nil, let place = place(ofView: index) { places[place, default: 0] += 1 }
+    }
   }
 
   /// Whether an outlet is suitable as a name of its view: it belongs to a controller, the owner of a nib, or a view
@@ -146,18 +151,39 @@ package struct ReaderNames: Sendable {
     return titles.isEmpty ? nil : Wording.list(titles.map(\.onOneLine), atMost: 3)
   }
 
-  /// The kind of a view with its number among its siblings of that kind, and the nearest named view around it. Without
-  /// one, the first named view in it distinguishes it from views of that kind elsewhere.
+  /// The kind of a view with its number among its siblings of that kind, and the nearest named view around it, also after
+  /// the view in between if several views have this name. Without a named view around it, the first one in it distinguishes
+  /// it from views of that kind elsewhere.
   private func placed(_ index: Int, withContent: Bool) -> String {
     let view = document.views[index]
-    let noun = ObjectWords.noun(view.element.tag)
-    guard let parent = view.parent else { return noun }
-    let peers = document.views[parent].children.filter { document.views[$0].element.name == view.element.name }
-    let number = peers.count > 1 ? Self.ordinal((peers.firstIndex(of: index) ?? 0) + 1) + " " : ""
-    if let outer = nearestName(from: parent) { return "\(number)\(noun) in \(outer)" }
-    let isElsewhere = withContent && counts[[document.root(ofView: index), view.element.tag], default: 0] > peers.count
-    let inner = isElsewhere ? firstName(in: index).map { " with \($0)" } ?? "" : ""
-    return number + noun + inner
+    guard let parent = view.parent else { return ObjectWords.noun(view.element.tag) }
+    let name = numbered(index, in: parent)
+    if let outer = nearestNamed(from: parent) {
+      let isShared = places[place(ofView: index) ?? []] ?? 1 > 1
+      let between = isShared && parent != outer ? document.views[parent].parent.map { numbered(parent, in: $0) } : nil
+      return ([name] + [between, ownName(ofView: outer)].compactMap(\.self)).joined(separator: " in ")
+    }
+    let siblings = siblings(of: index, in: parent)
+    let isElsewhere =
+      withContent && counts[[document.root(ofView: index), view.element.tag], default: 0] > siblings.count
+    return name + (isElsewhere ? firstName(in: index).map { " with \($0)" } ?? "" : "")
+  }
+
+  private func siblings(of index: Int, in parent: Int) -> [Int] {
+    document.views[parent].children.filter { document.views[$0].element.name == document.views[index].element.name }
+  }
+
+  /// Such as `2nd stack view`, or `map view` for the only one among its siblings.
+  private func numbered(_ index: Int, in parent: Int) -> String {
+    let siblings = siblings(of: index, in: parent)
+    let number = siblings.count > 1 ? Self.ordinal((siblings.firstIndex(of: index) ?? 0) + 1) + " " : ""
+    return number + ObjectWords.noun(document.views[index].element.tag)
+  }
+
+  /// The id of the nearest named view around a view, and the view's kind and number; nil without such a view.
+  private func place(ofView index: Int) -> [String]? {
+    guard let parent = document.views[index].parent, let outer = nearestNamed(from: parent) else { return nil }
+    return [document.views[outer].id, numbered(index, in: parent)]
   }
 
   /// The name of the first view inside another one that has a text, an outlet, a label or a class.
@@ -177,10 +203,10 @@ package struct ReaderNames: Sendable {
   /// Chosen: views without names are seldom nested as deep.
   private static let mostSearched = 20
 
-  private func nearestName(from index: Int) -> String? {
+  private func nearestNamed(from index: Int) -> Int? {
     var current: Int? = index
     while let outer = current, document.views[outer].parent != nil {
-      if let name = ownName(ofView: outer) { return name }
+      if ownName(ofView: outer) != nil { return outer }
       current = document.views[outer].parent
     }
     return nil

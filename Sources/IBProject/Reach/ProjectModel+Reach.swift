@@ -24,6 +24,11 @@ extension ProjectModel {
     }
     var reach = facts.reach
     reach.isInExtensions = !hosts.targets.isEmpty && !hosts.targets.contains(where: \.isApp)
+    let infos = hosts.targets.flatMap(\.configurations).map(\.info) + hosts.lists.map(\.values)
+    let name = ProjectPath.name(of: path).prefix { $0 != "." }
+    let isStart = infos.contains { $0.commonStoryboard.map { $0 == name } ?? false }
+    let isOnlyOne = users[path] != nil && !DeviceWord.others(of: path).contains { users[$0] != nil }
+    reach.isForEveryDevice = isStart || isOnlyOne
     reach.phones = ScreenSuffix.phones(of: path) { users[$0] != nil }
     return reach
   }

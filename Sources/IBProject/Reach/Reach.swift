@@ -47,6 +47,9 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var mayTurnByCode = false
   /// The ids of the phones that the name of the document limits it to; empty if it is for all phones.
   package internal(set) var phones: [String] = []
+  /// Whether the name of the document does not limit it to a kind of device: the app starts with it on every device, or
+  /// no target builds one for other devices.
+  package internal(set) var isForEveryDevice = false
   /// The oldest system of the targets; nil if it is unknown.
   package internal(set) var minimumSystem: SystemVersion?
 
@@ -118,22 +121,15 @@ package struct Reach: Hashable, Sendable {
   package func limited(to document: Document) -> Reach {
     let file = document.tree.source.path.split(separator: "/").last ?? ""
     let name = String(file.prefix { $0 != "." })
-    let isForPads = document.flavor.platform == .iPadOnly || Self.names(name, "pad")
-    let isForPhones = Self.names(name, "phone")
+    let word = DeviceWord.all.first { $0.isIn(name) && (!isForEveryDevice || name.contains("~")) }
+    let isForPads = document.flavor.platform == .iPadOnly || word?.idiom == .pad
+    let isForPhones = word?.idiom == .phone
     let idiom: DeviceIdiom? = isForPads == isForPhones ? nil : isForPads ? .pad : .phone
     let own = families.filter { $0.idiom == idiom }
     if own.isEmpty { return self }
     var reach = self
     reach.families = own
     return reach
-  }
-
-  /// Whether a name contains the word for a kind of device, such as `iPad` or `_ipad`.
-  private static func names(_ name: String, _ kind: String) -> Bool {
-    let capital = kind.prefix(1).uppercased() + kind.dropFirst()
-    return ["i\(capital)", "I\(kind)", "I\(capital)", "~i\(kind)", "_i\(kind)", "-i\(kind)"].contains {
-      name.contains($0)
-    }
   }
 
   /// Whether a phone shows the app in landscape; nil if that is only assumed.

@@ -77,7 +77,11 @@ struct InfoReader {
       // Pads read the key of their own instead.
       if parts.count == 1, runsOnlyOnPads, list["\(entry.key)~ipad"] != nil { continue }
       switch parts.first ?? "" {
-      case "UIMainStoryboardFile", "NSMainStoryboardFile": add(entry.value, to: \.mainStoryboards)
+      case "UIMainStoryboardFile", "NSMainStoryboardFile":
+        add(entry.value, to: \.mainStoryboards)
+        if parts.count == 1, list["\(entry.key)~ipad"] == nil {
+          values.commonStoryboard = entry.value.text.map { expand($0) }
+        }
       case "UILaunchStoryboardName": add(entry.value, to: \.launchStoryboards)
       case "NSMainNibFile", "UILaunchNibName": values.mainNibs += texts(entry.value)
       case "UILaunchStoryboards":

@@ -21,6 +21,8 @@ package struct InfoValues: Sendable {
   package var deviceFamilies: [Int] = []
   package var fonts: [String] = []
   package var mainStoryboards: [Name] = []
+  /// The name of the storyboard with which the app starts on every device; nil if iPads have their own.
+  package var commonStoryboard: String?
   package var launchStoryboards: [Name] = []
   /// Whether the list lacks a launch screen. Without one, iPads show the app only in full screen.
   ///

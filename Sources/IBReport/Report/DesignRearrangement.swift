@@ -35,7 +35,10 @@ struct DesignRearrangement {
   /// The most constraints of some windows only that are listed one by one.
   private static let mostListed = 2
 
-  enum Arrangement { case row, column }
+  enum Arrangement: Hashable {
+    case row, column
+    case grid(rows: Int, columns: Int)
+  }
 
   /// The ids of the objects that need no line, and the statements that replace their lines.
   func summary() -> (left: Set<String>, swaps: [Swap]) {
@@ -62,8 +65,27 @@ struct DesignRearrangement {
   ///
   /// - Parameter left: the ids of the objects that need no line.
   func differences(without left: Set<String>) -> [SceneComparison.Difference] {
+    let open = installations
+    let shown = Set(open.map(\.object.id))
+    var merged: [String: SceneComparison.Difference] = [:]
+    var taken: Set<String> = []
+    for group in turns(of: open.filter { !left.contains($0.object.id) }) where group.count > 1 {
+      let windows = group.flatMap(\.constants.keys)
+      guard Set(windows).count == windows.count, let change = change(group) else { continue }
+      merged[change.object.id] = change
+      taken.formUnion(group.map(\.difference.object.id))
+    }
+    return scene.comparison.differences.compactMap { difference in
+      guard difference.aspect == .installed, difference.object.isConstraint else { return difference }
+      let id = difference.object.id
+      return taken.contains(id) ? merged[id] : shown.contains(id) ? difference : nil
+    }
+  }
+
+  /// The constraints that only some windows have, grouped by their ends and relation.
+  private func turns(of installations: [SceneComparison.Difference]) -> [[Turn]] {
     var groups: [Ends: [Turn]] = [:]
-    for difference in installations where !left.contains(difference.object.id) {
+    for difference in installations {
       guard let constraint = document.constraint(difference.object.id), !constraint.isSymbolic,
         let (sides, isTurned) = ConstraintMeaning.Sides.normal(constraint)
       else { continue }
@@ -73,18 +95,7 @@ struct DesignRearrangement {
           difference: difference, isTurned: isTurned,
           constants: constants(of: constraint, in: difference.flags.set)))
     }
-    var merged: [String: SceneComparison.Difference] = [:]
-    var turns: Set<String> = []
-    for group in groups.values where group.count > 1 {
-      let windows = group.flatMap(\.constants.keys)
-      guard Set(windows).count == windows.count, let change = change(group) else { continue }
-      merged[change.object.id] = change
-      turns.formUnion(group.map(\.difference.object.id))
-    }
-    return scene.comparison.differences.compactMap { difference in
-      difference.aspect == .installed && turns.contains(difference.object.id)
-        ? merged[difference.object.id] : difference
-    }
+    return Array(groups.values)
   }
 
   /// The change of the constant of the first of several constraints that take turns; nil if all have the same constant.
@@ -109,7 +120,19 @@ struct DesignRearrangement {
   }
 
   private var installations: [SceneComparison.Difference] {
-    scene.comparison.differences.filter { $0.aspect == .installed && $0.object.isConstraint }
+    let all = scene.comparison.differences.filter { $0.aspect == .installed && $0.object.isConstraint }
+    if all.isEmpty { return [] }
+    let unchanged = Set(turns(of: all).filter(isOne).joined().map(\.difference.object.id))
+    return all.filter { !unchanged.contains($0.object.id) }
+  }
+
+  /// Whether several constraints that take turns have the same constant and priority and together hold in all windows:
+  /// nothing changes.
+  private func isOne(_ group: [Turn]) -> Bool {
+    let values = group.flatMap { turn in turn.constants.values.map { turn.isTurned == group[0].isTurned ? $0 : -$0 } }
+    return group.count > 1 && values.count == layouts.count && Set(values).count == 1
+      && Set(group.flatMap(\.constants.keys)).count == values.count
+      && Set(group.map { document.constraint($0.difference.object.id)?.priority ?? 1000 }).count == 1
   }
 
   /// The smaller one of the sets of windows that have an object and that lack it; of two equal ones, that of the first window.
@@ -292,12 +315,30 @@ struct DesignRearrangement {
     return all.count == 1 ? all.first ?? nil : nil
   }
 
-  /// The arrangement of views in a window; nil for fewer than two views, and if they form neither a row nor a column.
+  /// The arrangement of views in a window; nil for fewer than two views, and if they form neither rows nor a column.
   private func arrangement(of views: [String], in window: Int) -> Arrangement? {
     let frames = views.compactMap { id in layouts[window].views.first { $0.id == id }?.inWindow }
     guard frames.count == views.count, frames.count > 1 else { return nil }
     if areInLine(frames, \.x, \.maxX, \.y, \.maxY) { return .row }
-    return areInLine(frames, \.y, \.maxY, \.x, \.maxX) ? .column : nil
+    return areInLine(frames, \.y, \.maxY, \.x, \.maxX) ? .column : grid(frames)
+  }
+
+  /// Several rows with the same number of views; nil if the frames do not form these.
+  private func grid(_ frames: [Rect]) -> Arrangement? {
+    var rows: [[Rect]] = []
+    func middle(_ frame: Rect) -> Double { frame.y + frame.height / 2 }
+    for frame in frames.sorted(by: { middle($0) < middle($1) }) {
+      if let first = rows.last?.first, middle(frame) < first.maxY {
+        rows[rows.count - 1].append(frame)
+      } else {
+        rows.append([frame])
+      }
+    }
+    let columns = rows[0].count
+    guard rows.count > 1, columns > 1, rows.allSatisfy({ $0.count == columns }),
+      rows.allSatisfy({ areInLine($0, \.x, \.maxX, \.y, \.maxY) })
+    else { return nil }
+    return .grid(rows: rows.count, columns: columns)
   }
 
   /// Whether frames follow each other on one axis and share a stretch of the other.

@@ -205,6 +205,7 @@ struct DesignWords {
     switch arrangement {
     case .row: "side by side"
     case .column: "one below the other"
+    case .grid(let rows, let columns): "in \(rows) rows of \(columns)"
     }
   }
 

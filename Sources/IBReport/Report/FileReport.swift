@@ -40,11 +40,12 @@ package struct FileReport: Sendable {
   /// - Parameters:
   ///   - layouts: for each scene, its layouts window by window.
   ///   - found: the findings of the rules about the document and its translations.
+  ///   - unseen: the ids of the scenes that the app cannot show.
   ///   - uses: the use of each rule's findings in the report.
   ///   - keepsDropped: whether to keep the findings that are left out.
   package init(
     _ document: Document, in source: SourceFile, _ layouts: [[SceneLayout]], comparer: SceneComparer,
-    found: [FileFindings], uses: [String: RuleInfo.Use], reach: Reach, keepsDropped: Bool
+    found: [FileFindings], unseen: Set<String> = [], uses: [String: RuleInfo.Use], reach: Reach, keepsDropped: Bool
   ) {
     findings = FileFindings([], in: source)
     self.reach = reach
@@ -54,7 +55,8 @@ package struct FileReport: Sendable {
       document.variations.isEmpty ? [] : RepeatedConstraints(document, Installation(document)).copies
     scenes = layouts.compactMap { columns in
       comparer.compare(columns).map {
-        ReportScene($0, columns, in: document, at: source.path, names, repeated: repeated)
+        ReportScene(
+          $0, columns, in: document, at: source.path, names, repeated: repeated, isUnseen: unseen.contains($0.scene.id))
       }
     }
     let audit = VariationAudit(document)
@@ -133,7 +135,11 @@ package struct FileReport: Sendable {
         unused.append((finding, line(ofConstraint: nil), words.map { subject + $0.text } ?? finding.message))
         continue
       }
-      guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number) else { continue }
+      guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number),
+        scenes[number].kind != .unseen
+      else { continue }
+      // Advice that may not hold helps no reader.
+      if use == .advice, layout.doubt != nil { continue }
       let reason = reason(layout, use, scenes[number])
       if reason == nil || keepsDropped {
         let layout = isLaunchScreen ? Self.seen(layout, scenes[number]) : layout
@@ -152,9 +158,13 @@ package struct FileReport: Sendable {
       if use == .advice {
         advice[finding.rule, default: 0] += 1
       } else if reason != nil {
-        everywhere += ReportProblem.parts(of: layout).prefix(1).map {
+        let parts = ReportProblem.parts(of: layout).map {
           ReportProblem(
             finding, $0, isAboutTextSize: false, scene: number, scenes[number], names, line: line)
+        }
+        everywhere += parts.prefix(1).map { first in
+          // Screens may be too large and too small for the same constraints.
+          parts.dropFirst().filter { $0.viewID == first.viewID }.reduce(into: first) { $0.add($1) }
         }
       }
     }
@@ -205,12 +215,15 @@ package struct FileReport: Sendable {
     if use == .advice {
       return isInEveryClass ? "advice that holds in every size class" : "advice, which the report only counts"
     }
-    return isInEveryClass && (use == .problem || use == .translations) ? "occurs in every size class" : nil
+    return isInEveryClass && (use == .problem || use == .translations) ? DroppedFinding.isEverywhere : nil
   }
 }
 
 /// A finding that a report does not list.
 package struct DroppedFinding: Sendable {
+  /// The reason for a problem that has its own list.
+  static let isEverywhere = "occurs in every size class"
+
   let problem: ReportProblem
   let reason: String
 }
@@ -219,6 +232,8 @@ package struct ReportScene: Sendable {
   package let comparison: SceneComparison
   /// Names that people use for the screen, the best first.
   let candidates: [String]
+  /// The byte at which the controller begins in the file, or the view of a xib.
+  let start: Int
   /// By configuration: the class of windows; nil on a Mac.
   let classes: [Reach.Class?]
   let kind: Kind
@@ -233,17 +248,24 @@ package struct ReportScene: Sendable {
     case part
     /// A screen without a view, such as a navigation controller's.
     case empty
+    /// A scene that the app cannot show.
+    case unseen
   }
 
   init(
     _ comparison: SceneComparison, _ layouts: [SceneLayout], in document: Document, at path: String,
-    _ names: ReaderNames, repeated: Set<String>
+    _ names: ReaderNames, repeated: Set<String>, isUnseen: Bool
   ) {
     self.comparison = comparison
     candidates = SceneCandidates(comparison.scene, layouts.first, in: document, at: path).all
+    start = document.start(ofObject: comparison.scene.controller ?? comparison.scene.id) ?? 0
     classes = comparison.configurations.map { column in
       let own = SizeClasses(column.configuration.horizontal, column.configuration.vertical)
       return Reach.Class(column.configuration.idiom, column.configuration.orientation, inside: column.inside ?? own)
+    }
+    if isUnseen {
+      kind = .unseen
+      return
     }
     if layouts.allSatisfy(\.views.isEmpty) {
       kind = .empty

@@ -36,7 +36,7 @@ enum PageMatrix {
     let keys = screens.map { screen in
       (ranks[screen.standing] ?? 0, -Set(screen.problems.filter { $0.grade == .breaks }.flatMap(\.classes)).count)
     }
-    return screens.indices.filter { screens[$0].standing != .empty }
+    return screens.indices.filter { screens[$0].standing != .empty && screens[$0].standing != .unseen }
       .sorted { (keys[$0].0, keys[$0].1, $0) < (keys[$1].0, keys[$1].1, $1) }.map { screens[$0] }
   }
 

@@ -7,7 +7,8 @@ import IBSource
 /// All files of a report, arranged for a reader: problems of both grades by class, changes by design, statements without
 /// effect, and the counts of everything else.
 ///
-/// Steps: 1. a name for each screen, the first of its words that no other screen has; 2. the problems of one grade by the
+/// Steps: 1. a name for each screen, the first of its words that no other screen has, or its best word and, if that is not
+/// the only one in the file, its line; 2. the problems of one grade by the
 /// classes in which they occur, classes in the order of `Reach.Class`, screens in the order of the files; 3. equal
 /// constraints that break in many screens become one entry, and so do screens with the same problems; 4. each
 /// screen is counted once, by its worst problem.
@@ -25,6 +26,8 @@ package struct ReportArrangement: Sendable {
     var ids: [String]
     let file: String
     var entries: [Entry]
+    /// Where else these problems are, such as `also in Copy.storyboard`; nil if nowhere.
+    var copies: String?
   }
 
   struct Entry {
@@ -53,14 +56,24 @@ package struct ReportArrangement: Sendable {
   let leftOut: LeftOut
 
   package struct LeftOut: Sendable {
-    /// The paths of the documents that the app does not load.
-    package var unused: [String] = []
+    /// Why the app does not use a document.
+    package enum Unused: Hashable, Sendable {
+      /// No target builds it. The property list of `user`, the name of a target, names it.
+      case unbuilt(user: String?)
+      /// No code or document loads it.
+      case unloaded
+    }
+
+    /// The documents that the app does not use.
+    private(set) var unused: [(document: String, reason: Unused)] = []
     /// The number of documents that only tests read or show.
     package var tests = 0
     /// The number of documents of each example and test app, by the path of its project.
     private(set) var examples: [String: Int] = [:]
 
     package init() {}
+
+    package mutating func add(unused document: String, _ reason: Unused) { unused.append((document, reason)) }
 
     package mutating func add(example project: String) { examples[project, default: 0] += 1 }
 
@@ -93,16 +106,17 @@ package struct ReportArrangement: Sendable {
     func both(_ scene: ReportScene) -> String { scene.candidates.prefix(2).joined(separator: ", ") }
     var pairs: [String: Int] = [:]
     for scene in files.lazy.flatMap(\.scenes) where scene.kind != .empty { pairs[both(scene), default: 0] += 1 }
-    var used: [String: Int] = [:]
     return files.map { file in
-      file.scenes.map { scene in
-        if let word = scene.candidates.first(where: { counts[$0] == 1 }) { return word }
-        // Other scenes share every candidate: join the two best or, if that name is not unique, number the best.
-        if pairs[both(scene)] == 1 { return both(scene) }
-        let name = scene.candidates.first ?? ""
-        let number = used[name, default: 0] + 1
-        used[name] = number
-        return number == 1 ? name : "\(name) (\(number))"
+      let names = file.scenes.map { scene in
+        // If other scenes share every candidate, the two best may still be the only ones together.
+        scene.candidates.first { counts[$0] == 1 } ?? (pairs[both(scene)] == 1 ? both(scene) : scene.candidates.first ?? "")
+      }
+      let places = Dictionary(grouping: names.indices) { names[$0] }
+      guard places.count < names.count else { return names }
+      let lines = LineMap(file.findings.source.bytes)
+      return names.indices.map { number in
+        places[names[number]]?.count == 1
+          ? names[number] : "\(names[number]) (line \(lines.position(of: file.scenes[number].start).line))"
       }
     }
   }
@@ -160,8 +174,8 @@ package struct ReportArrangement: Sendable {
     let grouped = groupingCopies(screens, file: \.file) { $0.entries.flatMap { [$0.view, $0.sentence] } }
     return grouped.map { screen, copies in
       var screen = screen
-      let files = copies.flatMap { copy in copy.names.map { _ in copy.file } }
-      if let words = Self.words(forCopiesIn: files, paths) { screen.names.append(words) }
+      let others = copies.flatMap { copy in copy.names.map { (name: $0, file: copy.file) } }
+      screen.copies = Self.words(for: others, of: screen.names, paths)
       return screen
     }
   }
@@ -186,12 +200,20 @@ package struct ReportArrangement: Sendable {
     return groups
   }
 
-  /// Such as `also 2 in other files` or `also in Copy.storyboard`; nil without copies.
-  private static func words(forCopiesIn files: [String], _ paths: ShortPaths) -> String? {
-    guard let file = files.first else { return nil }
-    let count = files.count == 1 ? "" : " \(files.count)"
-    return "also\(count) in \(Set(files).count > 1 ? "other files" : paths[file.onOneLine])"
+  /// Such as `also 2 in other files`, `also in Copy.storyboard` or, if the copy has another name, `also Search in
+  /// Copy.storyboard`; nil without copies.
+  private static func words(
+    for copies: [(name: String, file: String)], of names: [String], _ paths: ShortPaths
+  ) -> String? {
+    guard let copy = copies.first else { return nil }
+    let file = copy.file.split(separator: "/").last ?? ""
+    let hasName = names.contains { withoutLine($0) == withoutLine(copy.name) } || file.hasPrefix("\(copy.name).")
+    let first = hasName ? "" : " \(copy.name)"
+    let which = copies.count == 1 ? first : " \(copies.count)"
+    return "also\(which) in \(Set(copies.map(\.file)).count > 1 ? "other files" : paths[copy.file.onOneLine])"
   }
+
+  private static func withoutLine(_ name: String) -> Substring { name.split(separator: " (line ").first ?? "" }
 
   /// In characters.
   static let longestPath = 40
@@ -217,9 +239,11 @@ package struct ReportArrangement: Sendable {
   /// The entry for a problem of many screens, at the first one's place, with the view's name that most of them have.
   private func screen(of places: [Place]) -> Screen {
     let first = places[0]
-    let screens = places.map { names[$0.file][$0.problem.scene] }.reduce(into: [String]()) { all, name in
-      if all.last != name { all.append(name) }
+    let scenes = places.reduce(into: [[Int]]()) { all, place in
+      let scene = [place.file, place.problem.scene]
+      if all.last != scene { all.append(scene) }
     }
+    let screens = scenes.map { names[$0[0]][$0[1]] }
     let count = Set(places.map(\.file)).count
     let rest = "\(screens.count - Self.mostNames) more screens" + (count == 1 ? "" : " in \(count) files")
     let views = Dictionary(grouping: places.map(\.problem.view)) { $0 }.mapValues(\.count)
@@ -332,10 +356,11 @@ package struct ReportArrangement: Sendable {
     }
   }
 
-  /// The findings that are left out, in the order of the files.
+  /// The findings that no list has, in the order of the files.
   var dropped: [(file: String, entries: [(entry: Entry, reason: String)])] {
-    files.filter { !$0.dropped.isEmpty }.map { report in
-      (report.path, report.dropped.map { (Self.entry($0.problem), $0.reason) })
+    files.compactMap { report in
+      let dropped = report.dropped.filter { $0.reason != DroppedFinding.isEverywhere }
+      return dropped.isEmpty ? nil : (report.path, dropped.map { (Self.entry($0.problem), $0.reason) })
     }
   }
 
@@ -360,6 +385,8 @@ package struct ReportArrangement: Sendable {
     /// A view of a xib, with a size that code decides, or a view next to a controller.
     case part
     case empty
+    /// A scene that the app cannot show.
+    case unseen
   }
 
   /// By file and scene.
@@ -373,6 +400,7 @@ package struct ReportArrangement: Sendable {
   private static func standing(of scene: ReportScene, _ grades: Set<ReportProblem.Grade>) -> Standing {
     switch scene.kind {
     case .empty: return .empty
+    case .unseen: return .unseen
     case .part: return .part
     case .screen:
       if grades.contains(.breaks) { return .breaks }
@@ -395,6 +423,8 @@ package struct ReportArrangement: Sendable {
     var breakingParts = 0
     var mayBreakParts = 0
     var empty = 0
+    /// Scenes that the app cannot show.
+    var unseen = 0
     /// Findings that occur in every window.
     var everywhere = 0
     /// Findings on phones in landscape of an app that may not turn: its project does not declare it, or code decides.
@@ -426,6 +456,7 @@ package struct ReportArrangement: Sendable {
     counts.breakingParts = parts(with: .breaks).count
     counts.mayBreakParts = parts(with: .mayBreak).subtracting(parts(with: .breaks)).count
     counts.empty = numbers[.empty] ?? 0
+    counts.unseen = numbers[.unseen] ?? 0
     counts.screens = counts.breaking + counts.mayBreak + counts.byDesign + counts.stretch + counts.same
     counts.everywhere = files.reduce(0) { $0 + $1.everywhere.count }
     counts.inAssumedLandscape = files.reduce(0) { $0 + $1.inLandscape.assumed.count }
@@ -453,18 +484,44 @@ package struct ReportArrangement: Sendable {
     files.reduce(0) { sum, file in sum + file.problems.count { $0.grade == grade } }
   }
 
-  /// The screens that vary or lack an image in some windows, each with its changes in words. One stands for all that have
-  /// the same changes in other files.
-  var designs: [(name: String, id: String, file: String, changes: [String])] {
-    let all = files.enumerated().flatMap { file, report in
-      report.scenes.enumerated().filter { !$1.changes.isEmpty }.map { number, scene in
-        (name: names[file][number], id: scene.comparison.scene.id, file: report.path, changes: scene.changes)
+  /// Screens of one file with the same changes by design, in words.
+  struct Design {
+    var names: [String]
+    var ids: [String]
+    let file: String
+    let changes: [String]
+    /// See `Screen.copies`.
+    var copies: String?
+  }
+
+  /// The screens that vary or lack an image in some windows. One entry stands for all that have the same changes.
+  var designs: [Design] {
+    let all = files.enumerated().flatMap { file, report -> [Design] in
+      let designs = report.scenes.enumerated().filter { !$1.changes.isEmpty }.map { number, scene in
+        Design(
+          names: [names[file][number]], ids: [scene.comparison.scene.id], file: report.path, changes: scene.changes)
       }
+      return isVerbose ? designs : Self.together(designs)
     }
     return groupingCopies(all, file: \.file, content: \.changes).map { design, copies in
       var design = design
-      if let words = Self.words(forCopiesIn: copies.map(\.file), paths) { design.name += ", \(words)" }
+      let others = copies.flatMap { copy in copy.names.map { (name: $0, file: copy.file) } }
+      design.copies = Self.words(for: others, of: design.names, paths)
       return design
+    }
+  }
+
+  /// One entry for all screens of a file with the same changes, at the place of the first.
+  private static func together(_ designs: [Design]) -> [Design] {
+    var places: [[String]: Int] = [:]
+    return designs.reduce(into: []) { merged, design in
+      if let place = places[design.changes] {
+        merged[place].names += design.names
+        merged[place].ids += design.ids
+      } else {
+        places[design.changes] = merged.count
+        merged.append(design)
+      }
     }
   }
 
@@ -475,7 +532,8 @@ package struct ReportArrangement: Sendable {
     let groups = groupingCopies(all, file: \.file) { [$0.entry.sentence] + $0.entry.ids }
     return groups.reduce(into: []) { files, group in
       var entry = group.item.entry
-      if let words = Self.words(forCopiesIn: group.copies.map(\.file), paths) { entry.sentence += ", \(words)" }
+      let copies = group.copies.map { (name: "", file: $0.file) }
+      if let words = Self.words(for: copies, of: [""], paths) { entry.sentence += ", \(words)" }
       if files.last?.file == group.item.file {
         files[files.count - 1].entries.append(entry)
       } else {

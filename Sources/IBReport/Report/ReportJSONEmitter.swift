@@ -99,6 +99,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("same", .integer) { $0.counts.same }
     JSONField("parts", .integer, "Views whose size code decides.") { $0.counts.parts }
     JSONField("empty", .integer, "Scenes without a view.") { $0.counts.empty }
+    JSONField("unseen", .integer, "Scenes that the app cannot show; 'unused' says why.") { $0.counts.unseen }
     JSONField("everywhere", .integer, "Problems that occur in every class; 'lint' lists them.") { $0.counts.everywhere }
     JSONField("outsideApp", .integer, "Files that only examples show, that no target builds or that are never loaded.")
     {
@@ -122,7 +123,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("windows", .texts, "The names of the configurations in which it occurs.") { told in
       told.scene.comparison.names(told.problem.windows)
     }
-    JSONField("scene", .text, "The unique name of the scene.") { $0.name }
+    JSONField("scene", .text, "The name of the scene, unique in its file.") { $0.name }
     JSONField("sceneID", .text) { $0.scene.comparison.scene.id }
     JSONField("view", .text, "The view's name.") { $0.problem.view }
     JSONField("objectID", .textOrNull) { $0.problem.viewID }
@@ -201,7 +202,7 @@ package struct ReportJSONEmitter: ReportEmitter {
 
   private static let comparison = JSONShape<(scene: SceneComparison, name: String)>("comparison") {
     JSONField("scene", LayoutJSON.scene.type) { $0.scene.scene }
-    JSONField("name", .text, "The unique name of the scene.") { $0.name }
+    JSONField("name", .text, "The name of the scene, unique in its file.") { $0.name }
     JSONField(
       "sizeFrom", .word(SizeSource.allCases.map(\.rawValue)),
       "The source of the root view's size: window, row (assumed to be as wide as the window) or file (assumed, "

@@ -25,7 +25,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     text += folded(
       Wording.count(counts.byDesign, "screen changes by design", "screens change by design"),
       report.designs.map { design in
-        "\(design.name.markdownEscaped): " + design.changes.prefix(3).map(\.markdownEscaped).joined(separator: " · ")
+        "\(Self.name(design.names, design.copies)): " + design.changes.prefix(3).map(\.markdownEscaped).joined(separator: " · ")
       })
     text += folded(
       Wording.count(report.unused.reduce(0) { $0 + $1.entries.count }, "unused variation"),
@@ -58,12 +58,16 @@ package struct ReportMarkdownEmitter: ReportEmitter {
       screen.entries.map { entry in
         let file = screen.file.split(separator: "/").last.map(String.init) ?? screen.file
         return [
-          screen.names.joined(separator: ", ").markdownEscaped, section.classes.words.markdownEscaped,
+          name(screen.names, screen.copies), section.classes.words.markdownEscaped,
           "\(entry.view) \(entry.sentence)".markdownEscaped,
           "\(file):\(entry.lines.map(String.init).joined(separator: ", "))".markdownEscaped,
         ]
       }
     }
+  }
+
+  private static func name(_ names: [String], _ copies: String?) -> String {
+    (names + [copies].compactMap(\.self)).joined(separator: ", ").markdownEscaped
   }
 
   private func folded(_ title: String, _ lines: [String]) -> String {

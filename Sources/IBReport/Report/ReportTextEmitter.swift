@@ -71,6 +71,7 @@ package struct ReportTextEmitter: ReportEmitter {
           let rule = report.isVerbose ? "; \(entry.rule)" : ""
           text += aligned("\(entry.view)\(ids(entry.ids, report)) \(entry.sentence)\(rule)", places, indent: 4)
         }
+        if let copies = screen.copies { text += wrapped(copies, indent: 4, next: 6) }
       }
       left -= min(left, section.screens.count)
     }
@@ -134,8 +135,10 @@ package struct ReportTextEmitter: ReportEmitter {
       let all = design.changes.count
       let shown = all - most.changes > Self.fewChanges ? most.changes : all
       let part = shown < all ? " (\(shown) of \(all) changes; --verbose lists all)" : ""
-      text += aligned(design.name + ids([design.id], report) + part, paths[design.file], indent: 2)
+      let names = design.names.joined(separator: ", ")
+      text += aligned(names + ids(design.ids, report) + part, paths[design.file], indent: 2)
       for change in design.changes.prefix(shown) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
+      if let copies = design.copies { text += wrapped(copies, indent: 4, next: 6) }
     }
     let more = designs.count - most.screens
     if more > 0 { text += "  and \(Wording.count(more, "more screen")) (--format json has all)\n" }
@@ -147,8 +150,8 @@ package struct ReportTextEmitter: ReportEmitter {
     let files = report.leftOut.unused
     guard !unused.isEmpty || !files.isEmpty else { return "" }
     var text = "\n" + style.dress("UNUSED", as: .heading) + "\n"
-    if !files.isEmpty {
-      text += "  \(Wording.count(files.count, "file")) that the app does not use\n"
+    for (words, files) in ReportWords.unused(files) {
+      text += wrapped("\(Wording.count(files.count, "file")) \(words)", indent: 2, next: 4)
       let most = report.isVerbose || files.count == Self.mostFiles + 1 ? files.count : Self.mostFiles
       text += files.prefix(most).map { line(ofPath: $0, indent: 4) }.joined()
       if files.count > most { text += "    and \(files.count - most) more (--verbose lists them)\n" }
@@ -165,7 +168,7 @@ package struct ReportTextEmitter: ReportEmitter {
     }
     let rest = unused.reduce(0) { $0 + $1.entries.count } - most
     if rest > 0 {
-      text += "  and \(rest) more (keyline lint --only-rule unused-variation,never-installed-constraint)\n"
+      text += "  and \(rest) more (keyline lint --only-rule unused-variation,never-installed-constraint,unreachable-scene)\n"
     }
     return text
   }

@@ -39,6 +39,20 @@ enum ReportWords {
     return ([Wording.count(first.0, "screen \(first.1)", "screens \(first.2)")] + rest).joined(separator: ", ")
   }
 
+  /// The documents that the app does not use, by the reason in words.
+  static func unused(
+    _ all: [(document: String, reason: ReportArrangement.LeftOut.Unused)]
+  ) -> [(words: String, documents: [String])] {
+    let groups = Dictionary(grouping: all) { entry in
+      switch entry.reason {
+      case .unbuilt(nil): "that no target builds"
+      case .unbuilt(let user?): "that no target builds, although the property list of '\(user.onOneLine)' names it"
+      case .unloaded: "that the app never loads"
+      }
+    }
+    return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value.map(\.document)) }
+  }
+
   /// The most places of variations for a Mac that are named.
   private static let mostPlaces = 3
 

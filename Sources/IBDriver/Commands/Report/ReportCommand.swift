@@ -88,7 +88,7 @@ struct ReportCommand: WatchedCommand {
       case nil: break
       case .example(let project): leftOut.add(example: paths.relative(project))
       case .test: leftOut.tests += 1
-      case .nothing(let document): leftOut.unused.append(document)
+      case .nothing(let document, let reason): leftOut.add(unused: document, reason)
       }
     }
   }

@@ -32,6 +32,9 @@ struct ReportJob: Sendable {
   /// The outcome, and the file's part of the report; the part is empty for an unread file.
   @Sendable func run(_ file: InputFile) -> (FileOutcome, ReportPart) {
     if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return show(contents: file) }
+    if page == nil, file.origin == .found, rules.isTestData(file.path) {
+      return (FileOutcome(tally: Tally()), ReportPart(outsider: .test))
+    }
     let reading = reader.read(file)
     switch reading {
     case .document(let document, _) where document.flavor.platform == .tvOS && file.origin == .found && page == nil:
@@ -85,14 +88,15 @@ struct ReportJob: Sendable {
     settings.includesDoubtful = keepsDropped
     settings.followsReach = plan.configurations.followsReach
     let columns = configurations.indices.map { column in layouts.scenes.map { $0[column] } }
-    let found =
-      rules.includes(source.path) ? rules.check(document, reading: [], made: (settings, columns)).findings : []
-    let parts = rules.parts(found, of: source)
+    let (findings, facts) =
+      rules.includes(source.path) ? rules.check(document, reading: [], made: (settings, columns)) : ([], nil)
+    let parts = rules.parts(findings, of: source)
     for part in parts { watch(FileFindings(part.findings.filter { $0.layout?.doubt == nil }, in: part.source)) }
     return FileReport(
       document, in: source, shown.scenes,
       comparer: SceneComparer(document, assets: plan.environment(of: document).assets),
-      found: parts, uses: RuleCatalog.ofReports, reach: plan.reach(of: document), keepsDropped: keepsDropped)
+      found: parts, unseen: facts?.omittedScenes ?? [], uses: RuleCatalog.ofReports,
+      reach: plan.reach(of: document), keepsDropped: keepsDropped)
   }
 
   /// The findings about an asset catalog. The page does not show its file.

@@ -1,5 +1,7 @@
 import IBLayout
+import IBModel
 import IBSource
+import IBSyntax
 
 /// A control that is much wider than it need be.
 struct StretchedControl: LayoutRule {
@@ -24,5 +26,24 @@ struct StretchedControl: LayoutRule {
         + (trailing
           ? Example.constraint("cst-00-003", "but-to-001.trailing", "saf-e0-001.trailing", constant: -16)
           : Example.constraint("cst-00-003", "but-to-001.width", constant: 361)))
+  }
+
+  /// A button that shows nothing may cover a whole row on purpose, so that the row takes touches.
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    guard let view = issue.view.flatMap({ subject.objects[$0] }), view.name == .button else { return true }
+    return Self.isVisible(view) || view[.id].map { subject.isFilled($0) } == true
+  }
+
+  private static func isVisible(_ button: XMLElement) -> Bool {
+    if button.has(.customClass) || button.child(named: .buttonConfiguration) != nil { return true }
+    let kind = button[.buttonType]
+    if kind != nil && kind != "custom" && kind != "system" && kind != "roundedRect" { return true }
+    return button.children.contains { part in
+      switch part.name {
+      case .state: [.title, .image, .backgroundImage].contains { part[$0]?.isEmpty == false } || !part.children.isEmpty
+      case .color: part.equals(.key, "backgroundColor") && part.number(.alpha) != 0
+      default: false
+      }
+    }
   }
 }

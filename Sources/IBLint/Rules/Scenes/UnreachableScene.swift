@@ -15,7 +15,7 @@ struct UnreachableScene: Rule {
       labels explains others on the canvas, and is not reported. Keyline does not report other warnings or notes about
       these scenes.
       """,
-    bad: example(identifier: nil), good: example(identifier: "Second"), likeness: .document)
+    bad: example(identifier: nil), good: example(identifier: "Second"), report: .unused, likeness: .document)
 
   static let sources = SourceNeeds.declarations
 
