@@ -69,6 +69,18 @@ import Testing
     #expect(names.name(of: "b") == "stack view with \"A\"" && names.name(of: "a") == "stack view with \"B\"")
   }
 
+  /// Stack views at several depths of one named view would have the same number.
+  @Test func aViewWithoutANameIsDistinguishedFromOneAtAnotherDepth() throws {
+    func stack(_ id: String, _ subviews: String = "") -> String { view(id, tag: "stackView", subviews: subviews) }
+    let header = view(
+      "header", attributes: "userLabel=\"Header\"",
+      subviews: stack("a", stack("a1") + stack("a2")) + stack("b") + view("plain", subviews: view("m", tag: "mapView")))
+    let names = ReaderNames(try model(storyboard(scene(rootView(subviews: header)))))
+    #expect(names.name(of: "b") == "2nd stack view in Header")
+    #expect(names.name(of: "a2") == "2nd stack view in 1st stack view in Header")
+    #expect(names.name(of: "m") == "map view in Header")
+  }
+
   /// A screen often repeats the title of its button above it.
   @Test func viewsOfSeveralKindsWithOneTextGetTheirKind() throws {
     func named(_ id: String, _ other: String) -> String {

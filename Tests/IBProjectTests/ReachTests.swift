@@ -44,6 +44,28 @@ import Testing
       ])
   }
 
+  /// Code chooses a document for the device only if there are several.
+  @Test(arguments: [
+    ("Main_iPhone.storyboard", ["Main_iPad.storyboard"], false, "", [DeviceIdiom.phone]),
+    ("Main_iPhone.storyboard", ["Main.storyboard"], false, "", [.phone]),
+    ("Main_iPhone.storyboard", ["Other_iPad.storyboard"], false, "", [.phone, .pad]),
+    ("PadMain.storyboard", [], false, "", [.phone, .pad]), ("iPadMain.storyboard", [], false, "", [.phone, .pad]),
+    ("Main~iphone.storyboard", [], false, "", [.phone]),
+    ("Main_iPhone.storyboard", ["Main_iPad.storyboard"], true, "", [.phone, .pad]),
+    ("Main_iPhone.storyboard", ["Main_iPad.storyboard"], true, "Main_iPad", [.phone]),
+  ])
+  func aNameForADeviceCountsIfThereIsAnother(
+    _ name: String, _ others: [String], _ isMain: Bool, _ ofPads: String, _ idioms: [DeviceIdiom]
+  ) throws {
+    let main = isMain ? "<key>UIMainStoryboardFile</key><string>\(name.split(separator: ".")[0])</string>" : ""
+    let pads = ofPads.isEmpty ? "" : "<key>UIMainStoryboardFile~ipad</key><string>\(ofPads)</string>"
+    let project = ProjectText.app(settings: "INFOPLIST_FILE = Info.plist;", files: [name] + others)
+    let texts = ["Shop.xcodeproj/project.pbxproj": project, "Info.plist": list(nil, main + pads), name: ""]
+    let reach = MemoryFiles(texts: texts).model.reach(of: "/P/\(name)")
+    let document = try model(storyboard(scene(rootView())), path: name)
+    #expect(reach.limited(to: document).families.map(\.idiom) == idioms)
+  }
+
   @Test func everyWindowIsInItsClass() {
     for known in Reach.Class.allCases {
       let windows = Reach.assumed.windows(of: known)

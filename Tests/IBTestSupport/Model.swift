@@ -8,8 +8,8 @@ struct UnreadableDocument: Error {
 }
 
 /// The document that `text` describes, which must be well-formed.
-package func model(_ text: String) throws -> Document {
-  let (tree, findings) = SyntaxParser.parse(SourceFile(path: "test.storyboard", bytes: Array(text.utf8)))
+package func model(_ text: String, path: String = "test.storyboard") throws -> Document {
+  let (tree, findings) = SyntaxParser.parse(SourceFile(path: path, bytes: Array(text.utf8)))
   guard let document = tree.flatMap(Document.init), findings.isEmpty else {
     throw UnreadableDocument(findings: findings.map(\.message))
   }

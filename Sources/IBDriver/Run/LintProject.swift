@@ -150,6 +150,9 @@ final class LintProject: Sendable {
       ? nil : .nothing(document: path, reason: .unloaded)
   }
 
+  /// The paths of the projects of the document at a path.
+  func projects(of path: String) -> Set<String> { assets.projectPaths(of: path) }
+
   /// Whether the file is input of a test.
   func isTestData(_ path: String) -> Bool { assets.isTestData(path) }
 

@@ -68,6 +68,8 @@ package struct ReportArrangement: Sendable {
     private(set) var unused: [(document: String, reason: Unused)] = []
     /// The number of documents that only tests read or show.
     package var tests = 0
+    /// The number of unused documents of which the app of another stage of the project uses a copy.
+    package var ofOtherStages = 0
     /// The number of documents of each example and test app, by the path of its project.
     private(set) var examples: [String: Int] = [:]
 
@@ -77,7 +79,7 @@ package struct ReportArrangement: Sendable {
 
     package mutating func add(example project: String) { examples[project, default: 0] += 1 }
 
-    var count: Int { examples.values.reduce(unused.count + tests, +) }
+    var count: Int { examples.values.reduce(unused.count + tests + ofOtherStages, +) }
   }
 
   /// Whether the user asked for ids and for the findings that are left out.

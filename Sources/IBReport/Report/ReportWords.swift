@@ -114,6 +114,9 @@ enum ReportWords {
       },
       examples(report.leftOut.examples),
       phrase(report.leftOut.tests, "file of tests", "files of tests"),
+      phrase(
+        report.leftOut.ofOtherStages, "file that only a copy of its project uses",
+        "files that only copies of their projects use"),
       report.isVerbose ? phrase(counts.parts, "view whose size code decides", "views whose size code decides") : nil,
       report.isVerbose ? phrase(counts.empty, "scene without a view", "scenes without a view") : nil,
     ].compactMap(\.self) + adviceWords(advice, isVerbose: report.isVerbose)

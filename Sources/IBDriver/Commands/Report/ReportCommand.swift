@@ -60,7 +60,7 @@ struct ReportCommand: WatchedCommand {
         let earlier = since.map { ($0.commit, $0.findings.matchedCount, $0.findings.unmatched.count) }
         report = ReportArrangement(
           parts.compactMap(\.report), since: earlier, skipped: tally.skipped,
-          leftOut: leftOut(parts), isVerbose: isVerbose)
+          leftOut: leftOut(parts, job.rules), isVerbose: isVerbose)
         // The error about the unknown scene makes the report superfluous.
         if job.scenes.problem != nil { return [] }
         return emitter.render(report)
@@ -81,13 +81,15 @@ struct ReportCommand: WatchedCommand {
       })
   }
 
-  private func leftOut(_ parts: [ReportPart]) -> ReportArrangement.LeftOut {
+  private func leftOut(_ parts: [ReportPart], _ project: LintProject) -> ReportArrangement.LeftOut {
     let paths = PathBase(folder: session.world.currentFolder, currentFolder: session.world.currentFolder)
+    let stages = ProjectStages(used: parts.compactMap(\.report?.path), projects: project.projects(of:))
     return parts.reduce(into: .init()) { leftOut, part in
       switch part.outsider {
       case nil: break
       case .example(let project): leftOut.add(example: paths.relative(project))
       case .test: leftOut.tests += 1
+      case .nothing(let document, .unloaded) where stages.use(document): leftOut.ofOtherStages += 1
       case .nothing(let document, let reason): leftOut.add(unused: document, reason)
       }
     }
