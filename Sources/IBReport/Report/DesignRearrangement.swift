@@ -19,8 +19,8 @@ struct DesignRearrangement {
   struct Swap {
     /// The windows that fewer of the two sets have.
     let windows: [Int]
-    let there: [String]
-    let elsewhere: [String]
+    private(set) var there: [String]
+    private(set) var elsewhere: [String]
     /// The views between which the constraints are, in document order, without the root view.
     let views: [String]
     /// The arrangements of these views in `windows` and elsewhere; nil if they are the same or unknown.
@@ -30,6 +30,15 @@ struct DesignRearrangement {
     /// The views at other edges of the screen in `windows` than elsewhere, by these edges: most of the views with the
     /// constraints; nil if there are none.
     let placements: (views: [String], there: String, elsewhere: String)?
+
+    /// Without constraints whose lines say more about them, if there is nothing to see of the others; nil if none is left.
+    fileprivate func without(_ others: Set<String>) -> Swap? {
+      if arrangements != nil || placements != nil || !sizes.isEmpty { return self }
+      var rest = self
+      rest.there.removeAll(where: others.contains)
+      rest.elsewhere.removeAll(where: others.contains)
+      return rest.there.isEmpty && rest.elsewhere.isEmpty ? nil : rest
+    }
   }
 
   /// The most constraints of some windows only that are listed one by one.
@@ -42,8 +51,12 @@ struct DesignRearrangement {
 
   /// The ids of the objects that need no line, and the statements that replace their lines.
   func summary() -> (left: Set<String>, swaps: [Swap]) {
-    let swaps = Dictionary(grouping: installations) { windows(of: $0) }.compactMap { swap(in: $0.key, $0.value) }
-      .sorted { $0.windows.lexicographicallyPrecedes($1.windows) }
+    let turns = turns(of: allInstallations)
+    let unchanged = Set(turns.filter(isOne).joined().map(\.difference.object.id))
+    let changed = Set(turns.filter { $0.count > 1 && change($0) != nil }.joined().map(\.difference.object.id))
+    let swaps = Dictionary(grouping: allInstallations) { windows(of: $0) }.compactMap { windows, all in
+      swap(in: windows, all.filter { !unchanged.contains($0.object.id) }, among: all)?.without(changed)
+    }.sorted { $0.windows.lexicographicallyPrecedes($1.windows) }
     return (followers().union(swaps.flatMap { $0.there + $0.elsewhere }), swaps)
   }
 
@@ -119,11 +132,18 @@ struct DesignRearrangement {
     }
   }
 
+  private var allInstallations: [SceneComparison.Difference] {
+    scene.comparison.differences.filter { $0.aspect == .installed && $0.object.isConstraint }
+  }
+
+  /// The ids of constraints that take turns without a change.
+  private var unchanged: Set<String> {
+    Set(turns(of: allInstallations).filter(isOne).joined().map(\.difference.object.id))
+  }
+
   private var installations: [SceneComparison.Difference] {
-    let all = scene.comparison.differences.filter { $0.aspect == .installed && $0.object.isConstraint }
-    if all.isEmpty { return [] }
-    let unchanged = Set(turns(of: all).filter(isOne).joined().map(\.difference.object.id))
-    return all.filter { !unchanged.contains($0.object.id) }
+    let unchanged = unchanged
+    return allInstallations.filter { !unchanged.contains($0.object.id) }
   }
 
   /// Whether several constraints that take turns have the same constant and priority and together hold in all windows:
@@ -143,14 +163,17 @@ struct DesignRearrangement {
 
   // MARK: - 1
 
-  private func swap(in windows: [Int], _ differences: [SceneComparison.Difference]) -> Swap? {
+  /// - Parameter all: the differences, and the constraints that take turns without a change in these windows.
+  private func swap(
+    in windows: [Int], _ differences: [SceneComparison.Difference], among all: [SceneComparison.Difference]
+  ) -> Swap? {
     let (there, elsewhere) = (
       differences.filter { $0.flags.set == windows }, differences.filter { $0.flags.set != windows }
     )
     let isSwap = !there.isEmpty && !elsewhere.isEmpty
     let others = layouts.indices.filter { !windows.contains($0) }
     guard isSwap || differences.count > Self.mostListed, !windows.isEmpty, !others.isEmpty else { return nil }
-    let views = Set(differences.flatMap { items(of: $0.object.id) }).sorted().filter {
+    let views = Set(all.flatMap { items(of: $0.object.id) }).sorted().filter {
       document.views[$0].parent != nil
     }
     let siblings =
