@@ -16,7 +16,7 @@ import Testing
   // MARK: - Documents
 
   /// A document, and the same without an attribute or with another value of it.
-  private struct Variant {
+  struct Variant {
     var path: String
     var document: String
     var text: String
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Each attribute of each element in the shortest document that has it.
-  private static func variants(_ documents: [String: String]) -> [Variant] {
+  static func variants(_ documents: [String: String]) -> [Variant] {
     let all = documents.sorted { ($0.value.utf8.count, $0.key) < ($1.value.utf8.count, $1.key) }
       .map { (path: $0.key, text: $0.value, attributes: attributes(of: $0.value)) }
     var words: [Substring: Set<Substring>] = [:]
@@ -77,7 +77,7 @@ import Testing
     return sorted.count < 2 ? [] : [String(sorted[(place + 1) % sorted.count])]
   }
 
-  private static func documents() throws -> [String: String] {
+  static func documents() throws -> [String: String] {
     let harbor = try Harbor.files().filter { $0.key.hasPrefix("App/") || $0.key.hasPrefix("Desk/") }
     let kitchen = Kitchen.single.merging(Kitchen.files) { first, _ in first }
     let all = try GoldenTests.fixtures().merging(harbor) { first, _ in first }.merging(kitchen) { first, _ in first }
