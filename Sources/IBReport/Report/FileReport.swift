@@ -183,8 +183,7 @@ package struct FileReport: Sendable {
   /// - Parameter reason: the reason why the report does not list it; nil for a listed problem.
   private mutating func add(_ problem: ReportProblem, _ reason: String?, keepsDropped: Bool) {
     let isBrief = isLaunchScreen && Set(problem.classes).isSubset(of: Self.unseen)
-    let tooSmall = "lacks or misses \(Wording.number(ReportProblem.leastVisible)) pt or less"
-    let own = problem.isTooSmallToSee ? tooSmall : isBrief ? "people hardly see a launch screen there" : nil
+    let own = problem.isTooSmallToSee ? problem.whyTooSmall : isBrief ? "people hardly see a launch screen there" : nil
     if let reason = reason ?? own {
       if keepsDropped { dropped.append(DroppedFinding(problem: problem, reason: reason)) }
     } else {

@@ -168,6 +168,15 @@ package struct ReportProblem: Sendable {
   /// The share of its length that a text must lack to be reported although code may replace it. Chosen, not measured.
   private static let leastShare = 0.2
 
+  /// Why people do not notice it.
+  var whyTooSmall: String {
+    let lacks = lengths.filter { $0.key == "needs" || $0.key == "has" }.map(\.most)
+    guard grade == .mayBreak, lacks.count == 2, lacks[0] - lacks[1] > Self.leastVisible else {
+      return "lacks or misses \(Wording.number(Self.leastVisible)) pt or less"
+    }
+    return "code may replace the text, which lacks at most \(Wording.number(Self.leastShare * 100)) % of its length"
+  }
+
   /// Whether a view gets nearly the length that its constraint asks for, or the screen lacks nearly nothing, or a text that
   /// code may replace lacks nearly nothing.
   private static func isTooSmallToSee(_ message: Message, mayBreak: Bool) -> Bool {
