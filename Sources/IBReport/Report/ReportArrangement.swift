@@ -26,8 +26,16 @@ package struct ReportArrangement: Sendable {
     var ids: [String]
     let file: String
     var entries: [Entry]
-    /// Where else these problems are, such as `also in Copy.storyboard`; nil if nowhere.
-    var copies: String?
+    /// Where else these problems are; nil if nowhere.
+    var copies: Copies?
+  }
+
+  /// Such as `also in` and `Copy.storyboard`.
+  struct Copies {
+    let start: String
+    let files: String
+
+    var words: String { "\(start) \(files)" }
   }
 
   struct Entry {
@@ -206,13 +214,14 @@ package struct ReportArrangement: Sendable {
   /// Copy.storyboard`; nil without copies.
   private static func words(
     for copies: [(name: String, file: String)], of names: [String], _ paths: ShortPaths
-  ) -> String? {
+  ) -> Copies? {
     guard let copy = copies.first else { return nil }
     let file = copy.file.split(separator: "/").last ?? ""
     let hasName = names.contains { withoutLine($0) == withoutLine(copy.name) } || file.hasPrefix("\(copy.name).")
     let first = hasName ? "" : " \(copy.name)"
     let which = copies.count == 1 ? first : " \(copies.count)"
-    return "also\(which) in \(Set(copies.map(\.file)).count > 1 ? "other files" : paths[copy.file.onOneLine])"
+    let files = Set(copies.map(\.file)).count > 1 ? "other files" : paths[copy.file.onOneLine]
+    return Copies(start: "also\(which) in", files: files)
   }
 
   private static func withoutLine(_ name: String) -> Substring { name.split(separator: " (line ").first ?? "" }
@@ -493,7 +502,7 @@ package struct ReportArrangement: Sendable {
     let file: String
     let changes: [String]
     /// See `Screen.copies`.
-    var copies: String?
+    var copies: Copies?
   }
 
   /// The screens that vary or lack an image in some windows. One entry stands for all that have the same changes.
@@ -535,7 +544,7 @@ package struct ReportArrangement: Sendable {
     return groups.reduce(into: []) { files, group in
       var entry = group.item.entry
       let copies = group.copies.map { (name: "", file: $0.file) }
-      if let words = Self.words(for: copies, of: [""], paths) { entry.sentence += ", \(words)" }
+      if let words = Self.words(for: copies, of: [""], paths)?.words { entry.sentence += ", \(words)" }
       if files.last?.file == group.item.file {
         files[files.count - 1].entries.append(entry)
       } else {

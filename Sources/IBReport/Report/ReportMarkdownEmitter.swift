@@ -66,8 +66,8 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     }
   }
 
-  private static func name(_ names: [String], _ copies: String?) -> String {
-    (names + [copies].compactMap(\.self)).joined(separator: ", ").markdownEscaped
+  private static func name(_ names: [String], _ copies: ReportArrangement.Copies?) -> String {
+    (names + [copies?.words].compactMap(\.self)).joined(separator: ", ").markdownEscaped
   }
 
   private func folded(_ title: String, _ lines: [String]) -> String {

@@ -71,7 +71,7 @@ package struct ReportTextEmitter: ReportEmitter {
           let rule = report.isVerbose ? "; \(entry.rule)" : ""
           text += aligned("\(entry.view)\(ids(entry.ids, report)) \(entry.sentence)\(rule)", places, indent: 4)
         }
-        if let copies = screen.copies { text += wrapped(copies, indent: 4, next: 6) }
+        text += line(of: screen.copies)
       }
       left -= min(left, section.screens.count)
     }
@@ -138,7 +138,7 @@ package struct ReportTextEmitter: ReportEmitter {
       let names = design.names.joined(separator: ", ")
       text += aligned(names + ids(design.ids, report) + part, paths[design.file], indent: 2)
       for change in design.changes.prefix(shown) { text += wrapped(change.onOneLine, indent: 4, next: 6) }
-      if let copies = design.copies { text += wrapped(copies, indent: 4, next: 6) }
+      text += line(of: design.copies)
     }
     let more = designs.count - most.screens
     if more > 0 { text += "  and \(Wording.count(more, "more screen")) (--format json has all)\n" }
@@ -190,6 +190,13 @@ package struct ReportTextEmitter: ReportEmitter {
       result += number == 0 ? start + String(repeating: " ", count: gap) + place + "\n" : start + "\n"
     }
     return result
+  }
+
+  /// A long path has its own line; empty without copies.
+  private func line(of copies: ReportArrangement.Copies?) -> String {
+    guard let copies else { return "" }
+    if copies.words.count <= Self.width - 4 { return wrapped(copies.words, indent: 4, next: 6) }
+    return wrapped(copies.start, indent: 4, next: 6) + line(ofPath: copies.files, indent: 6)
   }
 
   /// A path that is too long for a line loses its first folders.
