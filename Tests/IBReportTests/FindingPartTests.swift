@@ -53,15 +53,15 @@ import Testing
 
   @Test func notesWithOneMessageAreOneLine() {
     let notes = [
-      Finding.Note("the other is here", at: SourceRange(0, 1)), Finding.Note("so does this one", at: SourceRange(0, 1)),
-      Finding.Note("so does this one", at: SourceRange(5, 6)), Finding.Note("so does this one", at: SourceRange(7, 8)),
+      Finding.Note("the other is here", at: SourceRange(0, 1)), Finding.Note("another one", at: SourceRange(0, 1)),
+      Finding.Note("another one", at: SourceRange(5, 6)), Finding.Note("another one", at: SourceRange(7, 8)),
     ]
     let finding = Finding(
       rule: "clipped-text", severity: .warning, message: "label is cut off", file: "A.xib", range: SourceRange(0, 1),
       notes: notes)
     #expect(
       Self.text([finding]).dropFirst() == [
-        "A.xib:1:1: note: the other is here", "A.xib:1:1: note: so does this one (also lines 2 and 2)",
+        "A.xib:1:1: note: the other is here", "A.xib:1:1: note: another one (also lines 2 and 2)",
       ])
   }
 
