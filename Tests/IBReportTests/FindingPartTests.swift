@@ -106,6 +106,23 @@ import Testing
       ])
   }
 
+  /// Copies of a document in which the same scenes cannot appear are one line; other scenes are another one.
+  @Test func copiesWithTheSameObjectsAreOneLine() {
+    func finding(_ file: String, _ number: Int) -> Finding {
+      var words: Message { "\("id\(number)", named: "scene \(number)") cannot appear" }
+      return Finding(
+        rule: "r", severity: .warning, message: words.text, file: file, range: SourceRange(number, number + 1),
+        objectID: "id\(number)", words: words)
+    }
+    let findings = ["One/A.xib", "Two/A.xib", "Three/A.xib"].flatMap { [finding($0, 0), finding($0, 1)] }
+    let lines = Self.text(findings + [finding("Four/A.xib", 0)], likenesses: ["r": .document])
+    #expect(
+      lines == [
+        "Four/A.xib:1:1: warning: scene 0 cannot appear (r) [id0]",
+        "One/A.xib:1:1: warning: scene 0 cannot appear (also 1 other: scene 1) (also in 2 copies of the document) (r) [id0]",
+      ])
+  }
+
   /// One command settles all findings of a rule, and one decision those in a folder.
   @Test func findingsOfARuleOrAFolderAreOneLine() {
     func finding(_ file: String, _ message: String) -> Finding {
