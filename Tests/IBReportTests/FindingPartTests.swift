@@ -114,12 +114,14 @@ import Testing
         rule: "r", severity: .warning, message: words.text, file: file, range: SourceRange(number, number + 1),
         objectID: "id\(number)", words: words)
     }
-    let findings = ["One/A.xib", "Two/A.xib", "Three/A.xib"].flatMap { [finding($0, 0), finding($0, 1)] }
-    let lines = Self.text(findings + [finding("Four/A.xib", 0)], likenesses: ["r": .document])
+    let files = ["One/App/A.xib", "Two/App/A.xib", "Three/App/Base.lproj/A.xib", "Four/Other/A.xib"]
+    let findings = files.flatMap { [finding($0, 0), finding($0, 1)] }
+    let lines = Self.text(findings + [finding("Five/App/A.xib", 0)], likenesses: ["r": .document])
     #expect(
       lines == [
-        "Four/A.xib:1:1: warning: scene 0 cannot appear (r) [id0]",
-        "One/A.xib:1:1: warning: scene 0 cannot appear (also 1 other: scene 1) (also in 2 copies of the document) (r) [id0]",
+        "Five/App/A.xib:1:1: warning: scene 0 cannot appear (r) [id0]",
+        "Four/Other/A.xib:1:1: warning: scene 0 cannot appear (also 1 other: scene 1) (r) [id0]",
+        "One/App/A.xib:1:1: warning: scene 0 cannot appear (also 1 other: scene 1) (also in 2 copies of the document) (r) [id0]",
       ])
   }
 

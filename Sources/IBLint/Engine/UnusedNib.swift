@@ -82,7 +82,8 @@ package enum UnusedNib {
 
   /// The unused class from which only other unused classes lead to a nib; nil if no class does.
   private static func owner(of name: String, _ facts: CodeFacts) -> String? {
-    guard isSurelyUnused(name, facts) else { return nil }
+    let isReached = facts.sources.isUnused(name) || !facts.sources.unusedUsers(of: name).isEmpty
+    guard isReached, isSurelyUnused(name, facts) else { return nil }
     var seen: Set = [name]
     var open = [name]
     var owners: Set<String> = []

@@ -31,7 +31,8 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
       let object = object(of: finding)
       return FindingPart(
         text: Array((words + end).utf8), likeness: likeness(of: finding), object: object,
-        copy: object == nil ? nil : copy(of: finding), place: words.utf8.count,
+        copy: object == nil ? nil : copy(of: finding).map { "\($0) \(Self.folder(of: finding.file))" },
+        place: words.utf8.count,
         advice: likenesses[finding.rule] == .message && finding.severity == .note ? finding.rule : nil)
     }
   }
@@ -42,6 +43,12 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
       return nil
     }
     return name.onOneLine
+  }
+
+  /// The folder around a document, apart from that of a language. Xcode's templates give the first controllers of all
+  /// projects one id, but their folders have the names of the projects.
+  private static func folder(of file: String) -> Substring {
+    file.split(separator: "/").dropLast().last { !$0.hasSuffix(".lproj") } ?? ""
   }
 
   /// What a finding has in common with that of a copy of its document, which another target or the part of a course may
