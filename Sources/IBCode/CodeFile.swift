@@ -86,6 +86,8 @@ package struct CodeFile: Sendable {
   package private(set) var imports: Set<String> = []
   /// The fonts and colors that methods in Swift extensions of views set, by the name of the method.
   let setters: [String: Set<String>]
+  /// The names in code that only newer systems run.
+  let guarded: GuardedNames
   private let language: CodeLanguage
 
   /// The types that the source may load a nib for: all types that it mentions; in Swift, except in casts and as declared
@@ -107,6 +109,7 @@ package struct CodeFile: Sendable {
       types = reader.read()
     }
     setters = language == .swift ? text.viewSetters() : [:]
+    guarded = GuardedNames.mark.firstOffset(in: bytes) == nil ? GuardedNames() : GuardedNames(text)
     let regions = text.namedRegions(language, members, types)
     let found = NameUses(text, language, regions)
     let classes = Set(types.filter { $0.kind == .classType || $0.kind == .extension }.map(\.name))
@@ -513,6 +516,11 @@ struct CodeText {
     let line = bytes[range(index).upperBound...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     return String(decoding: line.drop(while: isBlank), as: UTF8.self).replacing(" ", with: "")
+  }
+
+  /// The text between two tokens.
+  func text(from first: Int, to last: Int) -> String {
+    String(decoding: bytes[range(first).upperBound..<range(last).lowerBound], as: UTF8.self)
   }
 
   func string(_ index: Int) -> String { String(decoding: bytes[range(index)], as: UTF8.self) }

@@ -66,12 +66,17 @@ package struct CodeIndex: Sendable {
     package fileprivate(set) var selectors: Set<String> = []
     /// The properties that sources declare.
     package fileprivate(set) var declared: Set<String> = []
+    /// The names of the methods that sources declare in these classes and not only in extensions of classes of the
+    /// system, without their parameters: `update` for `update(with:)`.
+    package fileprivate(set) var declaredMethods: Set<String> = []
     /// The properties that sources mark as outlets. A name occurs several times if targets declare the class
     /// differently.
     package fileprivate(set) var outlets: Set<CodeOutlet> = []
     /// The requested class and its known superclasses, whose members these are.
     package fileprivate(set) var classes: Set<String> = []
     package var isViewController: Bool { classes.contains("UIViewController") }
+    /// Whether sources declare a property or a method of this name.
+    package func declares(_ name: String) -> Bool { declared.contains(name) || declaredMethods.contains(name) }
     /// Whether the app crashes when a document loads an object of the class.
     package fileprivate(set) var refusesDocuments = false
     /// Whether each of the classes is declared only once, so that all members belong to the same class.
@@ -84,6 +89,7 @@ package struct CodeIndex: Sendable {
     fileprivate mutating func add(_ type: CodeType, _ path: String) {
       properties.formUnion(type.properties)
       declared.formUnion(type.properties)
+      declaredMethods.formUnion(type.methods)
       selectors.formUnion(type.selectors)
       outlets.formUnion(type.outlets)
       refusesDocuments = refusesDocuments || type.refusesDocuments
@@ -94,6 +100,7 @@ package struct CodeIndex: Sendable {
     fileprivate mutating func add(_ other: Members) {
       properties.add(other.properties)
       declared.add(other.declared)
+      declaredMethods.add(other.declaredMethods)
       selectors.add(other.selectors)
       outlets.formUnion(other.outlets)
       classes.formUnion(other.classes)
@@ -181,8 +188,16 @@ package struct CodeIndex: Sendable {
   package private(set) var computesStoryboards = false
   /// Whether a source computes the names of nibs that it loads.
   package private(set) var computesNibs = false
+  /// The releases that the classes of sources need.
+  private var guardedClasses: [String: CodeAvailability] = [:]
+  /// The releases that all code needs that mentions a type or contains a text.
+  private var guardedNames: [ByteHash: CodeAvailability] = [:]
+  /// For each class in a source that no target builds, the path of such a source.
+  private var unbuiltClasses: [String: String] = [:]
   /// The classes of screens that the app never creates.
   private var unusedTypes: Set<String> = []
+  /// For each type and text in the sources of these classes, the classes.
+  private var unusedUsers: [ByteHash: Set<String>] = [:]
   /// The nibs that their sources load by name.
   private var nibsOfUnused: Set<String> = []
   private var generatedScenes: Set<GeneratedScene> = []
@@ -192,6 +207,8 @@ package struct CodeIndex: Sendable {
   private var mentioned: Set<ByteHash> = []
   /// The types that sources mention other than in casts and declarations.
   private var named: Set<ByteHash> = []
+  /// Those among them that another source than one of the type itself mentions in this way.
+  private var namedElsewhere: Set<ByteHash> = []
   /// The words in sources that do not begin with a capital letter, except short ones.
   private var words: Set<ByteHash> = []
   /// The nibs that sources load by name.
@@ -249,16 +266,19 @@ package struct CodeIndex: Sendable {
   ///   - files: the sources in any order.
   ///   - projects: the projects of each source, by the path of the source.
   ///   - ofApps: the paths of sources that only apps contain, so that no other project can use them.
-  ///   - unbuilt: the paths of sources that no target builds. They declare classes, but they use nothing.
+  ///   - unbuilt: the other sources, which no target builds. They neither declare nor use anything.
   ///   - isNamed: whether a property list, or a document other than the class's own nib, contains the name of a class.
   package init(
     _ files: [CodeFile], hasDependencies: Bool, modules: Set<String> = [], projects: [String: Set<String>] = [:],
-    ofApps: Set<String> = [], unbuilt: Set<String> = [], isNamed: (String) -> Bool = { _ in true }
+    ofApps: Set<String> = [], unbuilt: [CodeFile] = [], isNamed: (String) -> Bool = { _ in true }
   ) {
     self.hasDependencies = hasDependencies
     self.modules = modules
     rivals = Self.rivals(files, projects)
     self.ofApps = ofApps
+    for file in unbuilt {
+      for name in file.classNames { unbuiltClasses[name] = min(file.path, unbuiltClasses[name] ?? file.path) }
+    }
     for file in files { for type in file.types { add(type, file.path, projects[file.path] ?? []) } }
     for file in files {
       for type in file.types where type.kind == .extension { extend(type, file.path, projects[file.path] ?? []) }
@@ -271,32 +291,34 @@ package struct CodeIndex: Sendable {
         subclasses[parent, default: []].append(name)
       }
     }
-    readWords(of: unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0.path) })
+    readWords(of: files)
     var files = files
     for index in files.indices where files[index].isUnsure {
       files[index].keep(runs)
-      if !unbuilt.contains(files[index].path) { mentioned.formUnion(files[index].mentioned) }
+      mentioned.formUnion(files[index].mentioned)
     }
-    let built = unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0.path) }
-    readOwnedLiterals(of: built)
-    var screens = UnusedScreens(built, self)
+    readOwnedLiterals(of: files)
+    var screens = UnusedScreens(files, self)
     let unused = screens.find(isNamed: isNamed)
-    var others = built
+    var others = files
     if !unused.isEmpty {
-      others = built.indices.filter { !unused.contains($0) }.map { built[$0] }
+      others = files.indices.filter { !unused.contains($0) }.map { files[$0] }
       for file in unused {
-        unusedTypes.formUnion(built[file].types.lazy.filter { $0.kind == .classType }.map(\.name))
-        nibsOfUnused.formUnion(built[file].uses.lazy.filter { $0.kind == .nib }.map(\.name))
+        unusedTypes.formUnion(files[file].types.lazy.filter { $0.kind == .classType }.map(\.name))
+        nibsOfUnused.formUnion(files[file].uses.lazy.filter { $0.kind == .nib }.map(\.name))
+        for name in files[file].mentioned.union(files[file].texts) {
+          unusedUsers[name, default: []].formUnion(files[file].classNames)
+        }
       }
       readTexts(of: others)
     }
     for file in others { addRequests(file) }
-    for file in built {
+    for file in files {
       for use in file.uses where use.kind == .scene && !scenes.contains(use.name) {
         idleScenes[use.name] = min(file.path, idleScenes[use.name] ?? file.path)
       }
     }
-    for (number, file) in built.enumerated() where Self.instantiating.contains(where: file.words.contains) {
+    for (number, file) in files.enumerated() where Self.instantiating.contains(where: file.words.contains) {
       // The source of a class does not show it: other code has to name the class.
       let own = Set(file.types.lazy.map { ByteHash($0.name) })
       let names = file.idleTypes.union(unused.contains(number) ? file.asked : file.asked.intersection(own))
@@ -304,7 +326,13 @@ package struct CodeIndex: Sendable {
     }
     readCellTexts(of: others)
     // The type of a variable decides which nib such a function loads.
-    if others.contains(where: \.loadsNibsOfTypes) { for file in others { named.formUnion(file.variableTypes) } }
+    if others.contains(where: \.loadsNibsOfTypes) {
+      for file in others {
+        named.formUnion(file.variableTypes)
+        namedElsewhere.formUnion(file.variableTypes)
+      }
+    }
+    readGuardedNames(of: files)
     // A method or protocol that no source declares belongs to a library.
     let loaders = Set(files.lazy.flatMap(\.nibWords)).filter { !declaresFunction($0) }
     for file in files { addActions(file, loaders, projects[file.path] ?? []) }
@@ -425,6 +453,26 @@ package struct CodeIndex: Sendable {
     }
   }
 
+  /// Reads which classes and texts are only in code that newer systems run.
+  private mutating func readGuardedNames(of files: [CodeFile]) {
+    for file in files {
+      for (name, availability) in file.guarded.classes {
+        if guardedClasses[name]?.weaken(to: availability) == nil { guardedClasses[name] = availability }
+      }
+      for (name, availability) in file.guarded.mentions {
+        if guardedNames[name]?.weaken(to: availability) == nil { guardedNames[name] = availability }
+      }
+    }
+    if guardedNames.isEmpty { return }
+    for file in files {
+      // The source of a class does not show it.
+      let own = Set(file.types.lazy.map { ByteHash($0.name) })
+      for name in file.mentioned.union(file.texts).subtracting(own) where file.guarded.mentions[name] == nil {
+        guardedNames[name] = nil
+      }
+    }
+  }
+
   /// Reads by which texts the sources that dequeue cells may do so.
   private mutating func readCellTexts(of files: [CodeFile]) {
     let isComputed = { (file: CodeFile) in
@@ -465,11 +513,12 @@ package struct CodeIndex: Sendable {
   /// Adds the objects that a source creates and asks for.
   private mutating func addRequests(_ file: CodeFile) {
     made.formUnion(file.made)
+    let own = Set(file.types.lazy.map { ByteHash($0.name) })
     named.formUnion(file.named)
+    namedElsewhere.formUnion(own.isDisjoint(with: file.named) ? file.named : file.named.subtracting(own))
     asked.formUnion(file.asked)
     generatedUses.formUnion(file.generatedUses)
     if file.opensFirstScenes { openedStoryboards.formUnion(file.uses.lazy.filter(\.isOfStoryboard).map(\.name)) }
-    let own = Set(file.types.lazy.map { ByteHash($0.name) })
     for name in file.mentioned where !own.contains(name) { mentionedElsewhere.insert(name) }
     for use in file.uses where use.code.map(runs) ?? true { add(use) }
     for nib in file.ownNibs {
@@ -596,6 +645,19 @@ package struct CodeIndex: Sendable {
   /// Whether a source declares a class with the name, or an alias for a possible class.
   package func declares(_ name: String) -> Bool { entries[name] != nil || aliases[name] != nil }
 
+  /// Whether a class exists only on newer systems: `@available(iOS 15, *) class Price`.
+  package func isClass(_ name: String, _ isGuarded: (CodeAvailability) -> Bool) -> Bool {
+    guardedClasses[name].map(isGuarded) ?? false
+  }
+
+  /// Whether only code that newer systems run mentions a type or contains a text.
+  package func isMention(_ name: String, _ isGuarded: (CodeAvailability) -> Bool) -> Bool {
+    guardedNames[ByteHash(name)].map(isGuarded) ?? false
+  }
+
+  /// The path of the source that declares a class but that no target builds; nil if a target builds another one.
+  package func unbuiltSource(of name: String) -> String? { declares(name) ? nil : unbuiltClasses[name] }
+
   /// Whether a class is declared but the runtime finds it only with its module, like a Swift class.
   package func needsModule(_ name: String) -> Bool {
     guard let entry = entries[name], entry.isClass, aliases[name] == nil else { return false }
@@ -658,6 +720,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether the app never creates objects of a class, because at most unused classes do.
   package func isUnused(_ name: String) -> Bool { unusedTypes.contains(name) }
+
+  /// The classes that the app never creates and whose sources mention a type or contain a text, without the type itself.
+  package func unusedUsers(of name: String) -> Set<String> { (unusedUsers[ByteHash(name)] ?? []).subtracting([name]) }
 
   /// Whether something loads the nib named after the class, as far as the sources show.
   ///
@@ -889,6 +954,9 @@ package struct CodeIndex: Sendable {
     named.contains(ByteHash(name)) || words.contains(ByteHash(name))
   }
 
+  /// The same for another source than one of the type itself, whose name begins with a capital letter.
+  package func namesTypeElsewhere(_ name: String) -> Bool { namedElsewhere.contains(ByteHash(name)) }
+
   /// Whether a source loads a nib by this name.
   package func asksForNib(_ name: String) -> Bool { nibs.contains(name) }
 
@@ -1055,6 +1123,7 @@ package struct CodeIndex: Sendable {
 
   private func search(_ name: String) -> Result<Members, Obstacle> {
     var members = added
+    members.declaredMethods = []
     var waiting = [name]
     var seen: Set<String> = []
     var endsInSystem = false

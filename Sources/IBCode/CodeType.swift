@@ -19,6 +19,8 @@ package struct CodeType: Hashable, Sendable {
   package var outlets: [CodeOutlet] = []
   /// The selectors that the methods may have.
   package var selectors: [String] = []
+  /// The names of the methods without their parameters; in Objective-C, the first parts of their selectors.
+  package var methods: [String] = []
   /// The orientations in which a phone shows a controller, if they are declared as literals.
   ///
   /// For an app's delegate, these are the orientations that it returns for a window unless a condition holds.

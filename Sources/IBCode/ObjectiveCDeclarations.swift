@@ -206,6 +206,7 @@ struct ObjectiveCDeclarations {
       }
     }
     current?.selectors.append(selector)
+    current?.methods.append(String(selector.prefix { $0 != ":" }))
     if CodeType.windowMethods.contains(selector) { current?.setOrientations(text.usualOrientations(after: index - 1)) }
   }
 

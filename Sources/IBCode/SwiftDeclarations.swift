@@ -308,6 +308,7 @@ struct SwiftDeclarations {
     let labels = labels(from: index + 1, to: end - 1)
     let selectors = given.map { [$0] } ?? SwiftSelector.selectors(of: name, labels)
     types[type].selectors += selectors
+    types[type].methods.append(name)
     members.append(Member(name: place, type: type, selectors: selectors))
     if !CodeType.windowMethods.filter(selectors.contains).isEmpty {
       types[type].setOrientations(text.usualOrientations(after: end - 1))

@@ -126,6 +126,22 @@ import Testing
     #expect(output.contains("which is not a subclass of UITableViewController") == isReported, "\(output)")
   }
 
+  /// Several elements with one class of another kind have one cause.
+  @Test func elementsWithOneClassOfAnotherKindAreOneFinding() async {
+    let label = #"<label text="A" id="ID" customClass="Mark"/>"#
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="vie-w0-001"><subviews>
+      \(["lab-el-001", "lab-el-002", "lab-el-003"].map { label.replacing("ID", with: $0) }.joined(separator: "\n"))
+      </subviews></view></objects></document>
+      """
+    let files = ["Repo/App/Key.xib": document, "Repo/App/Mark.swift": "@objc(Mark) class Mark: UIView {}"]
+    let output = await run(files, "--only-rule", "class-of-other-kind", "Repo/App/Key.xib")
+    let message =
+      "label 'lab-el-001' and 2 other labels have the custom class Mark, which is not a subclass of UILabel, so each "
+      + "loses its text and font: choose a subclass of UILabel, or use a plain view"
+    #expect(output.contains(message) && output.contains(": note: another label (also line 4)"), "\(output)")
+  }
+
   @Test func withoutSourcesNothingIsJudged() async {
     #expect(await run([:]).isEmpty)
     #expect(await run(["Repo/Pods/Price.swift": "class Other: UIView {}"]).isEmpty)
@@ -506,14 +522,16 @@ import Testing
         <segue destination="con-tr-002" kind="relationship" relationship="rootViewController" id="seg-ue-001"/>
         </connections></navigationController></objects></scene><scene sceneID="sce-ne-002"><objects>
         <viewController id="con-tr-002"><navigationItem key="navigationItem" id="ite-m0-001">
-        <barButtonItem key="leftBarButtonItem" image="gone" id="bar-bu-001"/></navigationItem></viewController>
+        <barButtonItem key="leftBarButtonItem" image="gone" id="bar-bu-001"/>
+        <barButtonItem key="rightBarButtonItem" image="logo" id="bar-bu-002"/></navigationItem></viewController>
       </objects></scene></scenes></document>
       """
     let output = await run(
       ["Repo/App/Shop.storyboard": document, "Repo/App/A.xcassets/logo.imageset/Contents.json": "{}"],
       "Repo/App/Shop.storyboard")
     #expect(output.contains("(missing-image)") == isReported, "\(output)")
-    #expect(output.contains("(unlabelled-bar-button)") == isReported, "\(output)")
+    #expect(output.contains("image 'logo' has no accessibility label") == isReported, "\(output)")
+    #expect(!output.contains("image 'gone' has no accessibility label"), "\(output)")
   }
 
   /// Code that gives the navigation item other buttons replaces those of the document.

@@ -497,7 +497,9 @@ import Testing
       "App.swift": code, "Shop.swift": "struct Shop {}",
     ]
     let output = await findings(world(files, members: ["PriceDetail.xib"]), "unused-nib")
-    let finding = "the app never loads the nib 'PriceDetail': delete the file"
+    let creator = code.contains("Other") ? "Other" : "PriceList"
+    let finding =
+      "the nib 'PriceDetail', because only class \(creator), which nothing creates, leads to it: delete both"
     #expect(output.contains(finding) == isUnused, "\(output)")
   }
 
@@ -891,7 +893,7 @@ import Testing
       "App.swift": "@main class App { func f(_ theme: String) { UINib(nibName: theme + \"Box\") } }",
     ]
     let output = await findings(world(files, members: ["\(name).xib", "Row.xib"]), "unused-nib")
-    #expect(output.contains("never loads the nib 'Row'") == isUnused, "\(output)")
+    #expect(output.contains("and 'Row', which only its class uses") == isUnused, "\(output)")
   }
 
   /// The class is probably in the source that is not checked out.
@@ -1039,20 +1041,153 @@ import Testing
       "RowView.xib": Self.nib(class: "UIView", module: ""), "App.swift": "class App {}", "Shop.swift": "class Shop {}",
       "Old.swift": "let nib = UINib(nibName: \"RowView\", bundle: nil)",
     ]
-    let world = world(files, members: ["RowView.xib"]) { text in
-      let objects = built.map { file in
-        """
-        \(file)R = {isa = PBXFileReference; path = \(file); sourceTree = "<group>";};
-        \(file)B = {isa = PBXBuildFile; fileRef = \(file)R;};
-
-        """
-      }
-      let phase = "S = {isa = PBXSourcesBuildPhase; files = (\(built.map { "\($0)B" }.joined(separator: ", ")));};\n"
-      return text.replacing("buildPhases = (PHASE)", with: "buildPhases = (PHASE, S)")
-        .replacing("GROUP = {", with: objects.joined() + phase + "GROUP = {")
-        .replacing("children = (", with: "children = (" + built.map { "\($0)R, " }.joined())
-    }
+    let world = world(files, members: ["RowView.xib"]) { Self.text($0, building: built) }
     #expect(await findings(world, "unused-nib").contains("never loads the nib 'RowView': delete") == isUnused)
+  }
+
+  /// The text of a project whose target also builds sources.
+  private static func text(_ text: String, building sources: [String]) -> String {
+    let objects = sources.map { file in
+      """
+      \(file)R = {isa = PBXFileReference; path = \(file); sourceTree = "<group>";};
+      \(file)B = {isa = PBXBuildFile; fileRef = \(file)R;};
+
+      """
+    }
+    let phase = "S = {isa = PBXSourcesBuildPhase; files = (\(sources.map { "\($0)B" }.joined(separator: ", ")));};\n"
+    return text.replacing("buildPhases = (PHASE)", with: "buildPhases = (PHASE, S)")
+      .replacing("GROUP = {", with: objects.joined() + phase + "GROUP = {")
+      .replacing("children = (", with: "children = (" + sources.map { "\($0)R, " }.joined())
+  }
+
+  /// A leftover of a merge does not declare a class of the app.
+  @Test func aSourceThatNoTargetBuildsDeclaresNoClass() async {
+    let files = [
+      "Row.xib": Self.nib(class: "Row", module: "Shop").replacing(
+        "customModule", with: "customModuleProvider=\"target\" customModule"),
+      "App.swift": "let nib = UINib(nibName: \"Row\", bundle: nil)", "Shop.swift": "class Shop {}",
+      "Row_LOCAL_1.swift": "class Row: UIView { @IBOutlet var amount: UILabel! }",
+    ]
+    let world = world(files, members: ["Row.xib"]) { Self.text($0, building: ["App.swift", "Shop.swift"]) }
+    let output = await findings(world, "unknown-class")
+    #expect(output.contains("class Row is declared only in Row_LOCAL_1.swift, which no target builds"), "\(output)")
+    #expect(output.contains("add the source file to a target, or choose another class"), "\(output)")
+  }
+
+  /// The finding about the first nib names those that only its class loads.
+  @Test func anUnusedNibNamesThoseThatOnlyItsClassLoads() async {
+    let files = [
+      "Prices.xib": Self.nib(owner: "Prices", outlet: "view"), "PriceRow.xib": Self.nib(class: "PriceRow", module: ""),
+      "Detail.xib": Self.nib(owner: "Detail", outlet: "view"), "App.swift": "class App {}; let app = App()",
+      "Prices.swift":
+        "class Prices: UIViewController { func f() { list.register(PriceRow.self); show(Detail()) } }",
+      "PriceRow.swift": "class PriceRow: UITableViewCell {}", "Detail.swift": "class Detail: UIViewController {}",
+    ]
+    let output = await findings(
+      world(files, members: ["Prices.xib", "PriceRow.xib", "Detail.xib"]), "unused-nib")
+    #expect(
+      output.contains(
+        "the app never loads the nib 'Prices': delete the file, and 'Detail' and 'PriceRow', which only its class uses"
+      ),
+      "\(output)")
+    #expect(output.split(separator: "\n").count { $0.contains("(unused-nib)") } == 1, "\(output)")
+  }
+
+  /// A member that a source adds to the declared class is not one of the connected button.
+  @Test(arguments: [
+    (
+      "extension PriceButton: Showing { func update(with price: Int) {} }", "set the class of the button to PriceButton"
+    ),
+    ("extension UIButton { func update(with price: Int) {} }", "declare the outlet as UIButton"),
+  ])
+  func methodsInExtensionsBelongToTheDeclaredClass(_ code: String, _ remedy: String) async {
+    let nib = Self.nib(class: "Row", module: "", outlet: "price").replacing("label", with: "button")
+    let files = [
+      "Row.xib": nib, "Price.swift": code,
+      "App.swift": """
+      class PriceButton: UIButton {}
+      @objc(Row) class Row: UIView {
+        @IBOutlet var price: PriceButton!
+        func show() { price.update(with: 1) }
+      }
+      let nib = UINib(nibName: "Row", bundle: nil)
+      """,
+    ]
+    let output = await findings(world(files, members: ["Row.xib"]), "outlet-of-other-kind")
+    #expect(output.contains(remedy), "\(output)")
+  }
+
+  /// The code of a controller whose scene nothing shows does not run, and a mention in its own source does not show it.
+  @Test(arguments: [("", true), ("storyboardIdentifier=\"Trust\"", false), ("storyboardIdentifier=\"Other\"", true)])
+  func theCodeOfAControllerWhoseSceneNothingNamesDoesNotRun(_ attribute: String, _ isSilent: Bool) async {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        initialViewController="con-1"><scenes>
+        <scene sceneID="sce-1"><objects><viewController id="con-1" sceneMemberID="viewController"/></objects></scene>
+        <scene sceneID="sce-2"><objects><viewController id="con-2" customClass="TrustScreen" \(attribute)
+          sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    let files = [
+      "Main.storyboard": storyboard,
+      "App.swift": "let other = board.instantiateViewController(withIdentifier: \"Trust\")",
+      "TrustScreen.swift": """
+      class TrustScreen: UIViewController {
+        func f() { Bundle.main.loadNibNamed("Gone", owner: self); add(#selector(TrustScreen.f)) }
+      }
+      """,
+    ]
+    let output = await findings(world(files, members: ["Main.storyboard"]), "unknown-nib-name")
+    #expect(output.contains("nib 'Gone' does not exist") != isSilent, "\(output)")
+  }
+
+  /// A repository without the generated project has the deployment target in its description.
+  @Test(arguments: [
+    ("options:\n  deploymentTarget:\n    iOS: \"14.0\"", true),
+    ("targets:\n  Shop:\n    platform: iOS\n    deploymentTarget: 14.0", true),
+    ("settingGroups:\n  all:\n    IPHONEOS_DEPLOYMENT_TARGET: '14.0'", true),
+    ("options:\n  deploymentTarget:\n    iOS: 15.0", false), ("options:\n  deploymentTarget:\n    tvOS: 14.0", false),
+  ])
+  func aDescriptionOfTheProjectHasADeploymentTarget(_ description: String, _ isReported: Bool) async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <button id="but-to-001"><buttonConfiguration key="configuration" style="filled" title="A"/></button>
+      </objects></document>
+      """
+    let files = ["App/Views/Row.xib": nib, "App/project.yml": description, ".git/config": ""]
+    let output = await findings(MemoryWorld(files), "unavailable-feature")
+    let message = "needs iOS 15.0, but the project description supports iOS 14.0"
+    #expect(output.contains(message) == isReported && output.isEmpty != isReported, "\(output)")
+  }
+
+  /// A feature in a nib that only newer systems load needs no older ones.
+  @Test(arguments: [
+    ("if #available(iOS 15, *) { list.register(Row.self) }", "", false),
+    ("if #available(iOS 14, *) { list.register(Row.self) }", "", true),
+    ("guard #available(iOS 15.0, tvOS 15.0, *) else { return }; list.register(Row.self)", "", false),
+    ("guard #available(iOS 15.0, *) else { return list.register(Row.self) }", "", true),
+    ("if #available(iOS 15, *) {} else { list.register(Row.self) }", "", true),
+    ("if #available(iOS 15, *) { list.register(Row.self) }; list.register(Row.self)", "", true),
+    ("list.register(Row.self)", "@available(iOS 15, *)", false), ("list.register(Row.self)", "", true),
+  ])
+  func aFeatureForNewerSystemsIsAvailable(_ code: String, _ attribute: String, _ isReported: Bool) async {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="vie-w0-001" customClass="Row" customModule="Shop" customModuleProvider="target"><subviews>
+        <button id="but-to-001"><buttonConfiguration key="configuration" style="filled" title="A"/></button></subviews>
+        </view></objects></document>
+      """
+    let files = [
+      "Row.xib": nib,
+      "App.swift": "class List: UIViewController { func open() { \(code) } }; let list = List()",
+      "Row.swift": "\(attribute)\nfinal class Row: UIView { func f() { load(\"Row\") } }",
+    ]
+    let world = MemoryWorld(
+      files.merging([
+        "Shop.xcodeproj/project.pbxproj": ProjectText.app(
+          projectSettings: "IPHONEOS_DEPLOYMENT_TARGET = 13.0;", files: ["Row.xib"]), ".git/config": "",
+      ]) { a, _ in a })
+    let output = await findings(world, "unavailable-feature")
+    #expect(output.contains("button configuration needs iOS 15.0") == isReported, "\(output)")
   }
 
   /// The page of the rule shows a nib, and a source that loads it.

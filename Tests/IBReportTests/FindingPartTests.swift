@@ -53,15 +53,15 @@ import Testing
 
   @Test func notesWithOneMessageAreOneLine() {
     let notes = [
-      Finding.Note("the other is here", at: SourceRange(0, 1)), Finding.Note("so does this one", at: SourceRange(0, 1)),
-      Finding.Note("so does this one", at: SourceRange(5, 6)), Finding.Note("so does this one", at: SourceRange(7, 8)),
+      Finding.Note("the other is here", at: SourceRange(0, 1)), Finding.Note("another one", at: SourceRange(0, 1)),
+      Finding.Note("another one", at: SourceRange(5, 6)), Finding.Note("another one", at: SourceRange(7, 8)),
     ]
     let finding = Finding(
       rule: "clipped-text", severity: .warning, message: "label is cut off", file: "A.xib", range: SourceRange(0, 1),
       notes: notes)
     #expect(
       Self.text([finding]).dropFirst() == [
-        "A.xib:1:1: note: the other is here", "A.xib:1:1: note: so does this one (also lines 2 and 2)",
+        "A.xib:1:1: note: the other is here", "A.xib:1:1: note: another one (also lines 2 and 2)",
       ])
   }
 
@@ -103,6 +103,25 @@ import Testing
       lines == [
         "A.xib:1:1: warning: scene 0 cannot appear (also 2 others: scene 1 and scene 2) (r)",
         "B.xib:1:4: warning: scene 3 cannot appear (r)",
+      ])
+  }
+
+  /// Copies of a document in which the same scenes cannot appear are one line; other scenes are another one.
+  @Test func copiesWithTheSameObjectsAreOneLine() {
+    func finding(_ file: String, _ number: Int) -> Finding {
+      var words: Message { "\("id\(number)", named: "scene \(number)") cannot appear" }
+      return Finding(
+        rule: "r", severity: .warning, message: words.text, file: file, range: SourceRange(number, number + 1),
+        objectID: "id\(number)", words: words)
+    }
+    let files = ["One/App/A.xib", "Two/App/A.xib", "Three/App/Base.lproj/A.xib", "Four/Other/A.xib"]
+    let findings = files.flatMap { [finding($0, 0), finding($0, 1)] }
+    let lines = Self.text(findings + [finding("Five/App/A.xib", 0)], likenesses: ["r": .document])
+    #expect(
+      lines == [
+        "Five/App/A.xib:1:1: warning: scene 0 cannot appear (r) [id0]",
+        "Four/Other/A.xib:1:1: warning: scene 0 cannot appear (also 1 other: scene 1) (r) [id0]",
+        "One/App/A.xib:1:1: warning: scene 0 cannot appear (also 1 other: scene 1) (also in 2 copies of the document) (r) [id0]",
       ])
   }
 

@@ -48,7 +48,8 @@ struct LintPlan: Sendable {
       document, rules: active.rules, settings: settings, surroundings: surroundings, layouts: made?.layouts)
     let unused = UnusedDocument.finding(in: document, surroundings, active.isOn)
     let own = (reading + findings).filter { $0.file == path }
-    var all = reported(own, path, active, surroundings.membership, unused: unused)
+    let isFirst = unused == nil || !UnusedDocument.isNamedElsewhere(document, surroundings)
+    var all = reported(own, path, active, surroundings.membership, isFirst: isFirst, unused: unused)
     // A target that builds a document also builds its translations.
     for (file, others) in Dictionary(grouping: findings.filter { $0.file != path }, by: \.file) {
       all += reported(

@@ -149,9 +149,12 @@ struct ProjectSources: Sendable {
     let ofApps = model.map { Self.ofApps(contents.sources, $0, world) } ?? []
     let unbuilt = model.map { Self.unbuilt(contents.sources, $0, world) } ?? []
     func index(_ contents: ProjectContents, _ names: ProjectNames) -> CodeIndex {
-      CodeIndex(
-        contents.sources, hasDependencies: hasDependencies, modules: modules, projects: homes, ofApps: ofApps,
-        unbuilt: unbuilt, isNamed: { names.mayUse($0) || names.lists($0) })
+      let isBuilt = { (file: CodeFile) in !unbuilt.contains(file.path) }
+      return CodeIndex(
+        unbuilt.isEmpty ? contents.sources : contents.sources.filter(isBuilt), hasDependencies: hasDependencies,
+        modules: modules, projects: homes, ofApps: ofApps,
+        unbuilt: unbuilt.isEmpty ? [] : contents.sources.filter { !isBuilt($0) },
+        isNamed: { names.mayUse($0) || names.lists($0) })
     }
     var names = contents.names
     names.compiledNibs = files.compiledNibs

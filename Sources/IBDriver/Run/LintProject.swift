@@ -31,6 +31,8 @@ final class LintProject: Sendable {
   private let paths: [String]
   /// The known answer of `isOfExamples()`.
   private let onlyExamples = Mutex<Bool?>(nil)
+  /// The known descriptions for generators of projects, by folder; empty without one.
+  private let descriptions = Mutex<[String: [TargetPlatform: SystemVersion]]>([:])
   /// The known answers of `reach(of:)`, by path.
   private let reaches = Mutex<[String: Reach]>([:])
 
@@ -92,10 +94,34 @@ final class LintProject: Sendable {
     surroundings.isLeftToRight = { [assets] in root != nil && assets.projects(around: path).isLeftToRight }
     surroundings.isInOneLanguage = { [assets] in root != nil && assets.projects(around: path).isInOneLanguage }
     surroundings.membership = { [self] in membership(of: path) }
+    surroundings.describedSystem = { [self] in describedSystem($0, of: path) }
     surroundings.reach = { [self] in reach(of: path) }
     surroundings.isInSameApp = { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) }
     surroundings.isUnbuilt = { [self] in membership(of: $0).isUnbuilt }
     return surroundings
+  }
+
+  /// The oldest system in the nearest description of a project around the document at `path`.
+  private func describedSystem(_ platform: TargetPlatform, of path: String) -> SystemVersion? {
+    if outside.contains(path) { return nil }
+    let root = world.absolute(assets.root(of: path).folder)
+    var folder = FileDiscovery.folder(of: world.absolute(path))
+    while true {
+      if let system = description(in: folder)[platform] { return system }
+      let outer = FileDiscovery.folder(of: folder)
+      if folder == root || folder == outer { return nil }
+      folder = outer
+    }
+  }
+
+  private func description(in folder: String) -> [TargetPlatform: SystemVersion] {
+    if let known = descriptions.withLock({ $0[folder] }) { return known }
+    let paths = GeneratorSystems.fileNames.map { world.seen(FileDiscovery.join(folder, $0)) }
+    let path = paths.first { world.kind($0) != nil }
+    let bytes = path.flatMap { try? world.read($0).get() }
+    let systems = bytes.map(GeneratorSystems.read) ?? [:]
+    descriptions.withLock { $0[folder] = systems }
+    return systems
   }
 
   /// The devices and orientations of the apps that show the document at `path`.

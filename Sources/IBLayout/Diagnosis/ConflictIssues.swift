@@ -54,7 +54,9 @@ struct ConflictIssues {
     issue.briefs = briefs(conflict, parties, measure)
     issue.parties = parties.map(party)
     issue.rejected = party(conflict.rejected.origin)
-    issue.isDoubtful = parties.contains(where: isDoubtful) || miss(conflict.rejected) < Self.tolerance
+    let miss = miss(conflict.rejected)
+    issue.isDoubtful = parties.contains(where: isDoubtful) || miss < Self.tolerance
+    issue.isSlight = miss <= Self.tolerance + Self.rounding
     issue.restsOnScreen = parties.contains(where: restsOnScreen)
     if !issue.isDoubtful {
       issue.chain = measure.shortages.first.flatMap { chain($0, of: conflict, issue.restsOnScreen) }
@@ -80,6 +82,8 @@ struct ConflictIssues {
 
   /// In points. A constraint that is missed by less looks right, and its numbers may be rounded.
   private static let tolerance = 1.0
+
+  private static let rounding = 0.001
 
   /// How far the layout misses a row, in points.
   private func miss(_ row: LinearConstraint) -> Double {

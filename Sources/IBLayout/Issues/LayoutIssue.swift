@@ -115,6 +115,9 @@ package struct LayoutIssue: Hashable, Sendable {
   /// or a custom class. It is shown with a layout, but not reported as a warning.
   package var isDoubtful = false
 
+  /// Whether people do not see that the layout breaks the constraint of a conflict, because it is missed by a point at most.
+  package var isSlight = false
+
   /// The edge of the screen whose inset covers the view; nil for an issue of another kind.
   package var edge: ScreenEdge?
 

@@ -150,3 +150,18 @@ extension Builders {
     }
   }
 }
+
+extension CodeFacts {
+  /// Whether a document creates objects of a class, apart from scenes that cannot appear: neither a segue nor a name in
+  /// the project leads to them.
+  func shows(class name: String) -> Bool {
+    guard names.shows(class: name) else { return false }
+    guard let identifiers = names.identifiersNeeded(toShow: name), !HiddenScenes.mayBeGenerated(self) else {
+      return true
+    }
+    return identifiers.contains { identifier in
+      sources.asksForScene(identifier) || sources.mayName(identifier) || sources.mentions(identifier)
+        || sources.callsFunction(identifier) || names.refers(to: identifier)
+    }
+  }
+}

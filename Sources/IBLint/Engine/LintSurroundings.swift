@@ -29,6 +29,8 @@ package struct LintSurroundings: Sendable {
   package var isInOneLanguage: @Sendable () -> Bool = { false }
   /// The targets that build the document, if its projects are known.
   package var membership: @Sendable () -> Membership = { .unknown }
+  /// The oldest system in the description of a project that another tool generates; nil without one.
+  package var describedSystem: @Sendable (TargetPlatform) -> SystemVersion? = { _ in nil }
   /// The devices and orientations of the apps that show the document.
   package var reach: @Sendable () -> Reach = { .assumed }
   /// Whether an app that shows the document may contain the source at this path.

@@ -96,8 +96,8 @@ package struct SourceSubject: Sendable {
         guard name.first?.isUppercase == true else { return false }
         let kinds = sources.members(of: name)?.classes ?? []
         return (kinds.contains("UIViewController") || kinds.contains("UIView") || sources.isUnused(name))
-          && !(sources.mentionsElsewhere(name) && sources.namesType(name)) && !sources.hasSubclasses(name)
-          && !facts.names.shows(class: name)
+          && !sources.namesTypeElsewhere(name) && !sources.hasSubclasses(name)
+          && !facts.shows(class: name)
       }
   }
 }

@@ -1,5 +1,6 @@
 package import IBModel
 package import IBSource
+import IBSyntax
 
 /// A document that the app never loads.
 package enum UnusedDocument {
@@ -18,10 +19,31 @@ package enum UnusedDocument {
     }
   }
 
-  /// - Parameter document: the document in words.
-  static func finding(_ info: RuleInfo, _ document: String, _ path: String) -> Finding? {
+  /// Whether the finding about another nib names this document, because both have one cause.
+  package static func isNamedElsewhere(_ document: Document, _ surroundings: LintSurroundings) -> Bool {
+    guard case .xib = document.flavor, let facts = surroundings.code() else { return false }
+    let name = ProjectNames.Document.name(of: document.tree.source.path)
+    return UnusedNib.cause(of: name, facts).map { $0.nibs.first != name } ?? false
+  }
+
+  /// - Parameters:
+  ///   - document: the document in words.
+  ///   - cause: why the app never loads a nib, if that is known.
+  static func finding(_ info: RuleInfo, _ document: String, _ path: String, cause: UnusedNib.Cause? = nil) -> Finding? {
     var reporter = Reporter(info, file: path)
-    reporter.report("the app never loads the \(document): delete the file", at: SourceRange(0, 0))
+    reporter.report("the app never loads the \(document)\(remedy(cause))", at: SourceRange(0, 0))
     return reporter.findings.first
   }
+
+  private static func remedy(_ cause: UnusedNib.Cause?) -> String {
+    guard let cause, let first = cause.nibs.first else { return ": delete the file" }
+    let others = cause.nibs.dropFirst().map { "'\($0.shortened)'" }
+    let list = Wording.list(others, atMost: mostNames)
+    if first == cause.owner { return ": delete the file, and \(list), which only its class uses" }
+    let reason = ", because only class \(cause.owner.shortened), which nothing creates, leads to it"
+    return others.isEmpty ? "\(reason): delete both" : "\(reason) and to \(list): delete the class and these files"
+  }
+
+  /// The most other nibs that a message names.
+  private static let mostNames = 4
 }

@@ -16,7 +16,8 @@ package enum UnusedNib {
       superclasses do not count. No other document has an object of such a class, and no property list or JSON file
       names the nib, so the app never loads it. The rule also reports a nib with the name of a controller but without a
       File's Owner, and the nib of a view whose class loads no nib. It does not report names of a controller and a
-      device, such as Prices_iPad. Keyline reports the nib's errors as notes, and omits its other findings and those of
+      device, such as Prices_iPad. If code of one unused class uses several nibs, one finding names the class and
+      the nibs. Keyline reports the nib's errors as notes, and omits its other findings and those of
       rules that compare it with code. Delete the nib, and its class if nothing uses it. Needs a project with its
       sources. Projects that import R.swift are not checked.
       """, bad: example("let title = \"Prices\""), good: example("let nib = UINib(nibName: \"PriceRow\", bundle: nil)"))
@@ -59,7 +60,49 @@ package enum UnusedNib {
       !isOfDevice(name, sources),
       isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })
     else { return nil }
-    return UnusedDocument.finding(info, "nib '\(name.shortened)'", path)
+    return UnusedDocument.finding(info, "nib '\(name.shortened)'", path, cause: cause(of: name, facts))
+  }
+
+  /// Why the app never loads a nib that only code of unused classes could load.
+  struct Cause {
+    /// The class that nothing creates, and whose code, or that of unused classes that it creates, uses the nib.
+    let owner: String
+    /// The nibs with this cause, the one with the finding first: that of the class, if it has one.
+    let nibs: [String]
+  }
+
+  /// Nil for a nib that no other class than its own uses, and that is the only one.
+  static func cause(of name: String, _ facts: CodeFacts) -> Cause? {
+    guard let owner = owner(of: name, facts) else { return nil }
+    let nibs = facts.names.allNibs.filter { self.owner(of: $0, facts) == owner }.sorted {
+      ($0 == owner ? 0 : 1, $0) < ($1 == owner ? 0 : 1, $1)
+    }
+    return nibs == [owner] ? nil : Cause(owner: owner, nibs: nibs)
+  }
+
+  /// The unused class from which only other unused classes lead to a nib; nil if no class does.
+  private static func owner(of name: String, _ facts: CodeFacts) -> String? {
+    let isReached = facts.sources.isUnused(name) || !facts.sources.unusedUsers(of: name).isEmpty
+    guard isReached, isSurelyUnused(name, facts) else { return nil }
+    var seen: Set = [name]
+    var open = [name]
+    var owners: Set<String> = []
+    while let name = open.popLast() {
+      let users = facts.sources.unusedUsers(of: name)
+      if users.isEmpty { owners.insert(name) }
+      open += users.filter { seen.insert($0).inserted }
+    }
+    // Classes may create each other.
+    return (owners.isEmpty ? seen : owners).filter(facts.sources.isUnused).min()
+  }
+
+  /// Whether nothing besides unused classes can load a nib, whatever is in it.
+  private static func isSurelyUnused(_ name: String, _ facts: CodeFacts) -> Bool {
+    let sources = facts.sources
+    let isAnother = name.hasSuffix("View") && sources.declares("\(name)Controller")
+    return !isAnother && !sources.mayAskForNib(name) && !sources.hasText(name) && !sources.mentionsType(name)
+      && !facts.names.uses(name, outside: name) && !facts.names.lists(name) && !isOfDevice(name, sources)
+      && !(sources.computesNibs && CodeIndex.mayBeJoined(name))
   }
 
   /// The classes whose objects only a table or collection creates.

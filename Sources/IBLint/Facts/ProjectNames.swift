@@ -19,6 +19,9 @@ package struct ProjectNames: Sendable {
     /// The classes among them that only controllers have that cannot appear: neither a segue nor an identifier leads to
     /// their scenes.
     fileprivate var stranded: Set<String> = []
+    /// For the classes that only controllers have that no segue leads to, the identifiers by which code can ask for their
+    /// scenes.
+    fileprivate var identifiers: [String: Set<String>] = [:]
     /// Custom classes that the sources of the app have to declare.
     fileprivate var ownClasses: Set<String> = []
     /// The modules that are written out, not inherited from the target.
@@ -56,6 +59,10 @@ package struct ProjectNames: Sendable {
   private var documentsByClass: [String: Set<String>] = [:]
   /// The same without the documents in which only scenes that cannot appear use the class.
   private var documentsShowing: [String: Set<String>] = [:]
+  /// The documents among these in which only code can ask for the scenes with the class.
+  private var documentsAsked: [String: Set<String>] = [:]
+  /// By custom class, the identifiers of its scenes in the documents where only code can ask for these scenes.
+  private var identifiersByClass: [String: Set<String>] = [:]
   package var classes: some Collection<String> { documentsByClass.keys }
   private var storyboardClasses: Set<String> = []
   private var nibNames: Set<String> = []
@@ -104,6 +111,10 @@ package struct ProjectNames: Sendable {
     for used in document.classes {
       documentsByClass[used, default: []].insert(document.name)
       if !document.stranded.contains(used) { documentsShowing[used, default: []].insert(document.name) }
+      if let identifiers = document.identifiers[used] {
+        identifiersByClass[used, default: []].formUnion(identifiers)
+        documentsAsked[used, default: []].insert(document.name)
+      }
     }
     for property in document.properties {
       documentsByProperty[property, default: []].append((document.name, document.classes))
@@ -158,6 +169,12 @@ package struct ProjectNames: Sendable {
   /// - Parameter document: the name of the document that does not count; nil if any counts.
   func shows(class name: String, outside document: String? = nil) -> Bool {
     namesNib(name) || documentsShowing[name]?.contains { $0 != document } ?? false
+  }
+
+  /// The identifiers by which code must ask for the scenes with a class, if no document shows the class otherwise.
+  func identifiersNeeded(toShow name: String) -> Set<String>? {
+    guard !namesNib(name), let shown = documentsShowing[name], shown == documentsAsked[name] else { return nil }
+    return identifiersByClass[name]
   }
 
   /// Whether a controller in a document names the nib.
@@ -218,14 +235,22 @@ extension ProjectNames.Document {
         place += 1
       }
     }
-    stranded = Set(controllers.withoutIdentifier.lazy.filter { !controllers.shown.contains($0.id) }.map(\.name))
-      .subtracting(controllers.otherClasses)
+    let shown = controllers.all.filter { controllers.shown.contains($0.id) }.map(\.name)
+    let others = controllers.otherClasses.union(shown)
+    for controller in controllers.all where !others.contains(controller.name) {
+      if let identifier = controller.identifier {
+        identifiers[controller.name, default: []].insert(identifier)
+      } else {
+        stranded.insert(controller.name)
+      }
+    }
+    stranded.subtract(identifiers.keys)
   }
 
   /// The controllers of a document, and what leads to them.
   private struct Controllers {
-    /// The controllers with a custom class but without a storyboard identifier.
-    var withoutIdentifier: [(id: ByteHash, name: String)] = []
+    /// The controllers with a custom class, and their storyboard identifiers.
+    var all: [(id: ByteHash, name: String, identifier: String?)] = []
     /// The classes of other objects.
     var otherClasses: Set<String> = []
     /// The ids of the initial controller and of those to which segues lead.
@@ -278,7 +303,7 @@ extension ProjectNames.Document {
     /// The destination of a segue, or the initial controller of the document.
     var shown: ArraySlice<UInt8>?
     var isController = false
-    var hasIdentifier = false
+    var identifier: String?
   }
 
   private mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, _ tag: inout Tag) {
@@ -299,8 +324,8 @@ extension ProjectNames.Document {
       if isNamed("customModuleProvider") { tag.isOfTarget = value.elementsEqual("target".utf8) }
     case UInt8(ascii: "s"):
       if isNamed("storyboardIdentifier") {
+        tag.identifier = text()
         scenes.insert(text())
-        tag.hasIdentifier = true
       }
       if isNamed("sceneMemberID") { tag.isController = value.elementsEqual("viewController".utf8) }
       if isNamed("storyboardName") { references.insert(text()) }
@@ -324,8 +349,8 @@ extension ProjectNames.Document {
     guard let customClass = tag.customClass, !customClass.isEmpty, !customClass.hasPrefix("_Tt") else { return }
     let name = customClass.split(separator: ".").last.map(String.init) ?? customClass
     classes.insert(name)
-    if tag.isController, !tag.hasIdentifier, let id = tag.id {
-      controllers.withoutIdentifier.append((ByteHash(id), name))
+    if tag.isController, let id = tag.id {
+      controllers.all.append((ByteHash(id), name, tag.identifier))
     } else {
       controllers.otherClasses.insert(name)
     }

@@ -43,7 +43,7 @@ package enum TargetPlatform: String, Sendable, CaseIterable {
   case iOS = "iphoneos", tvOS = "appletvos", watchOS = "watchos", macOS = "macosx", visionOS = "xros"
 
   /// The build setting for the oldest system.
-  var deploymentSetting: String {
+  package var deploymentSetting: String {
     switch self {
     case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
     case .tvOS: "TVOS_DEPLOYMENT_TARGET"

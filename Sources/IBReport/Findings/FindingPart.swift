@@ -8,17 +8,21 @@ package struct FindingPart: Sendable {
   let likeness: String?
   /// The name of the object, if the first of the parts that are alike names the objects of the others.
   let object: String?
+  /// What the part has in common with parts about copies of its document, if `object` is not nil.
+  let copy: String?
   /// The place in the text for the number of other parts that are alike, in bytes.
   let place: Int
   /// The rule of an advice that is the same for many names; nil for other findings.
   let advice: String?
 
   init(
-    text: [UInt8], likeness: String? = nil, object: String? = nil, place: Int = 0, advice: String? = nil
+    text: [UInt8], likeness: String? = nil, object: String? = nil, copy: String? = nil, place: Int = 0,
+    advice: String? = nil
   ) {
     self.text = text
     self.likeness = likeness
     self.object = object
+    self.copy = copy
     self.place = place
     self.advice = advice
   }
@@ -39,6 +43,17 @@ package struct FindingPart: Sendable {
     let advised = parts.reduce(into: [:] as [String: Set<String>]) { advised, part in
       if let advice = part.advice, let likeness = part.likeness { advised[advice, default: []].insert(likeness) }
     }
+    // Documents whose findings are alike, by the first of these.
+    func design(_ part: FindingPart) -> String? {
+      guard let copy = part.copy, let likeness = part.likeness else { return nil }
+      return ([copy] + (objects[likeness] ?? [])).joined(separator: "\n")
+    }
+    var firsts: Set<String> = []
+    let designs = parts.reduce(into: [:] as [String: Int]) { designs, part in
+      if let likeness = part.likeness, let design = design(part), firsts.insert(likeness).inserted {
+        designs[design, default: 0] += 1
+      }
+    }
     var written: Set<String> = []
     var lines: [String: Int] = [:]
     var omitted: [String: Int] = [:]
@@ -46,6 +61,8 @@ package struct FindingPart: Sendable {
     for part in parts {
       let count = part.likeness.flatMap { counts[$0] } ?? 1
       if let likeness = part.likeness, !written.insert(likeness).inserted { continue }
+      let design = design(part)
+      if let design, !written.insert(design).inserted { continue }
       if let advice = part.advice {
         lines[advice, default: 0] += 1
         if lines[advice, default: 0] > mostLines, advised[advice, default: []].count > mostLines + 1 {
@@ -58,7 +75,10 @@ package struct FindingPart: Sendable {
       if !others.isEmpty {
         let names = Wording.list(Array(others), atMost: mostNames)
         text += " (also \(Wording.count(others.count, "other")): \(names))".utf8
-      } else if count > 1 {
+      }
+      if let copies = design.flatMap({ designs[$0] }), copies > 1 {
+        text += " (also in \(Wording.count(copies - 1, "copy", "copies")) of the document)".utf8
+      } else if others.isEmpty, count > 1 {
         text += " (also in \(Wording.count(count - 1, "other place")))".utf8
       }
       text += part.text[part.place...]

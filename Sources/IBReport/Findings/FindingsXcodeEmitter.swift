@@ -28,8 +28,10 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
       if let id = finding.objectID { end += style.dress(" [\(id.onOneLine)]", as: .faint) }
       end += "\n"
       for notes in Self.grouped(finding.notes) { end += describe(notes, in: finding.file, lines) }
+      let object = object(of: finding)
       return FindingPart(
-        text: Array((words + end).utf8), likeness: likeness(of: finding), object: object(of: finding),
+        text: Array((words + end).utf8), likeness: likeness(of: finding), object: object,
+        copy: object == nil ? nil : copy(of: finding).map { "\($0) \(Self.folder(of: finding.file))" },
         place: words.utf8.count,
         advice: likenesses[finding.rule] == .message && finding.severity == .note ? finding.rule : nil)
     }
@@ -43,14 +45,24 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
     return name.onOneLine
   }
 
+  /// The folder around a document, apart from that of a language. Xcode's templates give the first controllers of all
+  /// projects one id, but their folders have the names of the projects.
+  private static func folder(of file: String) -> Substring {
+    file.split(separator: "/").dropLast().last { !$0.hasSuffix(".lproj") } ?? ""
+  }
+
+  /// What a finding has in common with that of a copy of its document, which another target or the part of a course may
+  /// have; nil for an error.
+  private func copy(of finding: Finding) -> String? {
+    guard finding.severity != .error, let id = finding.objectID else { return nil }
+    let name = finding.file.split(separator: "/").last ?? ""
+    return "\(finding.rule) \(finding.severity) \(finding.message) \(name) \(id)"
+  }
+
   /// What a finding has in common with others of one cause; nil for one that has its own.
   private func likeness(of finding: Finding) -> String? {
     let head = "\(finding.rule) \(finding.severity)"
-    guard let likeness = likenesses[finding.rule] else {
-      // Several targets, or the parts of a course, may have copies of one document.
-      guard finding.severity != .error, let id = finding.objectID else { return nil }
-      return "\(head) \(finding.message) \(finding.file.split(separator: "/").last ?? "") \(id)"
-    }
+    guard let likeness = likenesses[finding.rule] else { return copy(of: finding) }
     return
       switch likeness
     {

@@ -15,14 +15,17 @@ package final class DocumentSubject {
   /// The oldest system that the document must support, and where this version comes from; nil if unknown.
   ///
   /// The first of these that declares a version decides: the document, the configuration, the targets that build the
-  /// document.
+  /// document. Without known targets, the description from which another tool generates the project decides.
   private(set) lazy var oldestSystem: (version: SystemVersion, origin: String)? = {
     if let version = document.header.deploymentTarget { return (version, "the document builds for") }
     if let configuredTarget { return (configuredTarget, "'deployment_target' is") }
     guard let platform = document.flavor.platform.flatMap(TargetPlatform.init) else { return nil }
-    return membership.builders?.oldest(on: platform).map { target in
-      (target.system, "target '\(target.target.name.shortened)' supports")
+    if let builders = membership.builders {
+      return builders.oldest(on: platform).map { target in
+        (target.system, "target '\(target.target.name.shortened)' supports")
+      }
     }
+    return surroundings.describedSystem(platform).map { ($0, "the project description supports") }
   }()
   package private(set) lazy var objects = ObjectIndex(tree)
   /// The indices of the elements of controllers.
@@ -147,9 +150,11 @@ package final class DocumentSubject {
     if !sources.computesStoryboards { return true }
     guard let index = document.scenes[scene].controller, !scenes.isLedTo[scene] else { return false }
     let controller = document.controllers[index]
-    let identifier = controller.element[.storyboardIdentifier]
-    return controller.id != document.header.initialViewController
-      && identifier.map { !sources.mayName($0) && !sources.callsFunction($0) } ?? true
+    guard controller.id != document.header.initialViewController else { return false }
+    guard let identifier = controller.element[.storyboardIdentifier] else { return true }
+    let storyboard = ProjectNames.Document.name(of: tree.source.path)
+    return sources.asksForGeneratedScene(identifier, in: storyboard) == false
+      || !sources.mayName(identifier) && !sources.callsFunction(identifier)
   }
 
   /// Whether an element is in a prototype cell that no source dequeues.

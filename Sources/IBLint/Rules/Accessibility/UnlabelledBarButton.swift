@@ -1,3 +1,4 @@
+import IBAssets
 import IBCode
 import IBModel
 import IBSource
@@ -32,7 +33,9 @@ struct UnlabelledBarButton: Rule {
     for item in subject.elements(named: .barButtonItem) where Self.showsImageOnly(item) {
       guard !item.setsAccessibilityAtRuntime, !subject.isInHiddenBar(item), !item.isNamedByCode(in: subject),
         !Self.isReplaced(item, subject), !MissingAccessibilityLabel.showsSymbol(item, subject),
-        !MissingAccessibilityLabel.isWord(item[.image] ?? "", subject)
+        !MissingAccessibilityLabel.isWord(item[.image] ?? "", subject),
+        // missing-image
+        subject.projectAssets.map({ $0.definesImage(named: item[.image] ?? "") }) ?? true
       else {
         continue
       }

@@ -1,3 +1,4 @@
+import IBCode
 import IBModel
 import IBSource
 import IBSyntax
@@ -9,8 +10,9 @@ struct UnavailableFeature: Rule {
     rationale: """
       Xcode refuses to compile the file for that target, or the oldest systems do not have the class or the value. The
       target is the document's own ("Builds for"), otherwise 'deployment_target' of the configuration, otherwise the
-      oldest of the targets that build the document. The rule reports nothing without a target, or in a nib that no
-      known code loads. Raise the target, or do not use the feature.
+      oldest of the targets that build the document, or that of a description for XcodeGen if no project exists. The rule reports nothing without a target, in a nib that no
+      known code loads, or for what only code for newer systems shows: a class with `@available`, or a nib or scene that
+      code loads after `#available`. Raise the target, or do not use the feature.
       """,
     bad: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2048")),
     good: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2304")))
@@ -78,12 +80,15 @@ struct UnavailableFeature: Rule {
         if element.name == .buttonConfiguration, Self.isLikeState(element) || Self.isTitled(element, subject) {
           return false
         }
+        if element.parent?.name != .resources, Self.isGuarded(element, system, feature.since, subject) { return false }
         guard let attribute = feature.attribute else { return true }
         return feature.values.contains { element.equals(attribute, $0) }
       }
       guard let first = uses.first else { continue }
       let listed = Self.uses(ofListed: uses, subject.resources)
-      let shown = listed.filter { !Self.isReplaced($0, subject, oldest.version) }
+      let shown = listed.filter { use in
+        !Self.isReplaced(use, subject, oldest.version) && !Self.isGuarded(use.element, system, feature.since, subject)
+      }
       if shown.isEmpty, !listed.isEmpty { continue }
       let count = shown.isEmpty ? uses.count : shown.count
       let places = count > 1 ? ", used in \(count) places," : ""
@@ -96,6 +101,35 @@ struct UnavailableFeature: Rule {
           + "raise the deployment target, or replace it",
         at: shown.first?.range ?? first.startTagRange, in: shown.first?.element ?? first)
     }
+  }
+
+  /// Whether only newer systems show an element: its class or one around it exists only there, or only code that they run
+  /// loads the document or asks for the scene.
+  private static func isGuarded(
+    _ element: XMLElement, _ system: String, _ since: SystemVersion, _ subject: DocumentSubject
+  ) -> Bool {
+    guard let facts = subject.facts else { return false }
+    let isNewer: (CodeAvailability) -> Bool = { $0.requires(system, since.major, since.minor) }
+    var objects = subject.document.scenes.isEmpty ? [subject.filesOwner].compactMap(\.self) : []
+    var around: XMLElement? = element
+    while let object = around {
+      objects.append(object)
+      around = object.parent
+    }
+    if objects.contains(where: { $0.customClassName.map { facts.sources.isClass($0, isNewer) } ?? false }) {
+      return true
+    }
+    let document = ProjectNames.Document.name(of: subject.tree.source.path)
+    if case .xib = subject.document.flavor {
+      return !facts.names.uses(document, outside: document) && facts.sources.isMention(document, isNewer)
+    }
+    let scene = subject.scenes.number(of: element)
+    let controller = scene.flatMap { subject.document.scenes[$0].controller }.map { subject.document.controllers[$0] }
+    guard let scene, let controller, let identifier = controller.element[.storyboardIdentifier],
+      controller.id != subject.document.header.initialViewController, !subject.scenes.isLedTo[scene],
+      !facts.names.refers(to: identifier)
+    else { return false }
+    return facts.sources.isMention(identifier, isNewer)
   }
 
   /// Whether code sets the title of the button, which older systems show without the configuration.

@@ -27,13 +27,23 @@ struct ClassOfOtherKind: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let sources = subject.facts?.sources ?? .empty
+    var misfits: [Misfit] = []
     for element in subject.customElements {
       guard let expected = ElementClass.name(of: element, in: .uiKit), let used = CodeClass(element),
         let members = sources.members(of: used)
       else { continue }
       let classes = members.classes
       if !classes.contains(expected) {
-        report(used, expected, element, among: classes, subject, into: &reporter)
+        guard Self.isReported(element, classes, subject) else { continue }
+        let misfit = Misfit(
+          element: element, used: used.name, expected: expected,
+          isHarmless: Self.isHarmless(element, expected, classes),
+          severity: subject.connectionSeverity(at: element), hint: subject.hint(ifHidden: element))
+        if let earlier = misfits.firstIndex(where: misfit.hasCause) {
+          misfits[earlier].others.append(element)
+        } else {
+          misfits.append(misfit)
+        }
       } else if members.isOneClass, expected == "UIViewController", !members.selectors.contains("loadView"),
         let view = Self.view(of: element)
       {
@@ -50,6 +60,7 @@ struct ClassOfOtherKind: Rule {
         }
       }
     }
+    for misfit in misfits { report(misfit, into: &reporter) }
   }
 
   /// Whether the rule reports that an object of these classes is of another kind than its element.
@@ -57,7 +68,8 @@ struct ClassOfOtherKind: Rule {
     guard element.has(.customClass), let expected = ElementClass.name(of: element, in: .uiKit),
       !classes.contains(expected),
       // Such a stack view loses nothing.
-      element.name != .stackView || element.child(named: .subviews)?.children.isEmpty == false
+      element.name != .stackView || element.child(named: .subviews)?.children.isEmpty == false,
+      !hasOwnTable(element, expected, subject)
     else { return false }
     return !isHarmless(element, expected, classes)
       || !hasNothingToLose(element) && !losesOnlyReuse(element, classes, subject)
@@ -70,31 +82,50 @@ struct ClassOfOtherKind: Rule {
       && (!dequeued.contains(expected) || element.parent?.name == .objects)
   }
 
+  /// An element whose class is of another kind, and others in the document with the same class and problem.
+  private struct Misfit {
+    let element: XMLElement
+    let used: String
+    let expected: String
+    let isHarmless: Bool
+    let severity: Severity?
+    let hint: String
+    var others: [XMLElement] = []
+
+    /// Whether another element is reported together with this one.
+    func hasCause(of other: Misfit) -> Bool {
+      used == other.used && element.name == other.element.name && isHarmless == other.isHarmless
+        && (isHarmless || severity == other.severity && hint == other.hint)
+    }
+  }
+
   /// A prototype of another kind crashes when code dequeues it. Any other view of another kind works, even as the root
   /// of a nib, which code may load without dequeuing it. A plain controller also works instead of a table or collection
   /// view controller, and so does a view that is registered as a header of a collection.
-  private func report(
-    _ used: CodeClass, _ expected: String, _ element: XMLElement, among classes: Set<String>,
-    _ subject: DocumentSubject, into reporter: inout Reporter
-  ) {
-    guard Self.isReported(element, classes, subject), !Self.hasOwnTable(element, expected, subject) else { return }
+  private func report(_ misfit: Misfit, into reporter: inout Reporter) {
+    let (element, expected) = (misfit.element, misfit.expected)
     let noun = ObjectWords.noun(element.tag)
+    let more = misfit.others.isEmpty ? "" : " and \(Wording.count(misfit.others.count, "other \(noun)"))"
+    let verb = misfit.others.isEmpty ? "has" : "have"
     let problem =
-      "\(noun) '\(element.enclosingObjectID ?? "")' has the custom class \(used.name.shortened), which is not a "
-      + "subclass of \(expected)"
+      "\(noun) '\(element.enclosingObjectID ?? "")'\(more) \(verb) the custom class \(misfit.used.shortened), which is "
+      + "not a subclass of \(expected)"
     let range = element.attribute(.customClass)?.valueRange ?? element.startTagRange
-    guard Self.isHarmless(element, expected, classes) else {
+    let notes = misfit.others.map { other in
+      Finding.Note("another \(noun)", at: other.attribute(.customClass)?.valueRange ?? other.startTagRange)
+    }
+    guard misfit.isHarmless else {
       reporter.report(
-        "\(problem): choose a subclass of \(expected)"
-          + subject.hint(ifHidden: element),
-        at: range, objectID: element.enclosingObjectID, severity: subject.connectionSeverity(at: element))
+        "\(problem): choose a subclass of \(expected)\(misfit.hint)", at: range, objectID: element.enclosingObjectID,
+        notes: notes, severity: misfit.severity)
       return
     }
     let lost = Self.lost[element.name] ?? "the properties of \(expected)"
+    let loss = misfit.others.isEmpty ? "the \(noun) loses \(lost)" : "each loses \(lost)"
     let plain = Self.strict[expected] == nil ? "view" : "view controller"
     reporter.report(
-      "\(problem), so the \(noun) loses \(lost): choose a subclass of \(expected), or use a "
-        + "plain \(plain)", at: range, objectID: element.enclosingObjectID, severity: .warning)
+      "\(problem), so \(loss): choose a subclass of \(expected), or use a plain \(plain)", at: range,
+      objectID: element.enclosingObjectID, notes: notes, severity: .warning)
   }
 
   /// Whether a plain controller can do what the table view controller of the document does: one of its outlets leads to the

@@ -39,6 +39,8 @@ struct OutletOfOtherKind: Rule {
             && !Self.excludes(other, actual.classes, sources)
         })
       else { continue }
+      // A scene that cannot appear is a finding of its own.
+      if subject.scenes.number(of: owner).map(subject.isSurelyHidden) == true { continue }
       let start = "outlet '\(property.shortened)' of class \(used.name) is declared as \(type) but connected to"
       let noun = ObjectWords.noun(destination.tag)
       let kind = destination[.customClass].map { "\(noun) of class \($0.shortened)" } ?? "plain \(noun)"
@@ -115,8 +117,8 @@ struct OutletOfOtherKind: Rule {
   private static func ownMember(
     _ outlets: Set<CodeOutlet>, _ type: String, _ actual: CodeIndex.Members, _ sources: CodeIndex
   ) -> String? {
-    guard let declared = sources.classNamed(type).flatMap(sources.members)?.declared else { return nil }
-    return outlets.flatMap(\.uses).filter { declared.contains($0) && !actual.declared.contains($0) }.min()
+    guard let expected = sources.classNamed(type).flatMap(sources.members) else { return nil }
+    return outlets.flatMap(\.uses).filter { expected.declares($0) && !actual.declares($0) }.min()
   }
 
   /// The member that a source asks of its outlet and that the object lacks; nil if no such member is known.

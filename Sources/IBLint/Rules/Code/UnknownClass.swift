@@ -10,7 +10,7 @@ struct UnknownClass: Rule {
     rationale: """
       The app logs "Unknown class in Interface Builder file" and creates an object of the default class, which crashes
       at the first outlet. Someone renamed or deleted the class, or its module is wrong: UIKit finds a Swift class only
-      with its module, unless `@objc(Name)` gives it an Objective-C name. The class of a File's Owner is only a note,
+      with its module, unless `@objc(Name)` gives it an Objective-C name. A source file that no target builds does not count. The class of a File's Owner is only a note,
       because the nib does not create that object, and is not reported if only its view is connected; a class in a scene
       that nothing shows is a note, too. The rule does not check classes of other modules, nor classes without a module
       if the project links other libraries. Needs a project with its sources.
@@ -31,14 +31,22 @@ struct UnknownClass: Rule {
           strays[module, default: []].append((used.name, element))
         }
       } else if used.hasToBeAmong(facts.sources), !facts.mayHaveLost(used.name) {
-        let isElsewhere = facts.sources.declares(used.name)
+        let unbuilt = facts.sources.unbuiltSource(of: used.name)
+        let isElsewhere = facts.sources.declares(used.name) || unbuilt != nil
         let hint =
           isElsewhere ? "" : Self.hint(for: used.name, of: element, facts, subject.document.flavor.runtime)
-        let place = isElsewhere || facts.isOfOneProject ? "any source file of its project" : "any source file"
+        let place =
+          if let unbuilt {
+            "declared only in \(Self.fileName(unbuilt)), which no target builds"
+          } else if isElsewhere || facts.isOfOneProject {
+            "not declared in any source file of its project"
+          } else {
+            "not declared in any source file"
+          }
         guard element.name != .placeholder else {
           if Self.connectsOnlyView(element) { continue }
           reporter.report(
-            "class \(used.name.shortened) of the File's Owner is not declared in \(place)\(hint)"
+            "class \(used.name.shortened) of the File's Owner is \(place)\(hint)"
               + (hint.isEmpty ? ": choose the class that loads the nib" : ""), at: .customClass, of: element,
             severity: .note)
           continue
@@ -48,9 +56,10 @@ struct UnknownClass: Rule {
         let effect =
           !hidden.isEmpty || element.isAppKitProxy
           ? "" : ", so the app creates a plain \(ObjectWords.noun(element.tag))\(Self.consequence(element, subject))"
-        let remedy = subject.isInUnusedCell(element) ? ": delete the cell" : ": add the class, or choose another class"
+        let added = unbuilt == nil ? "the class" : "the source file to a target"
+        let remedy = subject.isInUnusedCell(element) ? ": delete the cell" : ": add \(added), or choose another class"
         reporter.report(
-          "class \(used.name.shortened) is not declared in \(place)\(effect)\(hidden)" + (hint.isEmpty ? remedy : hint),
+          "class \(used.name.shortened) is \(place)\(effect)\(hidden)" + (hint.isEmpty ? remedy : hint),
           at: .customClass, of: element, severity: hidden.isEmpty ? nil : .note)
       }
     }
@@ -62,6 +71,10 @@ struct UnknownClass: Rule {
           + "declares the class\(more == 0 ? "" : "es"): choose Inherit Module From Target",
         at: .customModule, of: strays[0].element)
     }
+  }
+
+  private static func fileName(_ path: String) -> String {
+    (path.split(separator: "/").last.map(String.init) ?? path).shortened
   }
 
   /// The addition about the first outlet that the class of the element itself does not have.

@@ -51,16 +51,35 @@ struct DuplicateConstraint: Rule {
       let own = slips[owner, default: []].sorted { $0.start < $1.start }
       guard let slip = own.first else { continue }
       let copies = own.flatMap(\.copies)
-      let others = copies.dropFirst().map { Finding.Note("so does this one", at: $0.element.startTagRange) }
+      let others = Self.notes(on: own, subject)
       let more =
         others.isEmpty
         ? " constraint: delete it"
-        : " constraint, and so \(others.count == 1 ? "does" : "do") \(others.count) more: delete them"
+        : " constraint, as \(others.count == 1 ? "does 1 other" : "do \(others.count) others"): delete them"
       let order = slip.original.element.range.lower < copies[0].element.range.lower ? "an earlier" : "a later"
       reporter.report(
         "constraint \(subject.document.words(for: copies[0])) repeats \(order)\(more)", at: copies[0].element,
         notes: [.init("the other constraint is here", at: slip.original.element.startTagRange)] + others,
         fixes: Self.fixes(for: copies.filter { !destinations.contains($0.id) }))
+    }
+  }
+
+  /// The most other copies that notes name.
+  private static let mostNamed = 3
+
+  /// The notes on the copies after the first.
+  private static func notes(on slips: [Slip], _ subject: DocumentSubject) -> [Finding.Note] {
+    let copies = slips.flatMap { slip in slip.copies.map { (copy: $0, original: slip.original) } }.dropFirst()
+    if copies.isEmpty { return [] }
+    let lines = LineMap(subject.tree.source.bytes)
+    return copies.enumerated().map { number, slip in
+      let line = lines.position(of: slip.original.element.range.lower).line
+      // Notes with one message become one line.
+      let message =
+        copies.count > mostNamed && number >= mostNamed - 1
+        ? "another constraint that repeats an earlier one"
+        : "\(subject.document.words(for: slip.copy)) repeats the constraint in line \(line)"
+      return Finding.Note(message, at: slip.copy.element.startTagRange)
     }
   }
 

@@ -19,7 +19,8 @@ struct UnsatisfiableConstraints: LayoutRule {
       project declares landscape: in its Info.plist, its build settings, or in 'supportedInterfaceOrientations' of the
       controller. unsatisfiable-on-some-screens reports other landscape conflicts and those of screens that are too
       small, and contradicting-constraints reports two constraints on the same two sides. The rule does not report a
-      conflict with a constraint that code changes through an outlet, because code can deactivate it before the layout.
+      conflict with a constraint that code changes through an outlet, because code can deactivate it before the layout,
+      or one of at most a point in a launch screen, which logs nothing.
       """,
     bad: example(last: 120), good: example(last: 100), report: .problem)
 
@@ -45,7 +46,9 @@ struct UnsatisfiableConstraints: LayoutRule {
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    !Self.isPair(issue, in: subject) && !subject.isSettledByCode(issue)
+    // The system shows a launch screen, so no app logs the conflict.
+    let isInvisible = issue.isSlight && subject.document.header.launchScreen
+    return !isInvisible && !Self.isPair(issue, in: subject) && !subject.isSettledByCode(issue)
   }
 
   func decision(about issue: LayoutIssue, in subject: DocumentSubject) -> String? {
