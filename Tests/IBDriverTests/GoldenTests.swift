@@ -286,7 +286,7 @@ import Testing
       (Self.cases + Self.app).map(\.file) + FixtureGoldenTests.files + MessageGoldenTests.files
       + VariationGoldenTests.files + RandomSceneGoldenTests.files + RandomChangeGoldenTests.files
       + CodeChangeGoldenTests.files + RewrittenViewGoldenTests.files + VariedSceneGoldenTests.files
-      + RandomEditGoldenTests.files
+      + RandomEditGoldenTests.files + DigestGoldenTests.files
     #expect(try Golden(beside: #filePath).names() == files.sorted())
   }
 }

@@ -120,6 +120,25 @@ import Testing
     #expect(text.contains("in 2 rows of 2 on iPhone landscape, one below the other elsewhere"), "\(text)")
   }
 
+  /// A form that begins at the top on phones in landscape, and is in the middle elsewhere.
+  @Test func whatAViewKeepsOnOneAxisIsAChange() async {
+    let document = storyboard(
+      scene(
+        rootView(
+          subviews: view("box"),
+          constraints: constraint("l", "box.leading", "root.leading", constant: 150)
+            + constraint("r", "root.trailing", "box.trailing", constant: 20)
+            + constraint("h", "box.height", constant: 100) + constraint("top", "box.top", "safe.top", constant: 8)
+            + constraint("middle", "box.centerY", "root.centerY"),
+          content: """
+            <variation key="default"><mask key="constraints"><exclude reference="top"/></mask></variation>\
+            <variation key="heightClass=compact"><mask key="constraints"><include reference="top"/>\
+            <exclude reference="middle"/></mask></variation>
+            """)))
+    let text = await report(["a.storyboard": document])
+    #expect(text.contains("view: at the top on iPhone landscape, centered vertically elsewhere"), "\(text)")
+  }
+
   /// A column that is too long for small screens and too short for large ones: one problem, with both effects.
   @Test func screensThatAreTooLargeAndTooSmallAreOneProblem() async {
     let document = storyboard(

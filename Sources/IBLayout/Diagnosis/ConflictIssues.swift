@@ -103,7 +103,10 @@ struct ConflictIssues {
   private func isDoubtful(_ party: LinearConstraint.Origin) -> Bool {
     switch party {
     case .container(let view): scene.views[view].kind.isCell || (view == island.variables.root && island.isSizedByApp)
-    case .intrinsic: true
+    // No code replaces the image of a launch screen.
+    case .intrinsic(let view):
+      !(scene.document.header.launchScreen && scene.views[view].kind == .imageView
+        && !island.unknownSizes.contains(view))
     // The default size class of such a view has no constraints. Which frame the view has in others is not known.
     case .autoresizing(let view): scene.views[view].isFixedFrame && isPlaced(view)
     case .document(let id):

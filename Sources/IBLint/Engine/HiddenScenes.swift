@@ -43,7 +43,7 @@ enum HiddenScenes {
         || named[number] == .no && isMade(controller, besides: classes, facts)
       if isShown {
         subject.scenes.mark(from: number, in: &reached, onlyStarted: true) { identifier in
-          !isLeftOut(identifier) && mayPerform(identifier, facts.sources)
+          !isLeftOut(identifier) && mayPerform(identifier, facts)
         }
       }
     }
@@ -68,10 +68,11 @@ enum HiddenScenes {
       && !facts.sources.mentions(name) && !facts.sources.hasLiteral(name) && !isNamedBySegue(name, facts)
   }
 
-  /// Whether code may perform a segue that no control starts.
-  private static func mayPerform(_ identifier: String, _ sources: CodeIndex) -> Bool {
-    sources.performs(identifier) || sources.hasText(identifier) || sources.mentions(identifier)
-      || sources.mayName(identifier)
+  /// Whether code may perform a segue that no control starts, also with an identifier from a table of texts.
+  private static func mayPerform(_ identifier: String, _ facts: CodeFacts) -> Bool {
+    let sources = facts.sources
+    return sources.performs(identifier) || sources.hasText(identifier) || sources.mentions(identifier)
+      || sources.mayName(identifier) || facts.names.lists(identifier)
   }
 
   /// The modules of R.swift, which generates the names of storyboards and scenes during a build.

@@ -4,7 +4,7 @@ import IBModel
 /// Where on the screen a view keeps its place while the windows of one kind differ in their size.
 struct DesignPlacement: Hashable {
   /// What a view keeps on one axis.
-  private enum Side: Hashable {
+  private enum Side: Int {
     /// The distance to the left or upper edge.
     case near
     /// The distance to the right or lower edge.
@@ -60,8 +60,23 @@ struct DesignPlacement: Hashable {
   /// The share of a window by which the distances to its edges differ for a view at one of them. Chosen, not measured.
   private static let leastShift = 0.1
 
+  /// The words for two different places: of the corners and edges of the screen, or of what the view keeps on one axis; nil
+  /// if there are none.
+  func words(besides other: DesignPlacement) -> (own: String, other: String)? {
+    if let own = words, let others = other.words { return own == others ? nil : (own, others) }
+    let axes = [
+      (along, other.along, ["at the top", "at the bottom", "from top to bottom", "centered vertically"]),
+      (across, other.across, ["at the left", "at the right", "from left to right", "centered horizontally"]),
+    ]
+    for (own, others, words) in axes {
+      guard let own, let others, own != others else { continue }
+      return (words[own.rawValue], words[others.rawValue])
+    }
+    return nil
+  }
+
   /// Such as `at the top right` or `at the bottom`; nil for a view that is at no edge, and for one at three or more.
-  var words: String? {
+  private var words: String? {
     let row = along == .near ? "top" : along == .far ? "bottom" : nil
     let column = across == .near ? "left" : across == .far ? "right" : nil
     let edges = [row, column].compactMap(\.self)

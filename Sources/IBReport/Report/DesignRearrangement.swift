@@ -195,10 +195,11 @@ struct DesignRearrangement {
   ) -> (views: [String], there: String, elsewhere: String)? {
     var groups: [[String]: [String]] = [:]
     for view in views {
-      guard let there = DesignPlacement(of: view, in: windows.map { layouts[$0] })?.words,
-        let elsewhere = DesignPlacement(of: view, in: others.map { layouts[$0] })?.words, there != elsewhere
+      guard let there = DesignPlacement(of: view, in: windows.map { layouts[$0] }),
+        let elsewhere = DesignPlacement(of: view, in: others.map { layouts[$0] }),
+        let words = there.words(besides: elsewhere)
       else { continue }
-      groups[[there, elsewhere], default: []].append(view)
+      groups[[words.own, words.other], default: []].append(view)
     }
     let most = groups.max { ($0.value.count, $1.key[0]) < ($1.value.count, $0.key[0]) }
     return most.map { ($0.value, $0.key[0], $0.key[1]) }

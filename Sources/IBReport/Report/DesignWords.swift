@@ -41,7 +41,10 @@ struct DesignWords {
     var changes: [Change] = []
     var numbers: [[String]: Int] = [:]
     var without = 0
+    let lacking = Set(scene.comparison.missingImages.map(\.object.id))
     for difference in rearrangement.differences(without: left) {
+      // The line about the missing file is about this change, too.
+      if difference.aspect == .property("image"), lacking.contains(difference.object.id) { continue }
       if difference.aspect == .installed, left.contains(difference.object.id) { continue }
       // A constraint that does not hold still has another constant.
       let isBroken = difference.aspect != .property("constant") && conflicting.contains(difference.object.id)
@@ -179,7 +182,7 @@ struct DesignWords {
 
   /// Such as `Picture and Panel: side by side on iPhone landscape, one below the other elsewhere`, or
   /// `Picture: at the right on iPad, at the bottom elsewhere`, or `Picture: 240 × 240 pt on iPad, 120 × 120 pt elsewhere`;
-  /// for many other constraints, their number; nil for any other change.
+  /// nil for any other change.
   private func text(_ swap: DesignRearrangement.Swap) -> String? {
     let place = words(swap.windows)
     if let (there, elsewhere) = swap.arrangements {
@@ -190,12 +193,7 @@ struct DesignWords {
       let names = Wording.list(views.map(names.name), atMost: Self.mostViews)
       return "\(names): \(there) on \(place), \(elsewhere) elsewhere"
     }
-    guard let size = swap.sizes.first else {
-      let constraints = swap.there.count + swap.elsewhere.count
-      guard constraints >= Self.manyConstraints, !swap.views.isEmpty else { return nil }
-      let views = Wording.list(swap.views.map(names.name), atMost: Self.mostViews)
-      return "\(views): \(constraints) constraints change on \(place)"
-    }
+    guard let size = swap.sizes.first else { return nil }
     let more = swap.sizes.count == 1 ? "" : "; \(Wording.count(swap.sizes.count - 1, "more view"))"
     return "\(names.name(of: size.view)): \(Wording.size(size.there.width, size.there.height)) pt on \(place), "
       + "\(Wording.size(size.elsewhere.width, size.elsewhere.height)) pt elsewhere\(more)"
@@ -209,8 +207,6 @@ struct DesignWords {
     }
   }
 
-  /// The fewest constraints without known effect that have a line, so that readers look at the screen. Chosen, not measured.
-  private static let manyConstraints = 4
   /// The most views that a line about several names.
   private static let mostViews = 3
 

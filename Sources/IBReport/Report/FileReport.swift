@@ -138,8 +138,8 @@ package struct FileReport: Sendable {
       guard let number = layout.view.flatMap({ sceneOfView[$0] }), scenes.indices.contains(number),
         scenes[number].kind != .unseen
       else { continue }
-      // Advice that may not hold helps no reader.
-      if use == .advice, layout.doubt != nil { continue }
+      // Advice that may not hold helps no reader, as about the size of a nib's view that code decides.
+      if use == .advice, layout.doubt != nil || scenes[number].comparison.sizeSource == .file { continue }
       let reason = reason(layout, use, scenes[number])
       if reason == nil || keepsDropped {
         let layout = isLaunchScreen ? Self.seen(layout, scenes[number]) : layout

@@ -433,6 +433,8 @@ package struct ReportArrangement: Sendable {
     /// The parts that break, and the parts that may break.
     var breakingParts = 0
     var mayBreakParts = 0
+    /// The others that change by design.
+    var byDesignParts = 0
     var empty = 0
     /// Scenes that the app cannot show.
     var unseen = 0
@@ -448,9 +450,14 @@ package struct ReportArrangement: Sendable {
   }
 
   private func parts(with grade: ReportProblem.Grade) -> Set<[Int]> {
+    parts { file, scene in file.problems.contains { $0.grade == grade && $0.scene == scene } }
+  }
+
+  /// By file and scene: the views of xibs whose size code decides, and views next to controllers, that fulfill a condition.
+  private func parts(where isOne: (FileReport, Int) -> Bool) -> Set<[Int]> {
     Set(
       files.enumerated().flatMap { file, report in
-        report.problems.filter { $0.grade == grade && report.scenes[$0.scene].kind == .part }.map { [file, $0.scene] }
+        report.scenes.indices.filter { report.scenes[$0].kind == .part && isOne(report, $0) }.map { [file, $0] }
       })
   }
 
@@ -466,6 +473,8 @@ package struct ReportArrangement: Sendable {
     counts.parts = numbers[.part] ?? 0
     counts.breakingParts = parts(with: .breaks).count
     counts.mayBreakParts = parts(with: .mayBreak).subtracting(parts(with: .breaks)).count
+    let broken = parts(with: .breaks).union(parts(with: .mayBreak))
+    counts.byDesignParts = parts { file, scene in !file.scenes[scene].changes.isEmpty }.subtracting(broken).count
     counts.empty = numbers[.empty] ?? 0
     counts.unseen = numbers[.unseen] ?? 0
     counts.screens = counts.breaking + counts.mayBreak + counts.byDesign + counts.stretch + counts.same

@@ -12,6 +12,8 @@ enum ReportWords {
     let parts = [
       phrase(counts.breakingParts, "cell or view breaks", "cells or views break"),
       phrase(counts.mayBreakParts, "cell or view may break", "cells or views may break"),
+      phrase(
+        counts.byDesignParts, "cell or view changes by design", "cells or views change by design"),
       phrase(counts.everywhere, "problem in every size class", "problems in every size class"),
     ].compactMap(\.self)
     if counts.screens == 0 {
