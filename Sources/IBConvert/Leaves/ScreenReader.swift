@@ -56,7 +56,7 @@ struct ScreenReader: Sendable {
       if segue.equals(.kind, "relationship") || segue.equals(.kind, "embed") { continue }
       let name = "segue '\(segue[.identifier] ?? segue[.id] ?? "")'".onOneLine
       guard let transition = transition(connection, of: controller) else {
-        screen.notes.append("\(name) is not converted: \(obstacle(connection))".onOneLine)
+        screen.notes.append("\(name): \(obstacle(connection))".onOneLine)
         continue
       }
       if let identifier = segue[.identifier] { identifiers[transition.destination, default: []].append(identifier) }
@@ -76,12 +76,12 @@ struct ScreenReader: Sendable {
         }
       }
       guard let modifier = transition.modifier else {
-        screen.notes.append("unwind \(name) is not converted: call dismiss() to go back")
+        screen.notes.append("unwind \(name): call dismiss() to go back")
         continue
       }
       if transition.isPush, !options.hasStacks {
         screen.notes.append(
-          "\(name) to \(transition.destination) is not converted: navigationDestination(isPresented:) needs iOS 16")
+          "\(name) to \(transition.destination): navigationDestination(isPresented:) needs iOS 16")
         continue
       }
       let word = transition.stateName
@@ -193,7 +193,7 @@ struct ScreenReader: Sendable {
         screen.modifiers.append("navigationBarTitleDisplayMode(\(bars.isLarge ? ".large" : ".inline"))")
       }
       if let title = item.child(key: "titleView") {
-        screen.notes.append("the title view '\(title[.id] ?? "")' is not converted".onOneLine)
+        screen.notes.append("the title view '\(title[.id] ?? "")'".onOneLine)
       }
     }
     // In UIKit, the first item is at the edge; in SwiftUI, the last one is.
@@ -210,7 +210,7 @@ struct ScreenReader: Sendable {
     var shown: [String] = []
     for item in items {
       if item.child(key: "customView") != nil {
-        screen.notes.append("the custom view of bar button item '\(item[.id] ?? "")' is not converted".onOneLine)
+        screen.notes.append("the custom view of bar button item '\(item[.id] ?? "")'".onOneLine)
         continue
       }
       switch BarButton(item).face {
