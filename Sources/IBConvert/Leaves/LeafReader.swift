@@ -88,7 +88,11 @@ package struct LeafReader: Sendable {
 
   private func leaf(_ view: Document.View, _ properties: ViewProperties) -> LeafSource {
     var leaf: LeafSource
-    if let name = properties.customClass.flatMap({ SwiftText.identifier($0, isType: true) }), !properties.holdsText {
+    if let bar = BarSource(actions: actions, triggers: triggers, options: options).leaf(view.element) {
+      leaf = bar
+    } else if let name = properties.customClass.flatMap({ SwiftText.identifier($0, isType: true) }),
+      !properties.holdsText
+    {
       leaf = LeafSource(expression: "\(name)Host()", hostedClass: name)
       leaf.hostedSettings = hosts.statements(for: properties.customClass)
       leaf.hostedModule = HostedViews.module(of: view)

@@ -10,7 +10,7 @@ struct LossList {
   init(_ losses: [Loss], notes: [String], title: (String) -> String?) {
     var groups: [Heading: Group] = [:]
     for loss in losses {
-      let owner = title(loss.id).map(Self.short).map(SwiftText.literal) ?? "\(loss.kind) '\(loss.id)'"
+      let owner = title(loss.id).map(Self.shortened).map(SwiftText.literal) ?? "\(loss.kind) '\(loss.id)'"
       let (heading, name, value) = Self.entry(loss, owner)
       groups[heading, default: Group()].add(name, value, owner)
     }
@@ -122,7 +122,7 @@ struct LossList {
   }
 
   /// The beginning of a long text, by which people find it in the file.
-  private static func short(_ text: String) -> String {
+  private static func shortened(_ text: String) -> String {
     text.count > longestTitle ? text.prefix(longestTitle) + "…" : text
   }
 

@@ -111,6 +111,10 @@ struct LossReader: Sendable {
   private func special(_ view: Document.View) -> [(String, String?)] {
     let element = view.element
     switch view.kind {
+    case .navigationBar, .toolbar:
+      let items = element.child(named: .items)
+      let parts = [items] + (items.map { Array($0.children(named: .navigationItem)) } ?? [])
+      return parts.compactMap(\.self).flatMap(Self.shownViews).map { ("item", "'\($0)'") }
     case .button:
       // The button is written as it is now.
       guard element.child(key: "normal")?.child(key: "titleColor") != nil else { return [] }
@@ -134,15 +138,16 @@ struct LossReader: Sendable {
         : (element.equals(.separatorStyle, "none") ? [("separatorStyle", "none")] : [])
           + (height.map { [("rowHeight", SwiftText.number($0))] } ?? [])
           + (element.child(key: "separatorColor").map { [("separatorColor", AttributeLosses.values(of: $0))] } ?? [])
-    case .toolbar:
-      guard let items = element.child(named: .items)?.children(named: .barButtonItem) else { return [] }
-      return items.filter { $0[.systemItem] != "flexibleSpace" && $0[.systemItem] != "fixedSpace" }.map { item in
-        let selector = item.child(named: .connections)?.children.lazy.compactMap { $0[.selector] }.first
-        let name = item[.title] ?? item[.systemItem] ?? item[.image] ?? item[.id] ?? ""
-        return ("item", name + (selector.map { " with action \($0)" } ?? ""))
-      }
     default: return []
     }
+  }
+
+  /// The ids of the views in a list of items, which a bar shows instead of titles and images.
+  private static func shownViews(_ list: XMLElement) -> [String] {
+    let lists = [list] + [.leftBarButtonItems, .rightBarButtonItems].compactMap { list.child(named: $0) }
+    let items = lists.flatMap { $0.children(named: .barButtonItem) }
+    return (items.compactMap { $0.child(key: "customView") } + [list.child(key: "titleView")].compactMap(\.self))
+      .compactMap { $0[.id] }
   }
 
   /// The losses of a scene outside its views: in its controller, its bar items and other objects.

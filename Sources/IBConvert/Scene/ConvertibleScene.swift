@@ -168,6 +168,18 @@ package struct ConvertibleScene: Sendable {
 }
 
 extension SceneView {
+  /// The frame of a view. For a control that constraints place, it has the width of the rectangle from which they
+  /// measure, so that the distances are those of the document. Vertically, SwiftUI's controls have the height of the frame.
+  private static func frame(_ view: ViewLayout, _ kind: ViewKind) -> Rect? {
+    guard let placement = view.placement, kind != .imageView else { return view.frame }
+    switch placement.rule {
+    case .constraints, .stackView:
+      let insets = placement.alignmentInsets
+      return view.frame?.inset(by: Insets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+    default: return view.frame
+    }
+  }
+
   fileprivate init?(_ view: ViewLayout, _ shown: [ViewLayout?], parent: Int?, in document: Document) {
     id = view.id
     let source = document.view(at: view.index)
@@ -175,7 +187,8 @@ extension SceneView {
     index = view.index
     customClass = view.customClass
     self.parent = parent
-    frames = shown.map { $0?.frame }
+    let kind = kind
+    frames = shown.map { $0.flatMap { Self.frame($0, kind) } }
     safeAreas = shown.map { EdgeInsets($0?.safeArea ?? .zero, .leftToRight) }
     margins = shown.map { $0.map { $0.margins.left - $0.safeArea.left } ?? 0 }
     contentSizes = shown.map { $0?.contentSize }

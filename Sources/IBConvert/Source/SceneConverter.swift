@@ -95,7 +95,7 @@ package struct SceneConverter {
       let isHosted = written.sources[place]?.hostedClass != nil && !view.kind.isCell
       result[roots[place], default: []] += losses.losses(
         of: leaves.document.views[index], isHosted: isHosted,
-        isNamed: isHosted || structs.contains(place) || contents[place] != nil || view.kind.isHosted)
+        isNamed: isHosted || structs.contains(place) || contents[place] != nil)
       if let loss = lostSize(of: view, leaves.document.views[index]) { result[roots[place], default: []].append(loss) }
       if view.isArranged && view.isHidden || view.parent.map(leftOut.contains) ?? false { leftOut.insert(place) }
       if view.kind.isCell, contents[place] == nil, !structs.contains(place) {
@@ -138,7 +138,7 @@ package struct SceneConverter {
         return view.loss("SwiftUI's rounded border covers the background color")
       }
     }
-    guard hasBorder, let height = view.evidence.vertical.fixed,
+    guard hasBorder, let height = view.evidence.vertical.fixed ?? view.evidence.vertical.least,
       let own = view.naturals.vertical.lazy.compactMap(\.self).first,
       abs(height - own) > Tolerance.proof
     else { return nil }
