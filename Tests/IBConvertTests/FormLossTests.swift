@@ -247,6 +247,19 @@ import Testing
     #expect(file.text.contains(".frame(minHeight: 60)\n"), "\(file.text)")
   }
 
+  /// The app has no placeholder, so its length is not that of the view.
+  @Test func placeholdersOfConstraintsAreListed() throws {
+    let width = constraint("w", "box.width", constant: 90)
+      .replacing("<constraint ", with: #"<constraint placeholder="YES" "#)
+    let file = try Self.file(
+      view("box", content: "<constraints>\(width)</constraints>"),
+      constraints: constraint("a", "box.leading", "root.leading", constant: 20)
+        + constraint("b", "box.top", "root.top", constant: 40) + constraint("h", "box.height", constant: 50))
+    #expect(Self.losses(file, of: "box").contains("placeholder constraint width"), "\(file.text)")
+    #expect(file.text.contains("/// - constraints that code changes: width of view 'box'\n"))
+    #expect(file.proof.verdicts.contains { $0.doubt == .copied || $0.status == .moved }, "\(file.text)")
+  }
+
   /// A tab bar in another document shows the item, and code presents a screen that no segue leads to.
   @Test func whatOnlyOtherDocumentsUseIsListed() throws {
     let file = try Self.file(

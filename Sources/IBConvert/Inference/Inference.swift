@@ -132,6 +132,7 @@ struct Inference {
   /// is unproven.
   private func lacksProof(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
     if rule == .natural, rules.isSizedByApp(view, axis) { return true }
+    if rule.isFixed, view.placeholderAxes.contains(AxisSet(axis)) { return true }
     guard rule == .natural, !view.isTextual, !view.kind.isHosted || view.customClass != nil else { return false }
     return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
   }

@@ -20,6 +20,8 @@ package struct Loss: Hashable, Sendable {
   var isSentence: Bool { value == nil && what.contains(" ") && !what.hasPrefix("corner radius") }
 
   static let constraint = "constraint"
+  /// A constraint that only Xcode has, because code adds another one.
+  static let placeholder = "placeholder constraint"
   static let runtimeAttribute = "runtime attribute"
 
   /// Whether there is nothing to write for it in the file, so that only reports list it: a list and a field get their

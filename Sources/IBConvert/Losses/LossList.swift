@@ -95,6 +95,7 @@ struct LossList {
     case "action": return (.actions, value, nil)
     case "outlet" where !value.isEmpty, "outlet collection" where !value.isEmpty: return (.outlets, value, nil)
     case Loss.constraintOutlet: return (.changedConstraints, value, nil)
+    case Loss.placeholder: return (.changedConstraints, "\(value) of \(owner)", nil)
     case Loss.constraint: return (.constraints, String(value.prefix { $0 != " " }), nil)
     case Loss.runtimeAttribute:
       let path = value.prefix { $0 != " " }

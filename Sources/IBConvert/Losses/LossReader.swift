@@ -13,8 +13,6 @@ struct LossReader: Sendable {
   private let hosts: HostedSettings
   private let names: ScreenNames
   private let hasStacks: Bool
-  /// The ids of cells that are links to other screens.
-  private let links: Set<String>
 
   /// The outlets of controls with variables, and the actions with closures, are converted.
   init(_ leaves: LeafReader) {
@@ -23,7 +21,6 @@ struct LossReader: Sendable {
     names = leaves.names
     hasStacks = leaves.options.hasStacks
     parameters = Set(leaves.parameters.keys).union(leaves.visibilities.keys)
-    links = leaves.links
     for connection in document.connections { add(connection, leaves.states, leaves.actions) }
   }
 
@@ -98,12 +95,15 @@ struct LossReader: Sendable {
     if view.kind == .activityIndicatorView, parameters.contains(view.id) || document.properties(of: view).isInvisible {
       losses.removeAll { $0.what == "hidesWhenStopped" }
     }
-    // A link draws the indicator.
-    if links.contains(view.id) {
-      losses.removeAll { $0.what == "accessoryType" && $0.value == "disclosureIndicator" }
+    // The list shows it next to the row.
+    if view.kind == .tableViewCell, view.parent != nil {
+      losses.removeAll { $0.what == "accessoryType" && $0.value.map { CellSource.accessories[$0] } ?? nil != nil }
     }
     if hasStacks, !isHosted, view.kind.scrolls { losses.removeAll { ScrollingSource.attributes.contains($0.what) } }
     for (what, value) in special(view) { losses.append(Loss(id: view.id, kind: element.tag, what: what, value: value)) }
+    losses += view.constraints.map { document.constraints[$0] }.filter(\.isPlaceholder).map {
+      Loss(id: view.id, kind: element.tag, what: Loss.placeholder, value: $0.firstAttribute?.rawValue)
+    }
     return losses + (connections[view.id] ?? [])
   }
 

@@ -168,15 +168,13 @@ package struct ConvertibleScene: Sendable {
 }
 
 extension SceneView {
-  /// The frame of a view. For a control that constraints place, it has the width of the rectangle from which they
-  /// measure, so that the distances are those of the document. Vertically, SwiftUI's controls have the height of the frame.
+  /// The frame of a view. For a control that constraints place, it is the rectangle from which they measure, so that the
+  /// distances are those of the document. SwiftUI's segmented control is as high as the frame.
   private static func frame(_ view: ViewLayout, _ kind: ViewKind) -> Rect? {
-    guard let placement = view.placement, kind != .imageView else { return view.frame }
-    switch placement.rule {
-    case .constraints, .stackView:
-      let insets = placement.alignmentInsets
-      return view.frame?.inset(by: Insets(top: 0, left: insets.left, bottom: 0, right: insets.right))
-    default: return view.frame
+    guard let placement = view.placement, kind != .imageView, kind != .segmentedControl else { return view.frame }
+    return switch placement.rule {
+    case .constraints, .stackView: view.frame?.inset(by: placement.alignmentInsets)
+    default: view.frame
     }
   }
 
@@ -204,8 +202,10 @@ extension SceneView {
       (kind == .view || kind == .tableViewCellContentView || kind == .collectionViewCellContentView)
       && source?.children.isEmpty == true && view.customClass == nil
       && properties?.style.background == nil && properties?.style.border == nil
+    let lengths = source?.constraints.map { document.constraints[$0] }.filter { $0.isPlaceholder && $0.second == nil }
     placeholderAxes = AxisPair { axis in
-      axis == .horizontal ? sizes?.placeholderWidth != nil : sizes?.placeholderHeight != nil
+      let hasSize = axis == .horizontal ? sizes?.placeholderWidth != nil : sizes?.placeholderHeight != nil
+      return hasSize || lengths?.contains { $0.firstAttribute == (axis == .horizontal ? .width : .height) } == true
     }.axes { $0 }
     isTableEnd = source?.isTableEnd ?? false
     isBuiltInText = source.map { document.isBuiltInText($0) } ?? false

@@ -168,7 +168,9 @@ package struct SceneConverter {
     var (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
     tree.node = RepeatedBackgrounds.removed(from: SharedLooks.shared(tree.node))
     let losses = losses + ConstraintLosses.all(of: tree, proof, in: scene, leaves.document, title: leaves.title)
-    ShortForm.shorten(&tree, ignoresSafeArea: root == 0 && scene.safeAreas.contains { $0 != .zero })
+    ShortForm.shorten(&tree, ignoresSafeArea: root == 0 && scene.safeAreas.contains { $0 != .zero }) { id in
+      scene.isAtEdge(id, of: root, proof)
+    }
     let screen = written.screens[root] ?? ScreenSource()
     let printed = SourceFileText(
       typeName: typeName, id: id(of: root), tree: tree, leaves: sources(of: root, written), screen: screen,
@@ -202,6 +204,19 @@ package struct SceneConverter {
       if scene.views[next].holdsViews { pending += scene.views[next].children }
     }
     return result
+  }
+}
+
+extension ConvertibleScene {
+  /// Whether a view of a tree reaches an edge of the safe area in a configuration.
+  fileprivate func isAtEdge(_ id: String, of root: Int, _ proof: Proof) -> Bool {
+    configurations.indices.contains { index in
+      guard let size = views[root].frames[index]?.size else { return false }
+      let safe = Rect(origin: .zero, size: size).inset(by: root == 0 ? safeAreas[index] : .zero)
+      guard let frame = proof.placed[index][id] else { return true }
+      return frame.x <= safe.x + Tolerance.proof || frame.y <= safe.y + Tolerance.proof
+        || frame.maxX >= safe.maxX - Tolerance.proof || frame.maxY >= safe.maxY - Tolerance.proof
+    }
   }
 }
 

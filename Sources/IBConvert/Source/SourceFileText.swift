@@ -34,7 +34,7 @@ struct SourceFileText {
       let settings = leaves.first { $0.hostedClass == name }?.hostedSettings ?? []
       all += [""] + HostedViews.host(of: name, settings: settings)
     }
-    let call = Self.lines(ofCall: ControlSource.call(typeName, properties), typeName)
+    let call = ControlSource.lines(ofCall: typeName, properties)
     let preview = stack.map { ["\($0) {"] + call.map { "  \($0)" } + ["}"] } ?? call
     all += ["", "#Preview {"] + preview.map { "  \($0)" } + ["}"]
     text = all.joined(separator: "\n") + "\n"
@@ -44,15 +44,6 @@ struct SourceFileText {
   /// The properties of a struct, in the order of its initializer.
   static func properties(_ screen: ScreenSource, _ leaves: [LeafSource]) -> [SourceProperty] {
     SourceProperty.sorted(screen.allProperties + leaves.flatMap(\.properties))
-  }
-
-  /// In characters.
-  private static let longestCall = 90
-
-  /// The code that creates a struct, with the arguments on a separate line if it is long.
-  private static func lines(ofCall call: String, _ typeName: String) -> [String] {
-    guard call.count > longestCall else { return [call] }
-    return ["\(typeName)(", "  \(call.dropFirst(typeName.count + 1))"]
   }
 
   /// An id as a comment has it.
