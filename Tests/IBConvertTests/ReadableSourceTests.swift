@@ -304,7 +304,7 @@ import Testing
     let three = try labels(3)
     #expect(
       three.text.contains(
-        "///\n/// TODO(keyline): not converted:\n/// - attributes: highlighted YES of \"Line 0\", \"Line 1\", \"Line 2\"\n"
+        "/// TODO(keyline): not converted:\n/// - attributes: highlighted YES of \"Line 0\", \"Line 1\", \"Line 2\"\n"
       ),
       "\(three.text)")
     #expect(three.text.ranges(of: "highlighted YES").count == 1)

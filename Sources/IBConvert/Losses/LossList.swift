@@ -85,7 +85,7 @@ struct LossList {
   /// In characters.
   private static let longestTitle = 30
   /// The longest line of the list, in characters without the signs of a comment.
-  private static let longestLine = 100
+  private static let longestLine = 114
 
   /// The group of a loss, its name in the group, and the value after the name.
   private static func entry(_ loss: Loss, _ owner: String) -> (Heading, String, String?) {

@@ -18,7 +18,7 @@ struct SourceFileText {
     let lost = LossList(losses.filter { !$0.needsNoWork }, notes: notes, title: title).lines
     let properties = Self.properties(screen, leaves)
     var head = modules.map { "import \($0)" } + ["", Self.mark + Self.shown(id)]
-    if !lost.isEmpty { head += ["///"] + lost.map { "/// \($0)" } }
+    head += lost.map { "/// \($0)" }
     head.append("struct \(typeName): View {")
     head += properties.map { "  \($0.declaration)" }
     if !properties.isEmpty { head.append("") }
