@@ -41,7 +41,7 @@ import Testing
     #expect(file.text.contains(".aspectRatio(1.778, contentMode: .fit)\n"))
     #expect(!Self.losses(file, of: "photo").contains { $0.contains("the height") })
     #expect(Self.losses(file, of: "card").contains("not kept: width equal to 0.5 × that of \"Photo\""))
-    #expect(file.text.contains("width equal to 0.5 × that of \"Photo\""))
+    #expect(file.text.contains("width, centerX of view 'card'"), "\(file.text)")
     #expect(!file.losses.contains { $0.words.contains("height equal to 40") })
   }
 
@@ -201,14 +201,63 @@ import Testing
     #expect(old.contains { $0.text.contains(".navigationBarHidden(true)\n") })
   }
 
-  @Test func theItemsOfAToolbarViewAreListedWithTheirActions() throws {
+  /// A bar without items is hosted.
+  @Test func theItemsOfABarViewAreWritten() throws {
     let items = """
       <items><barButtonItem systemItem="action" id="i1"><connections>
       <action selector="share:" destination="vc" id="a"/></connections></barButtonItem>
-      <barButtonItem systemItem="flexibleSpace" id="i2"/><barButtonItem title="Done" id="i3"/></items>
+      <barButtonItem systemItem="flexibleSpace" id="i2"/><barButtonItem title="Next" enabled="NO" id="i3"/></items>
       """
     let file = try Self.file(Self.masked("bar", "toolbar", "", items))
-    #expect(Self.losses(file, of: "bar") == ["item action with action share:", "item Done"])
+    let expected = """
+      HStack {
+            Button(action: share) {
+              Image(systemName: "square.and.arrow.up")
+            }
+            Spacer()
+            Button("Next") {}
+              .disabled(true)
+          }
+          .padding(.horizontal)
+      """
+    #expect(file.text.contains(expected), "\(file.text)")
+    #expect(file.text.contains(".background(.bar)\n"))
+    #expect(file.losses == [] && file.isRead)
+    let title = """
+      <items><navigationItem title="Trip" id="n"><barButtonItem key="leftBarButtonItem" id="i">
+      <view key="customView" id="logo"><rect key="frame" x="0" y="0" width="20" height="20"/></view></barButtonItem>
+      </navigationItem></items>
+      """
+    let top = try Self.file(Self.masked("bar", "navigationBar", #"customClass="TripBar""#, title))
+    #expect(top.text.contains("Text(\"Trip\")\n        .font(.headline)\n        .frame(maxWidth: .infinity)\n"))
+    #expect(Set(Self.losses(top, of: "bar")) == ["class TripBar", "item 'logo'"])
+    #expect(try Self.file(Self.masked("bar", "toolbar")).text.contains("UIToolbarHost()"))
+  }
+
+  /// Constraints measure from the alignment rectangle of a switch, and a least height is no fixed one.
+  @Test func distancesAndLeastLengthsAreThoseOfTheDocument() throws {
+    let file = try Self.file(
+      view("on", tag: "switch") + view("go", tag: "button", content: #"<state key="normal" title="Go"/>"#),
+      constraints: constraint("a", "root.trailing", "on.trailing", constant: 20)
+        + constraint("b", "on.top", "root.top", constant: 40)
+        + constraint("c", "go.height", constant: 60, relation: "greaterThanOrEqual")
+        + constraint("d", "go.leading", "root.leading", constant: 20)
+        + constraint("e", "go.top", "root.top", constant: 140))
+    #expect(file.text.contains(".padding(.trailing, 20)\n") || file.text.contains(".padding(.horizontal, 20)\n"))
+    #expect(file.text.contains(".frame(minHeight: 60)\n"), "\(file.text)")
+  }
+
+  /// The app has no placeholder, so its length is not that of the view.
+  @Test func placeholdersOfConstraintsAreListed() throws {
+    let width = constraint("w", "box.width", constant: 90)
+      .replacing("<constraint ", with: #"<constraint placeholder="YES" "#)
+    let file = try Self.file(
+      view("box", content: "<constraints>\(width)</constraints>"),
+      constraints: constraint("a", "box.leading", "root.leading", constant: 20)
+        + constraint("b", "box.top", "root.top", constant: 40) + constraint("h", "box.height", constant: 50))
+    #expect(Self.losses(file, of: "box").contains("placeholder constraint width"), "\(file.text)")
+    #expect(file.text.contains("/// - constraints that code changes: width of view 'box'\n"))
+    #expect(file.proof.verdicts.contains { $0.doubt == .copied || $0.status == .moved }, "\(file.text)")
   }
 
   /// A tab bar in another document shows the item, and code presents a screen that no segue leads to.
@@ -276,6 +325,8 @@ import Testing
     let traits = #"<textInputTraits key="textInputTraits" autocapitalizationType="sentences"/>"#
     let file = try Self.file(Self.masked("one", "textField", "", traits))
     #expect(file.text.contains(".textInputAutocapitalization(.sentences)\n"))
+    let none = try Self.file(Self.masked("one", "textField", "", #"<textInputTraits key="textInputTraits"/>"#))
+    #expect(none.text.contains(".textInputAutocapitalization(.never)\n"))
   }
 
   /// Before iOS 16, SwiftUI cannot do this.

@@ -128,7 +128,7 @@ import Testing
     let document = try model(storyboard(IBTestSupport.scene(rootView(subviews: outer))))
     let file = try #require(DocumentConverter(document, [scene]).files(of: scene).first)
     #expect(file.losses.map(\.words) == ["installed only in some size classes"])
-    #expect(file.text.contains("// TODO(keyline): view 'wide': installed only in some size classes"), "\(file.text)")
+    #expect(file.text.contains("/// - view 'wide': installed only in some size classes"), "\(file.text)")
   }
 
   /// A view whose place no line and no share gives, beside one that is proven: only the first one is not.

@@ -65,7 +65,7 @@ import Testing
     let row = try #require(try Self.files(Self.row).first { $0.typeName == "PersonRow" })
     for line in [
       "  let name: String", #"  var icon = Image(systemName: "star")"#, "  var photo: Image?",
-      "  let onMore: () -> Void", "  // TODO(keyline): outlets that are not converted: card",
+      "  let onMore: () -> Void", "/// - outlets: card",
     ] {
       #expect(Self.lines(row).contains(line), "\(line):\n\(row.text)")
     }
@@ -132,9 +132,9 @@ import Testing
     #expect(file.text.contains(#"Text("Short")"#))
     #expect(
       file.text.contains(
-        "// TODO(keyline): label 'wide' differs between size classes; this file contains only its first variant"))
+        "/// - label 'wide' differs between size classes; this file contains only its first variant"))
     #expect(file.proof.verdicts.first { $0.doubt == .copied } != nil)
-    #expect(file.text.contains("outlets that are not converted: errorLabel, wideLabel"))
+    #expect(file.text.contains("/// - outlets: errorLabel, wideLabel\n"))
   }
 
   @Test(
@@ -291,8 +291,8 @@ import Testing
     #expect(try Self.column([(15, 1), (15, 1)], box).text.ranges(of: ".lineLimit(1)").count == 1)
   }
 
-  /// Three views with the same loss have one comment; so do objects of one kind that the body does not show.
-  @Test func equalLossesAreOneComment() throws {
+  /// All losses are in one list, which names each once.
+  @Test func equalLossesAreOneItem() throws {
     func labels(_ count: Int) throws -> ConvertedFile {
       let labels = (0..<count).map {
         view(
@@ -303,11 +303,13 @@ import Testing
     }
     let three = try labels(3)
     #expect(
-      three.text.contains("  // TODO(keyline): label \"Line 0\", \"Line 1\", \"Line 2\": highlighted YES\n"),
+      three.text.contains(
+        "/// TODO(keyline): not converted:\n/// - attributes: highlighted YES of \"Line 0\", \"Line 1\", \"Line 2\"\n"
+      ),
       "\(three.text)")
     #expect(three.text.ranges(of: "highlighted YES").count == 1)
     #expect(three.losses.count == 3)
-    #expect(try labels(2).text.ranges(of: "// TODO(keyline): highlighted YES").count == 2)
+    #expect(try labels(4).text.contains("/// - attributes: highlighted YES of 4 objects\nstruct"))
   }
 
   /// A label at the right is written; reports still list that it is not mirrored.
@@ -344,7 +346,8 @@ import Testing
     let other = try Self.screen(badge("a", 90, "New") + badge("b", 130, "Old"), "")
     #expect(!other.text.contains("view.title"))
     #expect(
-      other.text.contains(#"// TODO(keyline): runtime attribute title = "New", isRound = YES, radius = 4.5"#),
+      other.text.contains(
+        #"/// - runtime attributes: title = "New" of view 'a'; title = "Old" of view 'b'; isRound = YES"#),
       "\(other.text)")
   }
 

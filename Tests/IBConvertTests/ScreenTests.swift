@@ -85,9 +85,9 @@ import Testing
 
   /// What only code triggers, and what SwiftUI has no equal for, is left with a sentence.
   @Test func whatIsLeftIsSaid() {
-    Self.expect("// TODO(keyline): segue 'rows': set showsRows to true to perform it", in: "HomeView")
+    Self.expect("/// - segue 'rows': set showsRows to true to perform it", in: "HomeView")
     Self.expect(
-      "// TODO(keyline): segue 's6' is not converted: a class of the app shows InnerView", in: "HomeView")
+      "/// - segue 's6': a class of the app shows InnerView", in: "HomeView")
   }
 
   @Test func barsBecomeTitlesAndToolbars() {

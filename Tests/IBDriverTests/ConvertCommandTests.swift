@@ -26,6 +26,12 @@ import Testing
     #expect(world.diagnostics.contains("warning: the document has no scene or view to lay out (no-layout)"))
   }
 
+  @Test func aFileThatEndsEarlyIsAnError() async {
+    let world = MemoryWorld(["a.storyboard": String(Self.proven.prefix(400))])
+    #expect(await world.run("convert", "swiftui", "--check", "a.storyboard") == .findings)
+    #expect(world.diagnostics.contains("(truncated-file)"))
+  }
+
   @Test func aFileAndItsLinesAreWritten() async {
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     #expect(await world.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard") == .success)
@@ -112,7 +118,7 @@ import Testing
     #expect(world.writtenFile("out/Main/HomeNavigationView.swift")?.contains("NavigationView {") == true)
     #expect(
       world.writtenFile("out/Main/HomeView.swift")?.contains(
-        "// TODO(keyline): segue 'rows' to RowsView is not converted: navigationDestination(isPresented:) needs iOS 16")
+        "/// - segue 'rows' to RowsView: navigationDestination(isPresented:) needs iOS 16")
         == true)
     #expect(await world.run("convert", "swiftui", "--deployment-target", "14", "Proven.storyboard") == .usage)
     #expect(await world.run("convert", "swiftui", "--deployment-target", "new", "Proven.storyboard") == .usage)

@@ -75,6 +75,16 @@ struct Inference {
   mutating func view(_ index: Int, contentSizedAxes: AxisSet, isInSafeArea: Bool, depth: Int) -> BuiltView {
     let view = scene.views[index]
     var own = AxisPair { rules.rule(view, $0, inHugging: contentSizedAxes.contains($0)) }
+    // The background of a button fills a fixed length, and would fill more than the least one.
+    for axis in Axis.allCases where sources[index]?.stretched.isEmpty == false {
+      if let least = own[axis].least { own[axis] = .fixed(least) }
+    }
+    // The bars that SwiftUI draws have the height of their items.
+    if view.kind.isHosted, own.vertical == .natural, sources[index].map({ $0.hostedClass == nil }) == true,
+      let height = seen.lazy.compactMap({ view.frames[$0]?.height }).first
+    {
+      own.vertical = .fixed(height)
+    }
     let hugged = own.axes { $0 == .hug }
     let clip = isInSafeArea ? clip(of: index, own) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
@@ -122,6 +132,7 @@ struct Inference {
   /// is unproven.
   private func lacksProof(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
     if rule == .natural, rules.isSizedByApp(view, axis) { return true }
+    if rule.isFixed, view.placeholderAxes.contains(AxisSet(axis)) { return true }
     guard rule == .natural, !view.isTextual, !view.kind.isHosted || view.customClass != nil else { return false }
     return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
   }

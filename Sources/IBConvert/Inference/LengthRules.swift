@@ -66,7 +66,7 @@ struct LengthRules {
     let evidence = view.evidence[axis]
     // A switch has a constant width, although its alignment rectangle makes its frame wider than its intrinsic size.
     if view.kind == .switch, constant != nil { return .natural }
-    if view.kind == .label, let least = evidence.least, isLeast(least, view, axis) { return .least(least) }
+    if !view.fills(axis), let least = evidence.least, isLeast(least, view, axis) { return .least(least) }
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
     // A constant length between two attached edges is that of the view itself if the length around it changes.
     if evidence.isTiedAtBothEnds, constant == nil || (!inHugging && !varies(around: view, axis)) { return .fill }

@@ -39,7 +39,7 @@ enum StubSizes {
       let isText = view.isTextual
       // Frames are rounded to pixels.
       let isExact = abs((natural ?? 0) - (length ?? 0)) <= Tolerance.candidate
-      let own = isText && !isExact ? natural ?? length : length ?? natural
+      let own = (isText || rule != .natural) && !isExact ? natural ?? length : length ?? natural
       return HostedLeaf.Length(intrinsic: own, hugging: 1000, resistance: isText && axis == .horizontal ? 0 : 1000)
     default: return .open(natural)
     }

@@ -32,12 +32,15 @@ struct ActionNames: Sendable {
     converted.contains(connection.element.index)
   }
 
+  /// The events of a button that are like taps.
+  private static let taps: Set<String> = ["primaryActionTriggered", "touchDown", "touchUpInside"]
+
   static func event(_ connection: Document.Connection, in document: Document) -> Event? {
     let word = connection.element[.eventType]
     switch connection.source.flatMap({ document.objects[$0] }) {
     case .view(let index):
       switch document.views[index].kind {
-      case .button: return word == nil || word == "touchUpInside" || word == "primaryActionTriggered" ? .tap : nil
+      case .button: return word.map(taps.contains) != false ? .tap : nil
       case .switch, .slider, .stepper, .segmentedControl, .datePicker: return word == "valueChanged" ? .change : nil
       case .refreshControl: return word == "valueChanged" ? .tap : nil
       case .textField:

@@ -43,11 +43,33 @@ struct CellSource: Sendable {
       isRepeated
       ? rows[cell.id].map { "\($0)[index]" }
       : typeName(cell).map { names.call(type: $0, forwards: true) }
-    let content = [row ?? "EmptyView()"] + modifiers.map { "  .\($0)" }
-    guard let trigger = triggers[cell.id] else { return content + outer.map { "  .\($0)" } }
+    var content = [row ?? "EmptyView()"]
+    var indent = "  "
+    if let accessory = accessory(of: cell) {
+      content = ["HStack(spacing: 0) {", "  \(content[0])"] + accessory.map { "  \($0)" } + ["}"]
+      indent = ""
+    }
+    content += modifiers.map { "\(indent).\($0)" }
+    guard let trigger = triggers[cell.id] else { return content + outer.map { "\(indent).\($0)" } }
     let tapped = ControlSource.expression(.view(content.joined(separator: "\n")), action: nil, trigger)
     return tapped.split(separator: "\n").map(String.init) + outer.map { ".\($0)" }
   }
+
+  /// The symbol at the end of a row. A link draws its own.
+  private func accessory(of cell: Document.View) -> [String]? {
+    guard let accessory = cell.element[.accessoryType].flatMap({ Self.accessories[$0] }) else { return nil }
+    if accessory.symbol == "chevron.right", case .link? = triggers[cell.id] { return nil }
+    return [
+      "Image(systemName: \"\(accessory.symbol)\")", "  .foregroundStyle(\(accessory.color))",
+      "  .padding(.trailing, 16)",
+    ]
+  }
+
+  /// The symbols of accessories that do not react to taps.
+  static let accessories = [
+    "checkmark": (symbol: "checkmark", color: "Color.accentColor"),
+    "disclosureIndicator": (symbol: "chevron.right", color: "Color.secondary"),
+  ]
 
   /// The code that shows the rows in a property, and that property; nil for a cell without a struct.
   func repeated(

@@ -18,11 +18,26 @@ enum ControlSource {
   ///
   /// - Parameter forwards: whether the struct around it has the same properties.
   static func call(_ type: String, _ properties: [SourceProperty], forwards: Bool = false) -> String {
-    let arguments = properties.compactMap { property in
+    "\(type)(\(arguments(properties, forwards: forwards).joined(separator: ", ")))"
+  }
+
+  private static func arguments(_ properties: [SourceProperty], forwards: Bool) -> [String] {
+    properties.compactMap { property in
       property.argument.map { "\(property.name): \(forwards ? property.forwarded : $0)" }
     }
-    return "\(type)(\(arguments.joined(separator: ", ")))"
   }
+
+  /// The call on one line, or with an argument on each line if it is long.
+  static func lines(ofCall type: String, _ properties: [SourceProperty]) -> [String] {
+    let line = call(type, properties)
+    guard line.count > longestCall else { return [line] }
+    var arguments = arguments(properties, forwards: false).map { "  \($0)," }
+    if let last = arguments.popLast() { arguments.append("\(last.dropLast())") }
+    return ["\(type)("] + arguments + [")"]
+  }
+
+  /// In characters.
+  private static let longestCall = 90
 
   static func expression(_ label: Label, action: String?, _ trigger: ScreenSource.Trigger?) -> String {
     let effect: String

@@ -14,11 +14,16 @@ enum InputSource {
     case "sentences": words.append("textInputAutocapitalization(.sentences)")
     case "words": words.append("textInputAutocapitalization(.words)")
     case "allCharacters": words.append("textInputAutocapitalization(.characters)")
+    // Xcode writes no attribute for "None"; a field of SwiftUI begins sentences with capitals.
+    case nil where !input.isSecure && input.keyboard.map(hasWords) != false:
+      words.append("textInputAutocapitalization(.never)")
     default: break
     }
     if let corrects = input.corrects { words.append("autocorrectionDisabled(\(!corrects))") }
     return words
   }
+
+  private static func hasWords(_ keyboard: String) -> Bool { !keyboard.hasSuffix("Pad") || keyboard.hasPrefix("name") }
 
   static let keyboards = [
     "ASCIICapable": "asciiCapable", "ASCIICapableNumberPad": "asciiCapableNumberPad", "URL": "URL",

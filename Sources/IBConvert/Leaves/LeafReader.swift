@@ -74,11 +74,6 @@ package struct LeafReader: Sendable {
   /// Whether any struct may have properties that must be passed to it.
   var hasProperties: Bool { !(actions.isEmpty && states.isEmpty && parameters.isEmpty && cells.rows.isEmpty) }
 
-  /// The ids of the objects that become links to other screens.
-  var links: Set<String> {
-    Set(triggers.compactMap { id, trigger in if case .link = trigger { id } else { nil } })
-  }
-
   func screen(_ id: String?) -> ScreenSource { id.flatMap { screenSources[$0] } ?? ScreenSource() }
 
   package func leaf(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {
@@ -88,7 +83,11 @@ package struct LeafReader: Sendable {
 
   private func leaf(_ view: Document.View, _ properties: ViewProperties) -> LeafSource {
     var leaf: LeafSource
-    if let name = properties.customClass.flatMap({ SwiftText.identifier($0, isType: true) }), !properties.holdsText {
+    if let bar = BarSource(actions: actions, triggers: triggers, options: options).leaf(view.element) {
+      leaf = bar
+    } else if let name = properties.customClass.flatMap({ SwiftText.identifier($0, isType: true) }),
+      !properties.holdsText
+    {
       leaf = LeafSource(expression: "\(name)Host()", hostedClass: name)
       leaf.hostedSettings = hosts.statements(for: properties.customClass)
       leaf.hostedModule = HostedViews.module(of: view)
@@ -246,7 +245,9 @@ package struct LeafReader: Sendable {
   }
 
   private func background(_ properties: ViewProperties) -> String? {
-    properties.style.background.flatMap(ColorSource.expression).flatMap { $0 == "Color.clear" ? nil : $0 }
+    let color = properties.style.background.flatMap(ColorSource.expression)
+    if case .tableView(let table) = properties.control, color == TableSource.background(table.style) { return nil }
+    return color == "Color.clear" ? nil : color
   }
 
   private func plain(_ view: Document.View, _ properties: ViewProperties) -> LeafSource {
@@ -418,9 +419,11 @@ package struct LeafReader: Sendable {
     }
     let literal = SwiftText.literal(text.words.base)
     guard content.isEditable else {
+      let name = parameters[view.id]
       return LeafSource(
-        expression: "TextEditor(text: .constant(\(literal)))",
-        modifiers: text.modifiers + Self.alignment(content.alignment))
+        expression: "TextEditor(text: .constant(\(name ?? literal)))",
+        modifiers: text.modifiers + Self.alignment(content.alignment),
+        properties: name.map { [.required($0, "String", sample: literal)] } ?? [])
     }
     let name = state(view, "String", literal)
     return LeafSource(

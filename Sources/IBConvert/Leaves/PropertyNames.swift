@@ -71,7 +71,10 @@ struct PropertyNames: Sendable {
     var known: [Scope: [String: String]] = [:]
     var actions = ActionNames()
     let outlets = tapOutlets()
-    for connection in document.connections where connection.kind == .action {
+    // The start of a touch is the tap of a button without another action.
+    let all = document.connections.filter { $0.kind == .action }
+    let isStart = { (connection: Document.Connection) in connection.element.equals(.eventType, "touchDown") }
+    for connection in all.filter({ !isStart($0) }) + all.filter(isStart) {
       let outlet = connection.source.flatMap { outlets[$0] }
       guard let source = outlet?.source ?? connection.source,
         let event = outlet == nil ? ActionNames.event(connection, in: document) : .gesture,
@@ -151,7 +154,7 @@ struct PropertyNames: Sendable {
       case .label: if document.plainText(of: view) == nil { continue }
       case .button: if isTapped(view.id) { continue }
       case .imageView, .progressView: break
-      case .textView: if document.textView(view)?.isStatic != true { continue }
+      case .textView: if document.textView(view)?.isEditable != false { continue }
       default: continue
       }
       let name = Self.name(ofOutlet: outlet, to: view.kind)

@@ -56,7 +56,7 @@ struct ScreenReader: Sendable {
       if segue.equals(.kind, "relationship") || segue.equals(.kind, "embed") { continue }
       let name = "segue '\(segue[.identifier] ?? segue[.id] ?? "")'".onOneLine
       guard let transition = transition(connection, of: controller) else {
-        screen.notes.append("\(name) is not converted: \(obstacle(connection))".onOneLine)
+        screen.notes.append("\(name): \(obstacle(connection))".onOneLine)
         continue
       }
       if let identifier = segue[.identifier] { identifiers[transition.destination, default: []].append(identifier) }
@@ -76,12 +76,12 @@ struct ScreenReader: Sendable {
         }
       }
       guard let modifier = transition.modifier else {
-        screen.notes.append("unwind \(name) is not converted: call dismiss() to go back")
+        screen.notes.append("unwind \(name): call dismiss() to go back")
         continue
       }
       if transition.isPush, !options.hasStacks {
         screen.notes.append(
-          "\(name) to \(transition.destination) is not converted: navigationDestination(isPresented:) needs iOS 16")
+          "\(name) to \(transition.destination): navigationDestination(isPresented:) needs iOS 16")
         continue
       }
       let word = transition.stateName
@@ -193,13 +193,17 @@ struct ScreenReader: Sendable {
         screen.modifiers.append("navigationBarTitleDisplayMode(\(bars.isLarge ? ".large" : ".inline"))")
       }
       if let title = item.child(key: "titleView") {
-        screen.notes.append("the title view '\(title[.id] ?? "")' is not converted".onOneLine)
+        screen.notes.append("the title view '\(title[.id] ?? "")'".onOneLine)
       }
     }
     // In UIKit, the first item is at the edge; in SwiftUI, the last one is.
     let items =
       group(bars.leading, "topBarLeading", &screen) + group(bars.trailing.reversed(), "topBarTrailing", &screen)
       + group(bars.bottom, "bottomBar", &screen)
+    if bars.hidesBottom, !bars.bottom.isEmpty {
+      screen.notes.append("only code shows the bottom bar")
+      if options.hasStacks { screen.modifiers.append("toolbar(.hidden, for: .bottomBar)") }
+    }
     if !items.isEmpty {
       let lines = items.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
       screen.modifiers.append((["toolbar {"] + lines + ["}"]).joined(separator: "\n"))
@@ -208,38 +212,23 @@ struct ScreenReader: Sendable {
 
   private func group(_ items: [XMLElement], _ place: String, _ screen: inout ScreenSource) -> [String] {
     var shown: [String] = []
+    let bars = BarSource(actions: actions, triggers: screen.triggers, options: options)
     for item in items {
       if item.child(key: "customView") != nil {
-        screen.notes.append("the custom view of bar button item '\(item[.id] ?? "")' is not converted".onOneLine)
+        screen.notes.append("the custom view of bar button item '\(item[.id] ?? "")'".onOneLine)
         continue
       }
-      switch BarButton(item).face {
-      case .space(let length): if place == "bottomBar", length == nil { shown.append("Spacer()") }
-      case .title(let title, _):
-        // The system provides the title of a system item.
-        let words = KeyedText(title, of: item[.title] == nil ? nil : item[.id], .title, options)
-        shown.append(control(words.label, item, &screen))
-      case .image(let image):
-        let view = image.map { ImageSource.expression($0.name, isSymbol: $0.isSymbol) }
-        shown.append(control(view.map { .view($0) } ?? .title(""), item, &screen))
-      // A note about it has been added above.
-      case .view: break
-      case .sign(let name): shown.append(control(.view(ImageSource.expression(name, isSymbol: true)), item, &screen))
+      if let control = bars.control(item) {
+        shown.append(control)
+        if let action = actions[item[.id] ?? "", .tap] { screen.properties.append(.closure(action)) }
+      } else if place == "bottomBar", BarButton(item).face == .space(nil) {
+        shown.append("Spacer()")
       }
     }
     guard let first = shown.first else { return [] }
     let kind = shown.count == 1 && first != "Spacer()" ? "ToolbarItem" : "ToolbarItemGroup"
     let lines = shown.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
     return [(["\(kind)(placement: .\(place)) {"] + lines + ["}"]).joined(separator: "\n")]
-  }
-
-  private func control(_ label: ControlSource.Label, _ item: XMLElement, _ screen: inout ScreenSource) -> String {
-    let id = item[.id] ?? ""
-    let action = actions[id, .tap]
-    if let action { screen.properties.append(.closure(action)) }
-    let control = ControlSource.expression(label, action: action, screen.triggers[id])
-    guard options.hasStacks, item.equals(.style, "done") else { return control }
-    return "\(control)\n\(control.contains("\n") ? "" : "  ").fontWeight(.semibold)"
   }
 }
 
@@ -268,6 +257,8 @@ struct ScreenBars {
   private(set) var leading: [XMLElement] = []
   private(set) var trailing: [XMLElement] = []
   private(set) var bottom: [XMLElement] = []
+  /// Whether only code shows the tool bar.
+  private(set) var hidesBottom = false
 
   init(of controller: Int, in document: Document, _ stacks: NavigationStacks) {
     let element = document.controllers[controller].element
@@ -285,8 +276,9 @@ struct ScreenBars {
       leading = BarButton.elements(item, single: "leftBarButtonItem", several: .leftBarButtonItems)
       trailing = BarButton.elements(item, single: "rightBarButtonItem", several: .rightBarButtonItems)
     }
-    if let items = element.child(named: .toolbarItems), navigation?.flag(.toolbarHidden) == false {
+    if let items = element.child(named: .toolbarItems) {
       bottom = Array(items.children(named: .barButtonItem))
+      hidesBottom = navigation?.flag(.toolbarHidden) != false
     }
   }
 }

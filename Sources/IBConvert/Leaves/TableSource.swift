@@ -61,6 +61,11 @@ struct TableSource {
     }
   }
 
+  /// The color that a list has by itself.
+  static func background(_ style: TableContent.Style) -> String {
+    "Color(uiColor: .\(style == .plain ? "systemBackground" : "systemGroupedBackground"))"
+  }
+
   private func section(_ section: TableSectionContent, in table: TableContent) -> [String] {
     let rows = rows(section.rows.compactMap { cells.document.view($0) }.map { cells.document.views[$0] }, in: table)
     func title(_ text: String?, _ property: TextProperty) -> [String]? {

@@ -50,9 +50,11 @@ enum ControllerLosses {
       let (name, value) = (attribute.nameText, attribute.value)
       if converted.contains(name) || defaults[name] == value { continue }
       if name == "customClass", element.name != .navigationBar { continue }
+      if name == "enabled", element.name == .barButtonItem { continue }
       losses.append(Loss(id: id, kind: element.tag, what: name, value: value))
     }
     for child in element.children where lostChildren.contains(child.tag) {
+      if child[.key] == "tintColor", element.name == .barButtonItem { continue }
       losses.append(
         Loss(id: id, kind: element.tag, what: child[.key] ?? child.tag, value: AttributeLosses.values(of: child)))
     }

@@ -16,11 +16,12 @@ package struct Loss: Hashable, Sendable {
 
   /// An outlet to a constraint, which code changes.
   static let constraintOutlet = "constraint outlet"
-  /// Whether it concerns only lengths and positions, which are not verified; not the look or what the view does.
-  var isLayout: Bool { what == Self.constraint || what.hasSuffix("Priority") }
+  /// Whether the words say what happens to the object, and do not name an attribute.
+  var isSentence: Bool { value == nil && what.contains(" ") && !what.hasPrefix("corner radius") }
 
-  // Several losses of one of these kinds are in one comment.
   static let constraint = "constraint"
+  /// A constraint that only Xcode has, because code adds another one.
+  static let placeholder = "placeholder constraint"
   static let runtimeAttribute = "runtime attribute"
 
   /// Whether there is nothing to write for it in the file, so that only reports list it: a list and a field get their

@@ -13,8 +13,6 @@ struct LossReader: Sendable {
   private let hosts: HostedSettings
   private let names: ScreenNames
   private let hasStacks: Bool
-  /// The ids of cells that are links to other screens.
-  private let links: Set<String>
 
   /// The outlets of controls with variables, and the actions with closures, are converted.
   init(_ leaves: LeafReader) {
@@ -23,7 +21,6 @@ struct LossReader: Sendable {
     names = leaves.names
     hasStacks = leaves.options.hasStacks
     parameters = Set(leaves.parameters.keys).union(leaves.visibilities.keys)
-    links = leaves.links
     for connection in document.connections { add(connection, leaves.states, leaves.actions) }
   }
 
@@ -98,12 +95,15 @@ struct LossReader: Sendable {
     if view.kind == .activityIndicatorView, parameters.contains(view.id) || document.properties(of: view).isInvisible {
       losses.removeAll { $0.what == "hidesWhenStopped" }
     }
-    // A link draws the indicator.
-    if links.contains(view.id) {
-      losses.removeAll { $0.what == "accessoryType" && $0.value == "disclosureIndicator" }
+    // The list shows it next to the row.
+    if view.kind == .tableViewCell, view.parent != nil {
+      losses.removeAll { $0.what == "accessoryType" && $0.value.map { CellSource.accessories[$0] } ?? nil != nil }
     }
     if hasStacks, !isHosted, view.kind.scrolls { losses.removeAll { ScrollingSource.attributes.contains($0.what) } }
     for (what, value) in special(view) { losses.append(Loss(id: view.id, kind: element.tag, what: what, value: value)) }
+    losses += view.constraints.map { document.constraints[$0] }.filter(\.isPlaceholder).map {
+      Loss(id: view.id, kind: element.tag, what: Loss.placeholder, value: $0.firstAttribute?.rawValue)
+    }
     return losses + (connections[view.id] ?? [])
   }
 
@@ -111,6 +111,10 @@ struct LossReader: Sendable {
   private func special(_ view: Document.View) -> [(String, String?)] {
     let element = view.element
     switch view.kind {
+    case .navigationBar, .toolbar:
+      let items = element.child(named: .items)
+      let parts = [items] + (items.map { Array($0.children(named: .navigationItem)) } ?? [])
+      return parts.compactMap(\.self).flatMap(Self.shownViews).map { ("item", "'\($0)'") }
     case .button:
       // The button is written as it is now.
       guard element.child(key: "normal")?.child(key: "titleColor") != nil else { return [] }
@@ -134,15 +138,16 @@ struct LossReader: Sendable {
         : (element.equals(.separatorStyle, "none") ? [("separatorStyle", "none")] : [])
           + (height.map { [("rowHeight", SwiftText.number($0))] } ?? [])
           + (element.child(key: "separatorColor").map { [("separatorColor", AttributeLosses.values(of: $0))] } ?? [])
-    case .toolbar:
-      guard let items = element.child(named: .items)?.children(named: .barButtonItem) else { return [] }
-      return items.filter { $0[.systemItem] != "flexibleSpace" && $0[.systemItem] != "fixedSpace" }.map { item in
-        let selector = item.child(named: .connections)?.children.lazy.compactMap { $0[.selector] }.first
-        let name = item[.title] ?? item[.systemItem] ?? item[.image] ?? item[.id] ?? ""
-        return ("item", name + (selector.map { " with action \($0)" } ?? ""))
-      }
     default: return []
     }
+  }
+
+  /// The ids of the views in a list of items, which a bar shows instead of titles and images.
+  private static func shownViews(_ list: XMLElement) -> [String] {
+    let lists = [list] + [.leftBarButtonItems, .rightBarButtonItems].compactMap { list.child(named: $0) }
+    let items = lists.flatMap { $0.children(named: .barButtonItem) }
+    return (items.compactMap { $0.child(key: "customView") } + [list.child(key: "titleView")].compactMap(\.self))
+      .compactMap { $0[.id] }
   }
 
   /// The losses of a scene outside its views: in its controller, its bar items and other objects.

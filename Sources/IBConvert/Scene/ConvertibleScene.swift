@@ -168,6 +168,16 @@ package struct ConvertibleScene: Sendable {
 }
 
 extension SceneView {
+  /// The frame of a view. For a control that constraints place, it is the rectangle from which they measure, so that the
+  /// distances are those of the document. SwiftUI's segmented control is as high as the frame.
+  private static func frame(_ view: ViewLayout, _ kind: ViewKind) -> Rect? {
+    guard let placement = view.placement, kind != .imageView, kind != .segmentedControl else { return view.frame }
+    return switch placement.rule {
+    case .constraints, .stackView: view.frame?.inset(by: placement.alignmentInsets)
+    default: view.frame
+    }
+  }
+
   fileprivate init?(_ view: ViewLayout, _ shown: [ViewLayout?], parent: Int?, in document: Document) {
     id = view.id
     let source = document.view(at: view.index)
@@ -175,7 +185,8 @@ extension SceneView {
     index = view.index
     customClass = view.customClass
     self.parent = parent
-    frames = shown.map { $0?.frame }
+    let kind = kind
+    frames = shown.map { $0.flatMap { Self.frame($0, kind) } }
     safeAreas = shown.map { EdgeInsets($0?.safeArea ?? .zero, .leftToRight) }
     margins = shown.map { $0.map { $0.margins.left - $0.safeArea.left } ?? 0 }
     contentSizes = shown.map { $0?.contentSize }
@@ -191,8 +202,10 @@ extension SceneView {
       (kind == .view || kind == .tableViewCellContentView || kind == .collectionViewCellContentView)
       && source?.children.isEmpty == true && view.customClass == nil
       && properties?.style.background == nil && properties?.style.border == nil
+    let lengths = source?.constraints.map { document.constraints[$0] }.filter { $0.isPlaceholder && $0.second == nil }
     placeholderAxes = AxisPair { axis in
-      axis == .horizontal ? sizes?.placeholderWidth != nil : sizes?.placeholderHeight != nil
+      let hasSize = axis == .horizontal ? sizes?.placeholderWidth != nil : sizes?.placeholderHeight != nil
+      return hasSize || lengths?.contains { $0.firstAttribute == (axis == .horizontal ? .width : .height) } == true
     }.axes { $0 }
     isTableEnd = source?.isTableEnd ?? false
     isBuiltInText = source.map { document.isBuiltInText($0) } ?? false

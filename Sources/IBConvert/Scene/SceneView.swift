@@ -49,7 +49,7 @@ package struct SceneView: Sendable {
     return size.width / size.height
   }
 
-  /// The axes on which the document has a placeholder for the intrinsic length. Only Xcode uses it.
+  /// The axes on which the document has a placeholder for the length. Only Xcode uses it.
   let placeholderAxes: AxisSet
 
   /// Whether constraints, and not a stored frame, determine the view's own frame.

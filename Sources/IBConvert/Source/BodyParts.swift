@@ -5,15 +5,13 @@ struct BodyParts {
   private(set) var all: [(name: String, views: [ViewNode])] = []
   private var taken: Set<String>
   private let name: (String) -> String?
-  private let comments: [String: [String]]
 
   /// The largest number of lines in a body. A longer body is hard to read and slow to compile.
   static let longestBody = 80
   /// The smallest number of lines in a part. A shorter part stays in its body.
   private static let shortestPart = 12
 
-  init(taken: Set<String>, name: @escaping (String) -> String?, comments: [String: [String]] = [:]) {
-    self.comments = comments
+  init(taken: Set<String>, name: @escaping (String) -> String?) {
     self.taken = taken.union(["body"])
     self.name = name
   }
@@ -72,7 +70,7 @@ struct BodyParts {
   }
 
   private func lineCount(_ node: ViewNode) -> Int {
-    var printer = TreePrinter(comments: comments)
+    var printer = TreePrinter()
     printer.print(node)
     return printer.output.lines.count
   }

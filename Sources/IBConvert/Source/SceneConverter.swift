@@ -95,7 +95,7 @@ package struct SceneConverter {
       let isHosted = written.sources[place]?.hostedClass != nil && !view.kind.isCell
       result[roots[place], default: []] += losses.losses(
         of: leaves.document.views[index], isHosted: isHosted,
-        isNamed: isHosted || structs.contains(place) || contents[place] != nil || view.kind.isHosted)
+        isNamed: isHosted || structs.contains(place) || contents[place] != nil)
       if let loss = lostSize(of: view, leaves.document.views[index]) { result[roots[place], default: []].append(loss) }
       if view.isArranged && view.isHidden || view.parent.map(leftOut.contains) ?? false { leftOut.insert(place) }
       if view.kind.isCell, contents[place] == nil, !structs.contains(place) {
@@ -138,7 +138,7 @@ package struct SceneConverter {
         return view.loss("SwiftUI's rounded border covers the background color")
       }
     }
-    guard hasBorder, let height = view.evidence.vertical.fixed,
+    guard hasBorder, let height = view.evidence.vertical.fixed ?? view.evidence.vertical.least,
       let own = view.naturals.vertical.lazy.compactMap(\.self).first,
       abs(height - own) > Tolerance.proof
     else { return nil }
@@ -168,7 +168,9 @@ package struct SceneConverter {
     var (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
     tree.node = RepeatedBackgrounds.removed(from: SharedLooks.shared(tree.node))
     let losses = losses + ConstraintLosses.all(of: tree, proof, in: scene, leaves.document, title: leaves.title)
-    ShortForm.shorten(&tree, ignoresSafeArea: root == 0 && scene.safeAreas.contains { $0 != .zero })
+    ShortForm.shorten(&tree, ignoresSafeArea: root == 0 && scene.safeAreas.contains { $0 != .zero }) { id in
+      scene.isAtEdge(id, of: root, proof)
+    }
     let screen = written.screens[root] ?? ScreenSource()
     let printed = SourceFileText(
       typeName: typeName, id: id(of: root), tree: tree, leaves: sources(of: root, written), screen: screen,
@@ -202,6 +204,19 @@ package struct SceneConverter {
       if scene.views[next].holdsViews { pending += scene.views[next].children }
     }
     return result
+  }
+}
+
+extension ConvertibleScene {
+  /// Whether a view of a tree reaches an edge of the safe area in a configuration.
+  fileprivate func isAtEdge(_ id: String, of root: Int, _ proof: Proof) -> Bool {
+    configurations.indices.contains { index in
+      guard let size = views[root].frames[index]?.size else { return false }
+      let safe = Rect(origin: .zero, size: size).inset(by: root == 0 ? safeAreas[index] : .zero)
+      guard let frame = proof.placed[index][id] else { return true }
+      return frame.x <= safe.x + Tolerance.proof || frame.y <= safe.y + Tolerance.proof
+        || frame.maxX >= safe.maxX - Tolerance.proof || frame.maxY >= safe.maxY - Tolerance.proof
+    }
   }
 }
 

@@ -5,8 +5,12 @@ struct ShortForm {
   /// The names of frames that are left out, with those of frames of the same size.
   private var aliases: [String: String] = [:]
 
-  static func shorten(_ tree: inout InferredTree, ignoresSafeArea: Bool) {
+  /// - Parameter atEdge: whether a view may be at an edge of the safe area.
+  static func shorten(
+    _ tree: inout InferredTree, ignoresSafeArea: Bool, atEdge: (String) -> Bool = { _ in true }
+  ) {
     var form = ShortForm(ignoresSafeArea: ignoresSafeArea)
+    tree.node = tree.node.withPlainBackgrounds(atEdge)
     tree.node = form.shortened(tree.node)
     tree.aliases.merge(form.aliases) { old, _ in old }
   }
@@ -65,7 +69,7 @@ extension ViewNode {
     guard isClear, let first = modifiers.first, case .neutral(let background) = first.modifier,
       background.source.hasPrefix("background(Color")
     else { return }
-    let inside = ", ignoresSafeAreaEdges: [])"
+    let inside = Self.endsAtView
     let isInside = background.source.hasSuffix(inside)
     let color = background.source.dropFirst("background(".count).dropLast(isInside ? inside.count : 1)
     content = .hosted(HostedLeaf(className: String(color)))
@@ -144,6 +148,23 @@ extension ViewNode {
       modifiers.remove(at: place - 1)
     }
   }
+}
+
+extension ViewNode {
+  /// A background ends at its view anyway unless the view is at an edge of the safe area.
+  fileprivate func withPlainBackgrounds(_ atEdge: (String) -> Bool) -> ViewNode {
+    var node = mapChildren { $0.withPlainBackgrounds(atEdge) }
+    if case .hosted(var leaf) = content, let words = leaf.className, words.contains(Self.endsAtView),
+      id.map({ !atEdge($0) }) == true
+    {
+      leaf.className = words.replacing(Self.endsAtView, with: ")")
+      node.content = .hosted(leaf)
+    }
+    return node
+  }
+
+  /// The end of a background that ignores no safe area.
+  fileprivate static let endsAtView = ", ignoresSafeAreaEdges: [])"
 }
 
 extension AppliedModifier {

@@ -1,10 +1,6 @@
 /// Prints exactly the tree that was laid out as a view's body.
 struct TreePrinter {
   private(set) var output = IndentedLines()
-  /// Comments before the views with these ids, each printed once.
-  private(set) var comments: [String: [String]]
-
-  init(comments: [String: [String]] = [:]) { self.comments = comments }
 
   /// Prints a property of a struct with the views that it returns.
   mutating func printBody(of declaration: String, _ views: [ViewNode]) {
@@ -19,11 +15,7 @@ struct TreePrinter {
 
   /// No deeper than views are nested (`ConversionLimits.deepest`).
   mutating func print(_ node: ViewNode) {
-    let ids = node.modifiers.reversed().map(\.id) + [node.id]
-    for id in ids.compactMap({ $0.flatMap(IndentedLines.viewID) }) {
-      for line in comments.removeValue(forKey: id) ?? [] { output.add(line) }
-    }
-    for id in ids { output.note(id) }
+    for id in node.modifiers.reversed().map(\.id) + [node.id] { output.note(id) }
     let opening = Self.opening(of: node)
     var isOneLine = false
     if node.children.isEmpty {

@@ -1,5 +1,5 @@
 import IBContent
-import IBModel
+package import IBModel
 
 /// The rule that determines a view's frame besides the constraints that refer to it.
 package struct ViewPlacement: Hashable, Sendable {
@@ -32,6 +32,8 @@ package struct ViewPlacement: Hashable, Sendable {
   /// In points; nil on an axis without an intrinsic length.
   package var intrinsicWidth: Double?
   package var intrinsicHeight: Double?
+  /// How far the frame extends beyond the rectangle from which constraints measure, in points.
+  package var alignmentInsets: Insets
   package var horizontal: Priorities
   package var vertical: Priorities
 }
@@ -45,6 +47,7 @@ extension ViewPlacement {
     let intrinsic = view.intrinsicSize(wrapWidth: wraps ? width : nil, in: intrinsics)
     intrinsicWidth = intrinsic.width
     intrinsicHeight = intrinsic.height
+    alignmentInsets = view.control.alignmentInsets(in: scene.configuration)
     horizontal = Priorities(hugging: view.hugging.horizontal, compression: view.compression.horizontal)
     vertical = Priorities(hugging: view.hugging.vertical, compression: view.compression.vertical)
   }

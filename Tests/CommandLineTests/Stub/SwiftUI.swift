@@ -124,6 +124,12 @@ public struct AttributedString: Sendable {
 
 public protocol ShapeStyle {}
 
+public struct BackgroundStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var bar: BackgroundStyle { BackgroundStyle() }
+}
+
 extension ShapeStyle where Self == Color {
   public static var white: Color { Color("a") }
   public static var black: Color { Color("a") }
@@ -425,7 +431,9 @@ public struct WheelDatePickerStyle: Sendable {}
 extension WheelDatePickerStyle { public static var wheel: Self { Self() } }
 public protocol Shape: View {}
 extension Shape { public func stroke(_ color: Color, lineWidth: CGFloat) -> some View { Modified() } }
-public struct ToolbarPlacement { public static let navigationBar = ToolbarPlacement(), tabBar = ToolbarPlacement() }
+public struct ToolbarPlacement {
+  public static let navigationBar = ToolbarPlacement(), tabBar = ToolbarPlacement(), bottomBar = ToolbarPlacement()
+}
 public struct Rectangle: Shape, Leaf { public init() {} }
 public struct RoundedRectangle: Shape, Leaf { public init(cornerRadius: CGFloat) {} }
 public struct SubmitLabel: Sendable {

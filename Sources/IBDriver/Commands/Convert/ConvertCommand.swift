@@ -128,6 +128,6 @@ struct ConvertCommand: Subcommand {
 
   private static func status(_ tally: Tally) -> ExitStatus {
     if tally.unreadable > 0 || tally.hasNamedOnlySkipped { return .unreadable }
-    return tally.refused + tally.unproven > 0 ? .findings : .success
+    return tally.refused + tally.unproven > 0 ? .findings : tally.status()
   }
 }
