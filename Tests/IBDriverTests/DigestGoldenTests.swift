@@ -16,7 +16,10 @@ import Testing
 
   private static let rules = ["--rule", RuleCatalog.checks.map(\.id).joined(separator: ",")]
   private static let frames: [Command] = [
-    ("frames", ["resolve", "--quiet", "--format", "csv", "--on", "iphone-se-3", "--on", "ipad-9,landscape,rtl,text=AX2"]),
+    (
+      "frames",
+      ["resolve", "--quiet", "--format", "csv", "--on", "iphone-se-3", "--on", "ipad-9,landscape,rtl,text=AX2"]
+    ),
     ("pictures", ["render", "--quiet", "--output", "In", "--overlays", "--on", "iphone-15,landscape,dark"]),
     ("report", ["report", "--quiet", "--verbose", "--text-sizes", "--format", "json"]),
     ("lint", ["lint", "--quiet"] + rules),

@@ -34,7 +34,8 @@ import Testing
       "<document ", with: "<document initialViewController=\"one\" ")
     let text = await report(["a.storyboard": document])
     #expect(text.contains("1 screen on ") && !text.contains("BY DESIGN"), "\(text)")
-    #expect(text.contains("UNUSED\n  a.storyboard\n    controller cannot appear, because no reachable scene"), "\(text)")
+    #expect(
+      text.contains("UNUSED\n  a.storyboard\n    controller cannot appear, because no reachable scene"), "\(text)")
     let json = await report(["a.storyboard": document], "--format", "json")
     #expect(json.contains("\"screens\":1,") && json.contains("\"unseen\":1,"), "\(json)")
     let all = await report(["a.storyboard": document, ".keyline.yml": "rules:\n  unreachable-scene: off\n"])

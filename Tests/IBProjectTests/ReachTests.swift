@@ -59,7 +59,8 @@ import Testing
   ) throws {
     let main = isMain ? "<key>UIMainStoryboardFile</key><string>\(name.split(separator: ".")[0])</string>" : ""
     let pads = ofPads.isEmpty ? "" : "<key>UIMainStoryboardFile~ipad</key><string>\(ofPads)</string>"
-    let project = ProjectText.app(settings: "INFOPLIST_FILE = Info.plist; TARGETED_DEVICE_FAMILY = \"1,2\";", files: [name] + others)
+    let project = ProjectText.app(
+      settings: "INFOPLIST_FILE = Info.plist; TARGETED_DEVICE_FAMILY = \"1,2\";", files: [name] + others)
     let texts = ["Shop.xcodeproj/project.pbxproj": project, "Info.plist": list(nil, main + pads), name: ""]
     let reach = MemoryFiles(texts: texts).model.reach(of: "/P/\(name)")
     let document = try model(storyboard(scene(rootView())), path: name)

@@ -23,7 +23,9 @@ struct DeviceWord {
     return zip(all, all.reversed()).flatMap { word, other -> [String] in
       zip(word.spellings, other.spellings).filter { name.contains($0.0) }.flatMap { own, theirs in
         let folder = path.dropLast(name.utf8.count)
-        let bare = ["_\(own)", "-\(own)", "~\(own)", own].first { name.contains($0) }.map { name.replacing($0, with: "") }
+        let bare = ["_\(own)", "-\(own)", "~\(own)", own].first { name.contains($0) }.map {
+          name.replacing($0, with: "")
+        }
         return [folder + name.replacing(own, with: theirs), path.replacing(own, with: theirs)]
           + (bare.map { [folder + $0] } ?? [])
       }

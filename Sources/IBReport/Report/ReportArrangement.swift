@@ -119,7 +119,8 @@ package struct ReportArrangement: Sendable {
     return files.map { file in
       let names = file.scenes.map { scene in
         // If other scenes share every candidate, the two best may still be the only ones together.
-        scene.candidates.first { counts[$0] == 1 } ?? (pairs[both(scene)] == 1 ? both(scene) : scene.candidates.first ?? "")
+        scene.candidates.first { counts[$0] == 1 }
+          ?? (pairs[both(scene)] == 1 ? both(scene) : scene.candidates.first ?? "")
       }
       let places = Dictionary(grouping: names.indices) { names[$0] }
       guard places.count < names.count else { return names }

@@ -25,7 +25,8 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     text += folded(
       Wording.count(counts.byDesign, "screen changes by design", "screens change by design"),
       report.designs.map { design in
-        "\(Self.name(design.names, design.copies)): " + design.changes.prefix(3).map(\.markdownEscaped).joined(separator: " · ")
+        "\(Self.name(design.names, design.copies)): "
+          + design.changes.prefix(3).map(\.markdownEscaped).joined(separator: " · ")
       })
     text += folded(
       Wording.count(report.unused.reduce(0) { $0 + $1.entries.count }, "unused variation"),

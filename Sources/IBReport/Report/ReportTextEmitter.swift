@@ -168,7 +168,8 @@ package struct ReportTextEmitter: ReportEmitter {
     }
     let rest = unused.reduce(0) { $0 + $1.entries.count } - most
     if rest > 0 {
-      text += "  and \(rest) more (keyline lint --only-rule unused-variation,never-installed-constraint,unreachable-scene)\n"
+      text +=
+        "  and \(rest) more (keyline lint --only-rule unused-variation,never-installed-constraint,unreachable-scene)\n"
     }
     return text
   }
