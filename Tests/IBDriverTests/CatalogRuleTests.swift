@@ -26,6 +26,22 @@ import Testing
       + "delete the folder (set-without-contents)"
     #expect(output == ["a.imageset/\(message)"])
     #expect(await run(["a.imageset/a.svg": drawing], rule: "duplicate-asset-name").isEmpty)
+    // An archive from a Mac has such files beside each file.
+    #expect(await run(["a.imageset/._a.svg": drawing]).isEmpty)
+  }
+
+  @Test func theFilesOfASetThatTheCompilerRejectsAreOneLine() async {
+    let two =
+      #"{"images":[{"idiom":"universal","filename":"a.png","scale":"1x"},"#
+      + #"{"idiom":"universal","filename":"b.png","scale":"2x"}]}"#
+    let file = "GIF89a\u{4}\0\u{4}\0"
+    let output = await run(
+      ["a.imageset/Contents.json": two, "a.imageset/a.png": file, "a.imageset/b.png": file],
+      rule: "asset-of-other-format")
+    #expect(output.count == 1, "\(output)")
+    #expect(
+      output.first?.contains("'a.png' is in GIF format, and so is 1 other file of the set, and the asset") == true,
+      "\(output)")
   }
 
   @Test func namesAreUsedOnceWhereNoNamespacePartsThem() async {

@@ -154,10 +154,11 @@ package struct FileDiscovery: Sendable {
 
   private static func isInCatalog(_ path: some StringProtocol) -> Bool { path.contains("\(catalogExtension)/") }
 
-  /// Whether a folder is a set without `Contents.json`. Such a set is included, so that `lint` reports the missing
+  /// Whether a folder is a set without `Contents.json`, and does not only have AppleDouble files. Such a set is included, so that `lint` reports the missing
   /// file.
   private func isIncompleteSet(_ folder: String, _ entries: [FolderEntry], in world: World) -> Bool {
     guard withCatalogs, !entries.contains(where: { $0.name == AssetCatalog.contentsName }),
+      entries.isEmpty || !entries.allSatisfy({ $0.name.hasPrefix(Self.companion) }),
       let slash = folder.lastIndex(of: "/"),
       AssetSetKind(folder: String(folder[folder.index(after: slash)...]))?.requiresContents == true
     else { return false }

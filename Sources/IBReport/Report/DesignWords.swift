@@ -44,7 +44,9 @@ struct DesignWords {
     let lacking = Set(scene.comparison.missingImages.map(\.object.id))
     for difference in rearrangement.differences(without: left) {
       // The line about the missing file is about this change, too.
-      if difference.aspect == .property("image"), lacking.contains(difference.object.id) { continue }
+      if difference.aspect == .property("image"), difference.runs.count < 3, lacking.contains(difference.object.id) {
+        continue
+      }
       if difference.aspect == .installed, left.contains(difference.object.id) { continue }
       // A constraint that does not hold still has another constant.
       let isBroken = difference.aspect != .property("constant") && conflicting.contains(difference.object.id)

@@ -70,9 +70,9 @@ struct MissingAccessibilityLabel: Rule {
   /// Whether VoiceOver reads the name of an image as a label would be.
   static func isWord(_ image: String, _ subject: DocumentSubject) -> Bool {
     guard subject.isInOneLanguage else { return false }
-    let name = image.lowercased()
-    // VoiceOver adds "button" itself.
-    let kind = name.hasSuffix("button") ? "button" : ""
+    let name = (image.split(separator: ".").first ?? "").lowercased()
+    // VoiceOver adds "button" itself, and "icon" does not change what a reader understands.
+    let kind = ["button", "icon"].first(where: name.hasSuffix) ?? ""
     return words.contains(String(name.dropLast(kind.count).filter(\.isLetter)))
   }
 

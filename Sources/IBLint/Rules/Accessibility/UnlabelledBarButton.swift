@@ -31,7 +31,7 @@ struct UnlabelledBarButton: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard subject.tree.root?.flag(.launchScreen) != true else { return }
     for item in subject.elements(named: .barButtonItem) where Self.showsImageOnly(item) {
-      guard !item.setsAccessibilityAtRuntime, !subject.isInHiddenBar(item), !item.isNamedByCode(in: subject),
+      guard !item.setsAccessibilityAtRuntime, !subject.isInHiddenBar(item), !Self.onlyShows(item, subject), !item.isNamedByCode(in: subject),
         !Self.isReplaced(item, subject), !MissingAccessibilityLabel.showsSymbol(item, subject),
         !MissingAccessibilityLabel.isWord(item[.image] ?? "", subject),
         // missing-image
@@ -43,6 +43,11 @@ struct UnlabelledBarButton: Rule {
         "bar button item with only the image '\((item[.image] ?? "").shortened)' has no accessibility label, "
           + "so VoiceOver reads the file name: add the runtime attribute accessibilityLabel", at: .image, of: item)
     }
+  }
+
+  /// Whether nothing happens if people tap the item, which may show a step.
+  private static func onlyShows(_ item: XMLElement, _ subject: DocumentSubject) -> Bool {
+    item.flag(.enabled) == false && item.child(named: .connections) == nil && !subject.code.reach(item[.id])
   }
 
   /// Whether the item shows only an image from the app.

@@ -15,19 +15,30 @@ struct AssetOfOtherFormat: Rule {
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
     // A file may fill several slots.
     var seen: Set<String> = []
+    var refused: [ImageHeader.Format: [(file: String, entry: AssetEntry)]] = [:]
     for (entry, path) in subject.filled where seen.insert(path).inserted {
       guard case .header(let header) = subject.image(path), let written = entry.fileExtension, entry.saysImage,
         case let format = header.format, !format.extensions.contains(written), !Self.compiled.contains(format)
       else { continue }
       let file = "'\(entry.filename ?? "")' is in \(Self.word(format)) format"
       if Self.rejected.contains(format) {
-        reporter.report("\(file), which the asset catalog compiler may reject: save it as PNG", at: entry)
+        refused[format, default: []].append((file, entry))
       } else {
         let range = entry.json["filename"]?.range ?? entry.range
         reporter.report(
           "\(file): change the extension to .\(format.extensions[0])",
           at: range, severity: .note)
       }
+    }
+    // One conversion writes all files of a set.
+    for format in Self.rejected {
+      guard let files = refused[format], let (file, entry) = files.first else { continue }
+      let others = Wording.count(files.count - 1, "other file")
+      reporter.report(
+        files.count == 1
+          ? "\(file), which the asset catalog compiler may reject: save it as PNG"
+          : "\(file), and so \(files.count == 2 ? "is" : "are") \(others) of the set, and the asset catalog compiler may "
+            + "reject them: save them as PNG", at: entry)
     }
   }
 
