@@ -390,7 +390,8 @@ import Testing
 
   /// VoiceOver reads such names as a label, in an app that has only their language.
   @Test(arguments: [
-    ("close", "en, Base", false), ("close", "en, de, Base", true), ("closeIcon", "en, Base", false), ("edit_icon.png", "en, Base", false), ("closeRed", "en, Base", true),
+    ("close", "en, Base", false), ("close", "en, de, Base", true), ("closeIcon", "en, Base", false),
+    ("edit_icon.png", "en, Base", false), ("closeRed", "en, Base", true),
     ("close_button", "en, Base", false),
   ])
   func anImageWithTheNameOfAnActionNeedsNoLabel(_ image: String, _ languages: String, _ isReported: Bool) async {

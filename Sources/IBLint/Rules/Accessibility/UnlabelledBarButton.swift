@@ -31,7 +31,8 @@ struct UnlabelledBarButton: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard subject.tree.root?.flag(.launchScreen) != true else { return }
     for item in subject.elements(named: .barButtonItem) where Self.showsImageOnly(item) {
-      guard !item.setsAccessibilityAtRuntime, !subject.isInHiddenBar(item), !Self.onlyShows(item, subject), !item.isNamedByCode(in: subject),
+      guard !item.setsAccessibilityAtRuntime, !subject.isInHiddenBar(item), !Self.onlyShows(item, subject),
+        !item.isNamedByCode(in: subject),
         !Self.isReplaced(item, subject), !MissingAccessibilityLabel.showsSymbol(item, subject),
         !MissingAccessibilityLabel.isWord(item[.image] ?? "", subject),
         // missing-image
