@@ -225,6 +225,8 @@ package struct CodeFile: Sendable {
     let names = list.names.map(text.propertyHash)
     if text.isInLoop(index, list.end) {
       addLoop(over: names, mayShow: text.mayShowElements(inLoopAfter: list.end))
+      let body = text.loopBody(after: list.end)
+      if body.contains(where: { Self.isLabel(text, $0) }) { labelled.formUnion(names) }
     } else if text.isActivated(index) {
       for name in names { changes.add(.adjusts, name, isOwn: true) }
     }
@@ -916,7 +918,8 @@ struct CodeText {
     ("image", .fills), ("title", .fills), ("attributedTitle", .fills), ("constant", .adjusts), ("isActive", .adjusts),
     ("active", .adjusts), ("priority", .adjusts), ("frame", .places), ("center", .places), ("axis", .places),
     ("translatesAutoresizingMaskIntoConstraints", .places), ("font", .styles), ("textColor", .colors),
-    ("backgroundColor", .colors), ("tintColor", .colors), ("isEnabled", .disables),
+    ("backgroundColor", .colors), ("tintColor", .colors), ("borderColor", .colors), ("fillColor", .colors),
+    ("isEnabled", .disables),
     ("enabled", .disables), ("isUserInteractionEnabled", .disables), ("userInteractionEnabled", .disables),
   ]
   /// The words at which `changes(at:)`, `addedView(at:)` and the like may find a change.
@@ -939,15 +942,24 @@ struct CodeText {
 
   /// The indices of the names in a list, and the index after the list; nil for anything else.
   ///
-  /// The list begins at `index`, after its bracket.
+  /// The list begins at `index`, after its bracket. Its elements may be tuples: `[(title, 1), (detail, 2)]`.
   func list(at index: Int) -> (names: [Int], end: Int)? {
     var names: [Int] = []
     var place = index
     repeat {
-      if isWord(place, "self"), isMark(place + 1, ".") { place += 2 }
-      guard isWord(place) else { return nil }
-      names.append(place)
-      place += isMark(place + 1, "?") || isMark(place + 1, "!") ? 2 : 1
+      if isMark(place, "(") {
+        let end = afterClosing(place, "(", ")")
+        names += (place + 1..<end).filter { word in
+          isWord(word) && (isMark(word - 1, "(") || isMark(word - 1, ",") || isMark(word - 1, ":"))
+            && ["?", "!", ",", ")"].contains { isMark(word + 1, $0) }
+        }
+        place = end
+      } else {
+        if isWord(place, "self"), isMark(place + 1, ".") { place += 2 }
+        guard isWord(place) else { return nil }
+        names.append(place)
+        place += isMark(place + 1, "?") || isMark(place + 1, "!") ? 2 : 1
+      }
       guard isMark(place, ",") || isMark(place, "]") else { return nil }
       place += 1
     } while !isMark(place - 1, "]")
@@ -974,16 +986,25 @@ struct CodeText {
   ///
   /// - Parameter index: that of `forEach`, or the one after the list.
   func mayShowElements(inLoopAfter index: Int) -> Bool {
+    let body = loopBody(after: index)
+    return body.isEmpty
+      || body.contains { index in
+        if changes(at: index).contains(where: { ![.fills, .styles, .colors, .disables, .enables].contains($0) }) {
+          return true
+        }
+        return isMark(index, "(") && isWord(index - 1) && !isCapitalized(index - 1) && !isMark(index + 1, ")")
+      }
+  }
+
+  /// The block of a loop; empty if it is not found.
+  ///
+  /// - Parameter index: that of `forEach`, or the one after the list.
+  func loopBody(after index: Int) -> Range<Int> {
     let start = (index..<index + 4).first { isMark($0, "{") }
     guard let start, isMark(index, "{") || isMark(index, ")") || isMark(index, ".") || isWord(index, "forEach") else {
-      return true
+      return index..<index
     }
-    return (start..<afterClosing(start, "{", "}")).contains { index in
-      if changes(at: index).contains(where: { ![.fills, .styles, .colors, .disables, .enables].contains($0) }) {
-        return true
-      }
-      return isMark(index, "(") && isWord(index - 1) && !isCapitalized(index - 1) && !isMark(index + 1, ")")
-    }
+    return start..<afterClosing(start, "{", "}")
   }
 
   /// The variable for the elements of the list whose name is at `index`, and the list: `for star in self.stars {`,

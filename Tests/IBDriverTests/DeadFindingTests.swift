@@ -324,6 +324,25 @@ import Testing
     #expect(lines.contains { $0.contains(message) }, "\(lines)")
   }
 
+  /// The same is true for a color.
+  @Test(arguments: [("var edge: UIColor?", "color 'gone' is not in any"), ("", "class Panel has no property 'edge'")])
+  func aColorForAnUnknownPropertyHasOneFinding(_ member: String, _ message: String) async {
+    let view = """
+      <view id="vie-w0-002" customClass="Panel" customModuleProvider="target"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="color" keyPath="edge"><color key="value" name="gone"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+      """
+    let files = [
+      "Shop.xib": Self.nib("Shop", view).replacing(
+        "</document>", with: "<resources><namedColor name=\"gone\"/></resources></document>"),
+      "Shop.swift": "class Panel: UIView { \(member) }; class Shop: UIViewController {}; let a = Shop()",
+      "A.xcassets/ink.colorset/Contents.json": "{}",
+    ]
+    let lines = await lint(files, members: ["Shop.xib", "A.xcassets"]).split(separator: "\n")
+    #expect(lines.filter { $0.contains("(missing-named-color)") }.count == 1, "\(lines)")
+    #expect(lines.contains { $0.contains(message) }, "\(lines)")
+  }
+
   /// Several connections that only repeat a working one are one finding.
   @Test func connectionsThatRepeatAWorkingOneAreOneFinding() async {
     func field(_ number: Int) -> String {

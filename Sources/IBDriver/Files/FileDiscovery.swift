@@ -10,7 +10,7 @@ package struct FileDiscovery: Sendable {
   /// Asset catalogs, and folders whose name begins with a dot, such as `.git` and `.build`, are never searched for
   /// documents.
   static let skippedFolders: Set<String> = [
-    "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules", "vendor",
+    "Carthage", "DerivedData", "Pods", "SourcePackages", "__MACOSX", "build", "node_modules", "vendor",
   ]
 
   /// The extensions of bundles that contain copies of a project's files.

@@ -111,9 +111,8 @@ struct LayoutFindings: Sendable {
   let left: [LayoutIssue]
   /// Whether the run uses the usual configurations because the user chose none.
   let isOfUsualScreens: Bool
-  /// See `LayoutSettings` for these three.
+  /// See `LayoutSettings` for these two.
   let includesThoseOfCode: Bool
-  let includesDoubtful: Bool
   let followsReach: Bool
   /// The layouts of each request; empty if they have no issues.
   private let layouts: [[SceneLayout]]
@@ -231,7 +230,6 @@ struct LayoutFindings: Sendable {
     }
     isOfUsualScreens = settings.configurations == LayoutSettings.usual.configurations && !settings.includesCanvas
     includesThoseOfCode = settings.includesThoseOfCode
-    includesDoubtful = settings.includesDoubtful
     followsReach = settings.followsReach
     self.requests = requests
     self.layouts = layouts

@@ -76,7 +76,6 @@ extension LayoutRule {
     for finding in subject.findings.entries(Self.topic).prefix(LayoutFindings.limit) {
       let issue = finding.issue
       guard let doubt = doubt(about: finding, in: subject), !finding.isChangedByCode, isReported(finding, in: subject),
-        doubt == .orientation || subject.findings.includesDoubtful,
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects),
         !subject.document.isHidden(place)
       else { continue }

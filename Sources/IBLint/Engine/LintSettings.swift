@@ -20,10 +20,9 @@ package struct LayoutSettings: Hashable, Sendable {
   package var includesCanvas: Bool
   /// Whether each document is also laid out in each of its languages.
   package var includesAllLanguages = false
-  /// Whether to include findings that code can prevent, which a report lists.
+  /// Whether to include findings that code can prevent, which a report lists, and issues that no rule reports, with the
+  /// reason, which it counts.
   package var includesThoseOfCode = false
-  /// Whether to include issues that no rule reports, with the reason, as `report --verbose` lists them.
-  package var includesDoubtful = false
   /// Whether these are the configurations in which the project shows the document, because the user chose none.
   package var followsReach = false
 

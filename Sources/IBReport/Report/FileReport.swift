@@ -22,6 +22,8 @@ package struct FileReport: Sendable {
   /// The windows of each finding on phones in landscape of an app that may not turn: its project does not declare it, or code
   /// decides.
   package private(set) var inLandscape: (assumed: [[String]], ofCode: [[String]]) = ([], [])
+  /// How many problems depend on a size or position that only code knows.
+  package private(set) var ofUnknownSizes = 0
   /// How many advice findings there are, by rule.
   package private(set) var advice: [String: Int] = [:]
   /// The findings that the report leaves out, each with its reason; empty unless the user asked for them.
@@ -150,6 +152,7 @@ package struct FileReport: Sendable {
             reason, keepsDropped: keepsDropped)
         }
       }
+      if layout.doubt == .unknown, use == .problem { ofUnknownSizes += 1 }
       if layout.doubt == .orientation, use == .problem {
         let windows = layout.places.map(\.configuration)
         if reach?.phoneTurns == nil { inLandscape.assumed.append(windows) } else { inLandscape.ofCode.append(windows) }

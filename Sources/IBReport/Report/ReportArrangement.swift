@@ -444,6 +444,8 @@ package struct ReportArrangement: Sendable {
     /// Findings on phones in landscape of an app that may not turn: its project does not declare it, or code decides.
     var inAssumedLandscape = 0
     var inLandscapeOfCode = 0
+    /// Problems that depend on a size or position that only code knows.
+    var ofUnknownSizes = 0
     /// Changes by design that no view shows.
     var rearrangements = 0
     /// Entries of variations that change nothing.
@@ -482,6 +484,7 @@ package struct ReportArrangement: Sendable {
     counts.everywhere = files.reduce(0) { $0 + $1.everywhere.count }
     counts.inAssumedLandscape = files.reduce(0) { $0 + $1.inLandscape.assumed.count }
     counts.inLandscapeOfCode = files.reduce(0) { $0 + $1.inLandscape.ofCode.count }
+    counts.ofUnknownSizes = files.reduce(0) { $0 + $1.ofUnknownSizes }
     counts.rearrangements = files.lazy.flatMap(\.scenes).reduce(0) { $0 + $1.rearrangements }
     counts.redundant = isVerbose ? 0 : files.lazy.flatMap(\.unused).count { Self.isRedundant($0) }
     return counts

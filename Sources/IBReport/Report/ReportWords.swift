@@ -107,6 +107,9 @@ enum ReportWords {
       phrase(counts.inLandscapeOfCode, "problem", "problems").map {
         "\($0) in iPhone landscape, which code may prevent\(landscape)"
       },
+      phrase(counts.ofUnknownSizes, "problem that depends", "problems that depend").map {
+        "\($0) on a size or position that only code knows\(report.isVerbose ? "" : " (--verbose lists them)")"
+      },
       phrase(counts.rearrangements, "change of a constraint or stack view", "changes of constraints or stack views").map
       {
         "\($0) (--format json has them)"

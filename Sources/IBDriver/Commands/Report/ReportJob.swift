@@ -85,7 +85,6 @@ struct ReportJob: Sendable {
     let (configurations, _) = plan.configurations(of: document)
     var settings = LayoutSettings(configurations)
     settings.includesThoseOfCode = true
-    settings.includesDoubtful = keepsDropped
     settings.followsReach = plan.configurations.followsReach
     let columns = configurations.indices.map { column in layouts.scenes.map { $0[column] } }
     let (findings, facts) =

@@ -69,4 +69,19 @@ struct MisspeltKeyPath: Rule {
     else { return nil }
     return Suggestion.nearest(to: path, among: members.declared.sorted(), limit: 2)
   }
+
+  /// That the object of a runtime attribute does not have its property, so that its image or color does not matter; empty if
+  /// this rule says so, nil if the object has the property or may have it, and for another element.
+  static func unknownProperty(of element: XMLElement, _ subject: DocumentSubject) -> String? {
+    guard subject.document.flavor.runtime == .uiKit, element.name == .userDefinedRuntimeAttribute,
+      let path = element[.keyPath], !path.contains("."), let object = element.parent?.parent,
+      let sources = subject.facts?.sources, let members = CodeClass.members(of: object, in: sources, .uiKit),
+      !KeyValueCoding.has(path, members)
+    else { return nil }
+    if meant(by: path, of: object, sources) != nil { return "" }
+    let owner = object.customClassName.map { "class \($0)" } ?? subject.document.name(of: object)
+    return
+      "\(owner) has no property '\(path.shortened)', so the app ignores this runtime attribute: delete it, or correct "
+      + "the key path"
+  }
 }

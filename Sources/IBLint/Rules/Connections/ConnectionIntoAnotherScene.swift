@@ -45,22 +45,56 @@ struct ConnectionIntoAnotherScene: Rule {
         groups.append([connection])
       }
     }
-    for group in groups { report(group, subject, into: &reporter) }
+    for alike in Self.alike(groups, subject) { report(alike, subject, into: &reporter) }
   }
 
-  private func report(_ group: [XMLElement], _ subject: DocumentSubject, into reporter: inout Reporter) {
+  /// The groups of several objects of a scene that refer to the same object with the same outlets, such as all text fields
+  /// with one delegate.
+  private static func alike(_ groups: [[XMLElement]], _ subject: DocumentSubject) -> [[[XMLElement]]] {
+    var all: [[[XMLElement]]] = []
+    var numbers: [[String]: Int] = [:]
+    for group in groups {
+      let source = group[0].parent?.parent
+      let key =
+        [
+          source?.tag ?? "", source?.customClassName ?? "", group[0].tag, group[0][.destination] ?? "",
+          "\(subject.scenes.number(of: group[0]) ?? -1)",
+        ]
+        + group.map { $0[.property] ?? "" }
+      if group[0].name != .action, let same = numbers[key] {
+        all[same].append(group)
+      } else {
+        numbers[key] = all.count
+        all.append([group])
+      }
+    }
+    return all
+  }
+
+  private func report(_ alike: [[XMLElement]], _ subject: DocumentSubject, into reporter: inout Reporter) {
+    let group = alike[0]
+    let all = alike.flatMap(\.self)
     guard let destination = group[0][.destination].flatMap({ subject.objects[$0] }) else { return }
     let names = group.map { "'\(($0[.property] ?? $0[.selector] ?? "").shortened)'" }
-    let noun = ObjectWords.noun(group[0].tag) + (group.count > 1 ? "s" : "")
+    let one = ObjectWords.noun(group[0].tag)
+    let noun = one + (all.count > 1 ? "s" : "")
+    let source = ObjectWords.noun(group[0].parent?.parent?.tag ?? "")
+    let others =
+      alike.count == 1
+      ? "" : ", as \(alike.count == 2 ? "does" : "do") \(Wording.count(alike.count - 1, "more \(source)"))"
     let isHidden = subject.isHidden(group[0])
     reporter.report(
-      "\(noun) \(Wording.list(names)) \(group.count > 1 ? "refer" : "refers") to "
-        + "\(subject.document.name(of: destination)) in another scene, so the build disconnects the \(noun): "
-        + Self.remedy(group, subject) + (isHidden ? "; the project never shows this scene" : ""),
+      "\(group.count > 1 ? "\(one)s" : one) \(Wording.list(names)) \(group.count > 1 ? "refer" : "refers") to "
+        + "\(subject.document.name(of: destination)) in another scene\(others), so the build disconnects the \(noun): "
+        + Self.remedy(all, subject) + (isHidden ? "; the project never shows this scene" : ""),
       at: .destination, of: group[0],
-      notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)],
+      notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)]
+        + alike.dropFirst().prefix(Self.mostNotes).map { .init("the same connection is here", at: $0[0].startTagRange) },
       severity: isHidden ? .note : nil)
   }
+
+  /// The most notes about other connections. Chosen, not measured.
+  private static let mostNotes = 3
 
   private static func remedy(_ group: [XMLElement], _ subject: DocumentSubject) -> String {
     let connection = group[0]

@@ -35,7 +35,7 @@ struct MissingImage: Rule {
     where use.similar == nil && use.element.parent?.name != .resources && !subject.isNeverShown(use.element)
       && !subject.isInUnusedCell(use.element) && !subject.isInHiddenBar(use.element)
     {
-      if let problem = Self.unknownKeyPath(of: use.element, subject) {
+      if let problem = MisspeltKeyPath.unknownProperty(of: use.element, subject) {
         if !problem.isEmpty { reporter.report(problem, at: .keyPath, of: use.element) }
         continue
       }
@@ -53,22 +53,6 @@ struct MissingImage: Rule {
           + (replacement.map { "; \($0) another image: clear this one" } ?? end), at: use.range, in: use.element,
         severity: replacement == nil ? nil : .note)
     }
-  }
-
-  /// That the object of a runtime attribute does not have its property, so that the image does not matter; empty if
-  /// misspelt-key-path says so, nil if the object has the property or may have it.
-  private static func unknownKeyPath(of element: XMLElement, _ subject: DocumentSubject) -> String? {
-    guard subject.document.flavor.runtime == .uiKit, element.name == .userDefinedRuntimeAttribute,
-      let path = element[.keyPath], !path.contains("."),
-      let object = element.parent?.parent, let sources = subject.facts?.sources,
-      let members = CodeClass.members(of: object, in: sources, .uiKit),
-      !KeyValueCoding.has(path, members)
-    else { return nil }
-    if MisspeltKeyPath.meant(by: path, of: object, sources) != nil { return "" }
-    let owner = object.customClassName.map { "class \($0)" } ?? subject.document.name(of: object)
-    return
-      "\(owner) has no property '\(path.shortened)', so the app ignores this runtime attribute: delete it, or correct "
-      + "the key path"
   }
 
   /// Whether an element is a state of a button that has a configuration with an image, which UIKit shows instead.

@@ -9,7 +9,8 @@ struct MissingNamedColor: Rule {
     rationale: """
       The app uses the value stored in the document, in light and dark appearance, or shows no color. Someone renamed or
       deleted the color, or a package outside the project provides it; list such colors in the option. Needs a project
-      that has images or colors. The rule does not report colors that code replaces, nor a tint that no view shows.
+      that has images or colors. The rule does not report colors that code replaces, nor a tint that no view shows. If
+      the class of an object lacks the property of a runtime attribute, the rule reports the attribute.
       """,
     bad: ResourceExample.document(color: "ink-old"),
     good: ResourceExample.document(color: "ink"), options: [ProvidedElsewhere.option], likeness: .message)
@@ -35,6 +36,10 @@ struct MissingNamedColor: Rule {
         let use = uses.first(where: { !Self.isReplaced($0.element, subject) && !Self.isUnseenTint($0.element, subject) }
         )
       else { continue }
+      if let attribute = use.element.parent, let problem = MisspeltKeyPath.unknownProperty(of: attribute, subject) {
+        if !problem.isEmpty { reporter.report(problem, at: .keyPath, of: attribute) }
+        continue
+      }
       let hint =
         Self.equal(to: entry, among: assets).map { ": choose '\($0.shortened)', which has the same value" }
         ?? Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
