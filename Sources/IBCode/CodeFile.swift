@@ -424,7 +424,11 @@ package struct CodeFile: Sendable {
       if let name = text.dequeuedName(index) { dequeuedNames.insert(name) }
       if Self.signals.contains(name) { readSignal(text, index) }
       if Self.changeWords.contains(name) { readChange(text, index) }
-      if text.isMark(index - 1, "[") { readList(text, index) }
+      if text.isMark(index - 1, "[") {
+        readList(text, index)
+      } else if text.isMark(index - 1, "("), text.isMark(index - 2, "[") {
+        readList(text, index - 1)
+      }
       if let looped = text.loopedList(at: index) {
         addLoop(over: [looped.list], mayShow: text.mayShowElements(inLoopAfter: looped.call))
       }
@@ -950,7 +954,8 @@ struct CodeText {
       if isMark(place, "(") {
         let end = afterClosing(place, "(", ")")
         names += (place + 1..<end).filter { word in
-          isWord(word) && (isMark(word - 1, "(") || isMark(word - 1, ",") || isMark(word - 1, ":"))
+          let start = isMark(word - 1, ".") && isWord(word - 2, "self") ? word - 2 : word
+          return isWord(word) && ["(", ",", ":"].contains { isMark(start - 1, $0) }
             && ["?", "!", ",", ")"].contains { isMark(word + 1, $0) }
         }
         place = end
