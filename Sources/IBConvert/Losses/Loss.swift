@@ -16,7 +16,7 @@ package struct Loss: Hashable, Sendable {
 
   /// An outlet to a constraint, which code changes.
   static let constraintOutlet = "constraint outlet"
-  /// Whether the words say what happens to the object, and do not name an attribute.
+  /// Whether the words describe what happens to the object, and do not name an attribute.
   var isSentence: Bool { value == nil && what.contains(" ") && !what.hasPrefix("corner radius") }
 
   static let constraint = "constraint"

@@ -3,7 +3,7 @@ import IBModel
 /// The word for a kind of device in the name of a document, such as `iPad` in `Main_iPad.storyboard`.
 struct DeviceWord {
   let idiom: DeviceIdiom
-  /// In every spelling that is a word of its own.
+  /// In every spelling that a name separates from its other words.
   private let spellings: [String]
 
   private init(_ idiom: DeviceIdiom, _ kind: String) {

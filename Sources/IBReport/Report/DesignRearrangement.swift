@@ -31,7 +31,7 @@ struct DesignRearrangement {
     /// constraints; nil if there are none.
     let placements: (views: [String], there: String, elsewhere: String)?
 
-    /// Without constraints whose lines say more about them, if there is nothing to see of the others; nil if none is left.
+    /// If no effect of the constraints is known, only those without a line that describes them better; nil if none remain.
     fileprivate func without(_ others: Set<String>) -> Swap? {
       if arrangements != nil || placements != nil || !sizes.isEmpty { return self }
       var rest = self
@@ -146,8 +146,8 @@ struct DesignRearrangement {
     return allInstallations.filter { !unchanged.contains($0.object.id) }
   }
 
-  /// Whether several constraints that take turns have the same constant and priority and together hold in all windows:
-  /// nothing changes.
+  /// Whether several constraints that take turns have the same constant and priority, and each window has one of them: they
+  /// change no frame.
   private func isOne(_ group: [Turn]) -> Bool {
     let values = group.flatMap { turn in turn.constants.values.map { turn.isTurned == group[0].isTurned ? $0 : -$0 } }
     return group.count > 1 && values.count == layouts.count && Set(values).count == 1

@@ -46,7 +46,7 @@ struct UnlabelledBarButton: Rule {
     }
   }
 
-  /// Whether nothing happens if people tap the item, which may show a step.
+  /// Whether a tap on the item has no effect; it may only show a step.
   private static func onlyShows(_ item: XMLElement, _ subject: DocumentSubject) -> Bool {
     item.flag(.enabled) == false && item.child(named: .connections) == nil && !subject.code.reach(item[.id])
   }

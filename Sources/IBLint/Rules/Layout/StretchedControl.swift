@@ -28,7 +28,7 @@ struct StretchedControl: LayoutRule {
           : Example.constraint("cst-00-003", "but-to-001.width", constant: 361)))
   }
 
-  /// A button that shows nothing may cover a whole row on purpose, so that the row takes touches.
+  /// An invisible button may cover a whole row on purpose, to take its touches.
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     guard let view = issue.view.flatMap({ subject.objects[$0] }), view.name == .button else { return true }
     return Self.isVisible(view) || view[.id].map { subject.isFilled($0) } == true
