@@ -234,7 +234,7 @@ import Testing
     #expect(try Self.file(Self.masked("bar", "toolbar")).text.contains("UIToolbarHost()"))
   }
 
-  /// Constraints measure from the alignment rectangle of a switch, and a least height is no fixed one.
+  /// Constraints measure from the alignment rectangle of a switch, and a least height does not become a fixed one.
   @Test func distancesAndLeastLengthsAreThoseOfTheDocument() throws {
     let file = try Self.file(
       view("on", tag: "switch") + view("go", tag: "button", content: #"<state key="normal" title="Go"/>"#),

@@ -26,7 +26,7 @@ import Testing
       + "delete the folder (set-without-contents)"
     #expect(output == ["a.imageset/\(message)"])
     #expect(await run(["a.imageset/a.svg": drawing], rule: "duplicate-asset-name").isEmpty)
-    // An archive from a Mac has such files beside each file.
+    // An archive from a Mac contains such a file for each other file.
     #expect(await run(["a.imageset/._a.svg": drawing]).isEmpty)
   }
 

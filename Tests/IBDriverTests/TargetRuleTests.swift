@@ -1118,7 +1118,7 @@ import Testing
     #expect(output.contains(remedy), "\(output)")
   }
 
-  /// The code of a controller whose scene nothing shows does not run, and a mention in its own source does not show it.
+  /// The code of a controller whose scene cannot appear does not run, and a mention in its own source does not show it.
   @Test(arguments: [("", true), ("storyboardIdentifier=\"Trust\"", false), ("storyboardIdentifier=\"Other\"", true)])
   func theCodeOfAControllerWhoseSceneNothingNamesDoesNotRun(_ attribute: String, _ isSilent: Bool) async {
     let storyboard = """

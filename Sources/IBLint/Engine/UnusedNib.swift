@@ -65,7 +65,7 @@ package enum UnusedNib {
 
   /// Why the app never loads a nib that only code of unused classes could load.
   struct Cause {
-    /// The class that nothing creates, and whose code, or that of unused classes that it creates, uses the nib.
+    /// The class that the app never creates; its code, or code of unused classes that it creates, uses the nib.
     let owner: String
     /// The nibs with this cause, the one with the finding first: that of the class, if it has one.
     let nibs: [String]
@@ -96,7 +96,7 @@ package enum UnusedNib {
     return (owners.isEmpty ? seen : owners).filter(facts.sources.isUnused).min()
   }
 
-  /// Whether nothing besides unused classes can load a nib, whatever is in it.
+  /// Whether only unused classes can load a nib, regardless of its content.
   private static func isSurelyUnused(_ name: String, _ facts: CodeFacts) -> Bool {
     let sources = facts.sources
     let isAnother = name.hasSuffix("View") && sources.declares("\(name)Controller")

@@ -14,6 +14,22 @@ struct DesignRearrangement {
   let document: Document
   /// The ids of the constraints that repeat others.
   let repeated: Set<String>
+  /// The constraints that only some windows have.
+  private let allInstallations: [SceneComparison.Difference]
+  /// Those among them with a meaning, grouped by their ends and relation.
+  private var turns: [[Turn]] = []
+  /// The ids of constraints that take turns without a change.
+  private var unchanged: Set<String> = []
+
+  init(scene: ReportScene, layouts: [SceneLayout], document: Document, repeated: Set<String>) {
+    self.scene = scene
+    self.layouts = layouts
+    self.document = document
+    self.repeated = repeated
+    allInstallations = scene.comparison.differences.filter { $0.aspect == .installed && $0.object.isConstraint }
+    turns = groupedInstallations()
+    unchanged = Set(turns.filter(isOne).joined().map(\.difference.object.id))
+  }
 
   /// Constraints that only some windows have, or that others replace there.
   struct Swap {
@@ -51,8 +67,6 @@ struct DesignRearrangement {
 
   /// The ids of the objects that need no line, and the statements that replace their lines.
   func summary() -> (left: Set<String>, swaps: [Swap]) {
-    let turns = turns(of: allInstallations)
-    let unchanged = Set(turns.filter(isOne).joined().map(\.difference.object.id))
     let changed = Set(turns.filter { $0.count > 1 && change($0) != nil }.joined().map(\.difference.object.id))
     let swaps = Dictionary(grouping: allInstallations) { windows(of: $0) }.compactMap { windows, all in
       swap(in: windows, all.filter { !unchanged.contains($0.object.id) }, among: all)?.without(changed)
@@ -78,11 +92,13 @@ struct DesignRearrangement {
   ///
   /// - Parameter left: the ids of the objects that need no line.
   func differences(without left: Set<String>) -> [SceneComparison.Difference] {
-    let open = installations
-    let shown = Set(open.map(\.object.id))
+    let shown = Set(installations.map(\.object.id))
     var merged: [String: SceneComparison.Difference] = [:]
     var taken: Set<String> = []
-    for group in turns(of: open.filter { !left.contains($0.object.id) }) where group.count > 1 {
+    let groups = turns.map { group in
+      group.filter { !unchanged.contains($0.difference.object.id) && !left.contains($0.difference.object.id) }
+    }
+    for group in groups where group.count > 1 {
       let windows = group.flatMap(\.constants.keys)
       guard Set(windows).count == windows.count, let change = change(group) else { continue }
       merged[change.object.id] = change
@@ -95,10 +111,9 @@ struct DesignRearrangement {
     }
   }
 
-  /// The constraints that only some windows have, grouped by their ends and relation.
-  private func turns(of installations: [SceneComparison.Difference]) -> [[Turn]] {
+  private func groupedInstallations() -> [[Turn]] {
     var groups: [Ends: [Turn]] = [:]
-    for difference in installations {
+    for difference in allInstallations {
       guard let constraint = document.constraint(difference.object.id), !constraint.isSymbolic,
         let (sides, isTurned) = ConstraintMeaning.Sides.normal(constraint)
       else { continue }
@@ -132,18 +147,8 @@ struct DesignRearrangement {
     }
   }
 
-  private var allInstallations: [SceneComparison.Difference] {
-    scene.comparison.differences.filter { $0.aspect == .installed && $0.object.isConstraint }
-  }
-
-  /// The ids of constraints that take turns without a change.
-  private var unchanged: Set<String> {
-    Set(turns(of: allInstallations).filter(isOne).joined().map(\.difference.object.id))
-  }
-
   private var installations: [SceneComparison.Difference] {
-    let unchanged = unchanged
-    return allInstallations.filter { !unchanged.contains($0.object.id) }
+    allInstallations.filter { !unchanged.contains($0.object.id) }
   }
 
   /// Whether several constraints that take turns have the same constant and priority, and each window has one of them: they

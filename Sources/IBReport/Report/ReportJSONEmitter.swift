@@ -99,7 +99,9 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("same", .integer) { $0.counts.same }
     JSONField("parts", .integer, "Views whose size code decides.") { $0.counts.parts }
     JSONField("empty", .integer, "Scenes without a view.") { $0.counts.empty }
-    JSONField("unseen", .integer, "Scenes that the app cannot show; 'unused' says why.") { $0.counts.unseen }
+    JSONField("unseen", .integer, "Scenes that the app cannot show; 'unused' contains the reasons.") {
+      $0.counts.unseen
+    }
     JSONField("everywhere", .integer, "Problems that occur in every class; 'lint' lists them.") { $0.counts.everywhere }
     JSONField("outsideApp", .integer, "Files that only examples show, that no target builds or that are never loaded.")
     {

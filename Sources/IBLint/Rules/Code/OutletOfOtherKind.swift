@@ -39,7 +39,7 @@ struct OutletOfOtherKind: Rule {
             && !Self.excludes(other, actual.classes, sources)
         })
       else { continue }
-      // A scene that cannot appear is a finding of its own.
+      // unreachable-scene reports a scene that cannot appear.
       if subject.scenes.number(of: owner).map(subject.isSurelyHidden) == true { continue }
       let start = "outlet '\(property.shortened)' of class \(used.name) is declared as \(type) but connected to"
       let noun = ObjectWords.noun(destination.tag)
