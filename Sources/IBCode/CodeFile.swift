@@ -56,7 +56,7 @@ package struct CodeFile: Sendable {
   private(set) var opensFirstScenes = false
   /// The names to which the source assigns values, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
-  /// The names that occur only as pointers, imports and declarations.
+  /// The names that occur only as pointers, imports and declarations, and those of the classes whose nibs R.swift names.
   private(set) var declaredTypes: Set<ByteHash> = []
   /// Other words outside declarations that may be the name of a function, constant or type.
   ///
@@ -224,7 +224,7 @@ package struct CodeFile: Sendable {
     guard let list = text.list(at: index) else { return }
     let names = list.names.map(text.propertyHash)
     if text.isInLoop(index, list.end) {
-      addLoop(over: names, mayShow: text.mayShowElements(inLoopAfter: list.end))
+      addLoop(over: names, text.changesOfElements(inLoopAfter: list.end))
       let body = text.loopBody(after: list.end)
       if body.contains(where: { Self.isLabel(text, $0) }) { labelled.formUnion(names) }
     } else if text.isActivated(index) {
@@ -232,9 +232,9 @@ package struct CodeFile: Sendable {
     }
   }
 
-  /// Records that a loop may fill and style its objects, and perhaps show and hide them.
-  private mutating func addLoop(over names: [ByteHash], mayShow: Bool) {
-    for change in mayShow ? [ObjectChange.shows, .fills, .styles] : [.fills, .styles] {
+  /// Records the changes that a loop may make to its objects.
+  private mutating func addLoop(over names: [ByteHash], _ done: [ObjectChange]) {
+    for change in done {
       for name in names { changes.add(change, name, isOwn: true) }
     }
   }
@@ -422,6 +422,10 @@ package struct CodeFile: Sendable {
         if text.isAboutNibs(index) { nibWords.insert(text.string(index)) }
       }
       if let name = text.dequeuedName(index) { dequeuedNames.insert(name) }
+      // A cell that code dequeues by a generated name needs no cast: `R.nib.priceCell`.
+      if text.isWord(index, "nib"), text.isWord(index - 2, "R"), let nib = text.word(index + 2) {
+        declaredTypes.insert(ByteHash(nib.prefix(1).uppercased() + nib.dropFirst()))
+      }
       if Self.signals.contains(name) { readSignal(text, index) }
       if Self.changeWords.contains(name) { readChange(text, index) }
       if text.isMark(index - 1, "[") {
@@ -430,11 +434,11 @@ package struct CodeFile: Sendable {
         readList(text, index - 1)
       }
       if let looped = text.loopedList(at: index) {
-        addLoop(over: [looped.list], mayShow: text.mayShowElements(inLoopAfter: looped.call))
+        addLoop(over: [looped.list], text.changesOfElements(inLoopAfter: looped.call))
       }
       if let (alias, list) = text.element(ofList: index) {
         elements[alias, default: []].insert(list)
-        for change in [ObjectChange.fills, .styles] { changes.add(change, list, isOwn: true) }
+        changes.add(.styles, list, isOwn: true)
       }
       let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
       if elements[name] != nil, text.isHandedOn(index) { handedOnElements.insert(name) }
@@ -457,7 +461,7 @@ package struct CodeFile: Sendable {
     }
     for (element, lists) in elements {
       let isHandedOn = handedOnElements.contains(element)
-      for change in [ObjectChange.hides, .shows, .places, .moves] where isHandedOn || changes.has(change, element) {
+      for change in [ObjectChange.hides, .shows, .fills, .places, .moves] where isHandedOn || changes.has(change, element) {
         for list in lists { changes.add(change, list, isOwn: true) }
       }
     }
@@ -741,9 +745,12 @@ struct CodeText {
 
   /// The name of the object whose member is at `index`, and whether it belongs to the source's own type.
   ///
-  /// A value that is assigned without an object belongs to `self`: `font = body` in the class of a label.
+  /// A value that is assigned or set without an object belongs to `self`: `font = body` in the class of a label, and
+  /// `setTitleColor(blue, for: .disabled)` in that of a button.
   func object(ofMember index: Int) -> (name: String, isOwn: Bool)? {
-    if assigns(index), isFirstOnLine(index) || isMark(index - 1, "{") { return ("self", true) }
+    if assigns(index) || isMark(index + 1, "("), isFirstOnLine(index) || isMark(index - 1, "{") {
+      return ("self", true)
+    }
     return owner(ofMember: index).map { (String(decoding: property($0), as: UTF8.self), isOwn($0)) }
   }
 
@@ -986,19 +993,20 @@ struct CodeText {
     return (propertyHash(index), call)
   }
 
-  /// Whether the statements of a loop hide, show, place or remove a view, or call a function with arguments, which may do
-  /// so with an element.
+  /// The changes that the statements of a loop may make to its elements: they may style any. They show and fill elements
+  /// if they hide, show, place or remove a view and if they set a text or an image, or call a function with arguments,
+  /// which may do so with an element.
   ///
   /// - Parameter index: that of `forEach`, or the one after the list.
-  func mayShowElements(inLoopAfter index: Int) -> Bool {
+  func changesOfElements(inLoopAfter index: Int) -> [ObjectChange] {
     let body = loopBody(after: index)
-    return body.isEmpty
-      || body.contains { index in
-        if changes(at: index).contains(where: { ![.fills, .styles, .colors, .disables, .enables].contains($0) }) {
-          return true
-        }
-        return isMark(index, "(") && isWord(index - 1) && !isCapitalized(index - 1) && !isMark(index + 1, ")")
-      }
+    let isUnknown =
+      body.isEmpty
+      || body.contains { isMark($0, "(") && isWord($0 - 1) && !isCapitalized($0 - 1) && !isMark($0 + 1, ")") }
+    if isUnknown { return [.shows, .fills, .styles] }
+    let done = body.flatMap(changes)
+    let shows = done.contains { ![.fills, .styles, .colors, .disables, .enables].contains($0) }
+    return (shows ? [.shows] : []) + (done.contains(.fills) ? [.fills] : []) + [.styles]
   }
 
   /// The block of a loop; empty if it is not found.

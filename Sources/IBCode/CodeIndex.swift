@@ -152,6 +152,8 @@ package struct CodeIndex: Sendable {
   private let ofApps: Set<String>
   /// The project whose classes are preferred; nil if those of all projects count equally.
   private var project: String?
+  /// Whether the index serves files that belong to no project.
+  private var isForStrays = false
   /// The possible types of each alias. There are several if the alias is declared in several places.
   private var aliases: [String: Set<String>] = [:]
   /// The names of types and aliases that are declared in other types. Elsewhere, these names have other meanings.
@@ -314,6 +316,9 @@ package struct CodeIndex: Sendable {
     }
     for file in others { addRequests(file) }
     for file in files {
+      for nib in file.ownNibs {
+        nibOwners[Self.withSmallLetter(nib), default: []].formUnion(file.types.lazy.map(\.name))
+      }
       for use in file.uses where use.kind == .scene && !scenes.contains(use.name) {
         idleScenes[use.name] = min(file.path, idleScenes[use.name] ?? file.path)
       }
@@ -369,6 +374,19 @@ package struct CodeIndex: Sendable {
     return index
   }
 
+  /// The same sources for files that belong to none of several projects.
+  package func seenFromOutside() -> CodeIndex {
+    var index = self
+    index.isForStrays = true
+    return index
+  }
+
+  /// Whether the class belongs to projects, and the index serves files that belong to none of them: they may mean
+  /// another class.
+  package func mayBeAnother(_ name: String) -> Bool {
+    isForStrays && entries[name]?.projects.isEmpty == false
+  }
+
   /// The projects with sources, if two of them have different classes with one name; otherwise empty.
   package var projects: Set<String> { rivals.isEmpty ? [] : Set(entries.values.lazy.flatMap(\.projects)) }
 
@@ -383,6 +401,11 @@ package struct CodeIndex: Sendable {
   private func version(_ name: String) -> Version? {
     guard let project, rivals[name]?.contains(project) == true else { return nil }
     return Version(name: name, project: project)
+  }
+
+  /// Whether one of the classes declares a member itself.
+  package func declare(_ classes: Set<String>, _ member: String) -> Bool {
+    classes.contains { entry($0)?.members.declares(member) ?? false }
   }
 
   /// The declarations of a name.
@@ -521,9 +544,6 @@ package struct CodeIndex: Sendable {
     if file.opensFirstScenes { openedStoryboards.formUnion(file.uses.lazy.filter(\.isOfStoryboard).map(\.name)) }
     for name in file.mentioned where !own.contains(name) { mentionedElsewhere.insert(name) }
     for use in file.uses where use.code.map(runs) ?? true { add(use) }
-    for nib in file.ownNibs {
-      nibOwners[Self.withSmallLetter(nib), default: []].formUnion(file.types.lazy.map(\.name))
-    }
   }
 
   /// Adds the effects of a source on objects.
@@ -720,6 +740,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether the app never creates objects of a class, because at most unused classes do.
   package func isUnused(_ name: String) -> Bool { unusedTypes.contains(name) }
+
+  /// Whether sources contain a text, but only those of screens that the app never creates.
+  package func isOnlyInUnused(_ text: String) -> Bool { unusedUsers[ByteHash(text)] != nil && !hasLiteral(text) }
 
   /// The classes that the app never creates and whose sources mention a type or contain a text, without the type itself.
   package func unusedUsers(of name: String) -> Set<String> { (unusedUsers[ByteHash(name)] ?? []).subtracting([name]) }

@@ -99,12 +99,12 @@ import Testing
     ("a.removeFromSuperview()", "hides"), ("view.addSubview(a)", "moves shows"),
     ("view.addArrangedSubview(a)", "moves shows"),
     ("view.insertSubview(a, at: 0)", "moves shows"), ("view.insertArrangedSubview(self.a)", "moves shows"),
-    ("for b in [c, a] {}", "fills styles"), ("[a?, self.c!].forEach { b }", "fills styles"),
-    ("[a, c].forEach { $0?.leftView = UIView(frame: b) }", "fills styles"),
-    ("[(x.b, self.c, 0), (b: 1, y: a)].forEach { _, view, _ in b }", "fills styles"),
+    ("for b in [c, a] {}", "styles"), ("[a?, self.c!].forEach { b }", "styles"),
+    ("[a, c].forEach { $0?.leftView = UIView(frame: b) }", "styles"), ("[a, c].forEach { $0.text = b }", "fills styles"),
+    ("[(x.b, self.c, 0), (b: 1, y: a)].forEach { _, view, _ in b }", "styles"),
     ("a.borderColor = b", "colors"), ("a.fillColor = b", "colors"),
     ("[a, c].forEach { fold($0) }", "fills shows styles"), ("[a, c].forEach(fold)", "fills shows styles"),
-    ("[a, c].forEach { $0.isHidden = b }", "fills shows styles"), ("a.forEach { $0.delegate = b }", "fills styles"),
+    ("[a, c].forEach { $0.isHidden = b }", "shows styles"), ("a.forEach { $0.delegate = b }", "styles"),
     ("[self.c, self.a].map { b }", ""), ("NSLayoutConstraint.activate([c, a])", "adjusts"),
     ("NSLayoutConstraint.deactivate([a])", "adjusts"), ("NSLayoutConstraint.add([a])", ""),
     ("a.subviews.forEach { $0.removeFromSuperview() }", "empties"),
@@ -117,7 +117,7 @@ import Testing
     ("[NSLayoutConstraint activateConstraints:@[c, a]]", "adjusts"),
     ("[NSLayoutConstraint deactivateConstraints:@[a]]", "adjusts"), ("[view addSubview:a]", "moves shows"),
     ("[view insertSubview:self.a atIndex:0]", "moves shows"), ("[a setAlpha:0]", "fades"), ("_a.font = b", "styles"),
-    ("for (b in @[a]) {}", "fills styles"), ("[a mas_makeConstraints:b]", "places"),
+    ("for (b in @[a]) {}", "styles"), ("[a mas_makeConstraints:b]", "places"),
   ])
   func everyMemberOfObjectiveCThatChangesAnObjectIsKnown(_ text: String, _ changes: String) {
     #expect(Self.changes(of: "a", by: file(text, .objectiveC)) == changes)

@@ -144,7 +144,7 @@ import Testing
 
   @Test(arguments: [
     ("a.isHidden = true", "hides"), ("a.isHidden = isEmpty", "shows"), ("self.a?.isHidden = false", "shows"),
-    ("a.alpha = 0", "shows"), ("[a, self.b].forEach { $0?.isHidden = true }", "shows fills"),
+    ("a.alpha = 0", "shows"), ("[a, self.b].forEach { $0?.isHidden = true }", "shows"),
     ("for view in [b, a] { show(view) }", "shows fills"), ("a.text = title", "fills"),
     ("a.setTitle(title, for: .normal)", "fills"), ("a.isHidden == true", ""), ("show([b, a])", ""),
     ("price.bind(to: a.rx.text)", "fills"), ("b.text = a", ""), ("a.removeFromSuperview()", "hides"),
@@ -158,7 +158,7 @@ import Testing
   @Test(arguments: [
     ("[a setHidden:YES];", "hides"), ("[self.a setHidden:isEmpty];", "shows"), ("[[self a] setText:title];", "fills"),
     ("self.a.hidden = YES;", "hides"), ("_a.hidden = TRUE;", "hides"),
-    ("for (UIView *view in @[b, a]) {}", "fills"), ("[self setText:a];", ""),
+    ("for (UIView *view in @[b, a]) { view.text = c; }", "fills"), ("[self setText:a];", ""),
   ])
   func whatObjectiveCDoesWithAnObjectIsKnown(_ code: String, _ changes: String) {
     #expect(Self.changes("@implementation A\n- (void)f { \(code) }\n@end", .objectiveC) == changes)

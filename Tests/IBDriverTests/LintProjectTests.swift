@@ -32,7 +32,7 @@ import Testing
     #expect(await world.run("lint") == .findings)
     #expect(
       world.output
-        == "Main.storyboard:6:116: \(Self.finding), so the app crashes when it follows this reference; did you mean 'Pirce'? (dangling-storyboard-reference) [ref-00-001]\n"
+        == "Main.storyboard:6:116: \(Self.finding), so the app crashes if it follows this reference; did you mean 'Pirce'? (dangling-storyboard-reference) [ref-00-001]\n"
     )
     let sound = MemoryWorld(["Main.storyboard": Self.start, "Sub/Details.storyboard": Self.details("Price")])
     #expect(await sound.run("lint") == .success)
@@ -144,7 +144,7 @@ import Testing
       return world.output
     }
     let message =
-      "storyboard 'Details' does not exist in the project, so the app crashes when it follows this reference: "
+      "storyboard 'Details' does not exist in the project, so the app crashes if it follows this reference: "
       + "add the file, or choose another storyboard (missing-storyboard)"
     #expect(await output(files).contains(message))
     #expect(await output(files, "App/Main.storyboard").contains(message))

@@ -905,6 +905,29 @@ import Testing
     #expect(world.output.contains("\"Send\": \(place) on iPad, at the bottom elsewhere\n"), "\(world.output)")
   }
 
+  /// The view stays where it is: only the shorter window ends nearer to it.
+  @Test func aViewAtOneDistanceFromTheTopDoesNotMove() async {
+    func constraint(_ id: String, _ attribute: String, _ constant: Int, to item: String) -> String {
+      """
+      <constraint firstItem="note" firstAttribute="\(attribute)" secondItem="\(item)" secondAttribute="\(attribute)" \
+      constant="\(constant)" id="\(id)"/>
+      """
+    }
+    let text = storyboard(
+      scene(
+        rootView(
+          subviews: view("note", tag: "label", attributes: "text=\"Note\""),
+          constraints: constraint("low", "top", 180, to: "root") + constraint("lead", "leading", 16, to: "safe")
+            + "<constraint firstItem=\"note\" firstAttribute=\"height\" constant=\"30\" id=\"tall\"/>",
+          content: """
+            <variation key="default"><mask key="constraints"><exclude reference="tall"/></mask></variation>
+            <variation key="heightClass=compact"><mask key="constraints"><include reference="tall"/></mask></variation>
+            """), attributes: "title=\"First\""))
+    let world = MemoryWorld(["a.storyboard": text])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("BY DESIGN") && !world.output.contains("at the left"), "\(world.output)")
+  }
+
   /// Both end up at the same place in landscape. A field in front takes the touches of a control. The area of a field with
   /// a border does not depend on the text that code gives it.
   @Test(arguments: [

@@ -458,7 +458,7 @@ import Testing
     #expect(
       output == """
         Repo/App/Price.xib:2:21: warning: image 'Logo' does not exist, so the app does not show it; did you mean 'logo'? (image-name-in-other-case) [ima-ge-001]
-        Repo/App/Price.xib:2:62: warning: image 'gone' is not in any asset catalog and has no file, so the app shows no image: add it, or choose another image (missing-image) [ima-ge-002]
+        Repo/App/Price.xib:2:62: warning: image 'gone' is not in any asset catalog and has no file: add it, or choose another image (missing-image) [ima-ge-002]
 
         """)
   }

@@ -102,6 +102,20 @@ import Testing
     #expect(output.contains("outlet-of-other-kind") != isMissing, "\(output)")
   }
 
+  /// A document that belongs to none of several projects may mean another class than theirs.
+  @Test(arguments: [("One/A.xib", "One", true), ("Old/A.xib", "One", false), ("Old/A.xib", "Old", true)])
+  func aDocumentWithoutAProjectMayMeanAnotherClass(_ path: String, _ folder: String, _ isReported: Bool) async {
+    let world = MemoryWorld([
+      ".git/config": "", path: Self.nib(class: "Row", module: "").replacing(" customModule=\"\"", with: ""),
+      "\(folder)/Row.swift": "@objc(Row) class Row: UIView {}; let row = Row.self", "Two/App.swift": "class App {}",
+      "One/App.swift": "class App {}",
+      "One/One.xcodeproj/project.pbxproj": ProjectText.app(
+        "One", files: ["App.swift"] + (folder == "One" ? ["Row.swift"] : []) + (path == "One/A.xib" ? ["A.xib"] : [])),
+      "Two/Two.xcodeproj/project.pbxproj": ProjectText.app("Two", files: ["App.swift"]),
+    ])
+    #expect(await findings(world, "unknown-outlet").contains("no outlet") == isReported, "\(world.output)")
+  }
+
   /// An extension of UIView that loads nibs does so in the apps that contain it.
   @Test(arguments: [("One", "error: class RowView"), ("Two", "the app never loads the nib 'RowView'")])
   func anExtensionLoadsNibsInItsOwnProject(_ project: String, _ finding: String) async {
@@ -926,7 +940,7 @@ import Testing
       "class Region: UILabel { override var text: String? { didSet {} } }",
       "set the class of the label to Region, whose"
     ),
-    ("class Region: UILabel {}", "declare the outlet as UILabel, because the code uses only members"),
+    ("class Region: UILabel {}", "declare the outlet as UILabel, whose members are all"),
   ])
   func anOverriddenMemberNeedsTheDeclaredClass(_ code: String, _ remedy: String) async {
     let nib = Self.nib(class: "PriceView", module: "Shop\" customModuleProvider=\"target")

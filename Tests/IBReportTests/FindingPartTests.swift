@@ -39,6 +39,19 @@ import Testing
         == "A.xib:1:1: note: image 'a' (also in 1 other place) (missing-image) [id0]")
   }
 
+  /// A rule with one finding for each document counts the documents.
+  @Test(arguments: [(["B.xib", "C.xib"], "(also in 2 other files)"), (["A.xib", "B.xib"], "(also in 2 other places)")])
+  func likeFindingsOfSeveralFilesNameFiles(_ others: [String], _ words: String) {
+    let emitter = FindingsXcodeEmitter(style: .plain, likenesses: ["missing-image": .message])
+    let parts = (["A.xib"] + others).flatMap { path in
+      let finding = Finding(
+        rule: "missing-image", severity: .note, message: "image 'a'", file: path, range: SourceRange(0, 1))
+      return emitter.parts(FileFindings([finding], in: SourceFile(path: path, bytes: Array("<a/>".utf8))))
+    }
+    let text = String(decoding: FindingPart.text(of: parts), as: UTF8.self)
+    #expect(text.contains(words), "\(text)")
+  }
+
   /// Two objects with one message are two problems in other rules, and a warning is not a note.
   @Test func otherFindingsHaveTheirOwnLines() {
     let findings = [

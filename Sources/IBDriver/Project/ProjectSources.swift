@@ -21,6 +21,8 @@ struct ProjectSources: Sendable {
     /// The parts by their groups; empty if there is only one group.
     let parts: [String: Part]
     let groups: ProjectGroups?
+    /// The facts for documents that belong to none of several groups.
+    let outside: CodeFacts?
     let names: ProjectNames
     let mentions: CodeMentions
     /// The sources and property lists that name objects of documents, ordered by path.
@@ -85,6 +87,7 @@ struct ProjectSources: Sendable {
     guard let known = self.projects[root] else { return nil }
     if known.parts.isEmpty, known.whole.views.isEmpty { return known.whole.facts }
     let projects = projects()
+    if projects.isEmpty, let outside = known.outside { return outside }
     let part = known.groups?.group(of: projects).flatMap { known.parts[$0] } ?? known.whole
     return projects.count == 1 ? part.views[projects.first ?? ""] ?? part.facts : part.facts
   }
@@ -184,6 +187,7 @@ struct ProjectSources: Sendable {
     facts?.missingDocuments = missingDocuments
     return Project(
       whole: Part(facts), parts: parts, groups: groups,
+      outside: groups == nil ? nil : facts?.seenFromOutside(),
       names: names, mentions: mentions, users: users,
       lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max(),
       extendsColors: model?.targets.contains { $0.configurations.contains(where: \.extendsColors) } ?? false)

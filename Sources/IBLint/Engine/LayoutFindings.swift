@@ -435,12 +435,9 @@ struct LayoutFindings: Sendable {
   ) -> Message {
     guard topic == .squeezed, issue.parties.isEmpty, let axis = issue.axis else { return Message([]) }
     // A view may be flat for another reason too.
-    let lengths = elsewhere.map { $0.view[axis] }.filter { $0 >= 1 }
-    guard let least = lengths.min(), let most = lengths.max() else { return Message([]) }
-    // The screens are a choice, so others may give the view more.
-    return most - least < 1
-      ? ", but \(points: least, "elsewhere") points on other devices"
-      : ", but at least \(points: least, "elsewhere") points on other devices"
+    guard let most = elsewhere.map({ $0.view[axis] }).max(), most >= 1 else { return Message([]) }
+    // The screens are a choice: on some others, the view may have no length either.
+    return ", but up to \(points: most, "elsewhere") points on other devices"
   }
 
   /// The frames in the window of the issue's view and the other view, in the configurations that are not among

@@ -37,6 +37,13 @@ package struct CodeFacts: Sendable {
     facts.sources = sources.seen(from: project)
     return facts
   }
+
+  /// The facts as a document sees them that belongs to none of several projects.
+  package func seenFromOutside() -> CodeFacts {
+    var facts = self
+    facts.sources = sources.seenFromOutside()
+    return facts
+  }
 }
 
 extension CodeFacts {

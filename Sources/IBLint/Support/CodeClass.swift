@@ -135,9 +135,10 @@ extension CodeIndex {
   /// The members of a custom class; nil if unknown.
   ///
   /// Also nil for a class whose module the document names, if that module is not one of the project, such as a local
-  /// package.
+  /// package, and for a document that belongs to none of several projects, if one of them declares the class.
   func members(of used: CodeClass) -> Members? {
     if case .module(let module) = used.origin, !modules.contains(module) { return nil }
+    if mayBeAnother(used.name) { return nil }
     return used.origin == .target && isOnlyInOtherProjects(used.name) ? nil : members(of: used.name)
   }
 }

@@ -6,6 +6,8 @@ package struct FindingPart: Sendable {
   let text: [UInt8]
   /// What parts with one cause have in common; nil for a part that has no like.
   let likeness: String?
+  /// The path of the file.
+  let file: String
   /// The name of the object, if the first of the parts that are alike names the objects of the others.
   let object: String?
   /// What the part has in common with parts about copies of its document, if `object` is not nil.
@@ -16,11 +18,12 @@ package struct FindingPart: Sendable {
   let advice: String?
 
   init(
-    text: [UInt8], likeness: String? = nil, object: String? = nil, copy: String? = nil, place: Int = 0,
+    text: [UInt8], likeness: String? = nil, file: String = "", object: String? = nil, copy: String? = nil, place: Int = 0,
     advice: String? = nil
   ) {
     self.text = text
     self.likeness = likeness
+    self.file = file
     self.object = object
     self.copy = copy
     self.place = place
@@ -38,6 +41,9 @@ package struct FindingPart: Sendable {
     let counts = Dictionary(parts.compactMap(\.likeness).map { ($0, 1) }, uniquingKeysWith: +)
     let objects = parts.reduce(into: [:] as [String: [String]]) { objects, part in
       if let likeness = part.likeness, let object = part.object { objects[likeness, default: []].append(object) }
+    }
+    let files = parts.reduce(into: [:] as [String: Set<String>]) { files, part in
+      if let likeness = part.likeness { files[likeness, default: []].insert(part.file) }
     }
     // One more line is as short as its count.
     let advised = parts.reduce(into: [:] as [String: Set<String>]) { advised, part in
@@ -79,7 +85,9 @@ package struct FindingPart: Sendable {
       if let copies = design.flatMap({ designs[$0] }), copies > 1 {
         text += " (also in \(Wording.count(copies - 1, "copy", "copies")) of the document)".utf8
       } else if others.isEmpty, count > 1 {
-        text += " (also in \(Wording.count(count - 1, "other place")))".utf8
+        // A rule with one finding for each document does not count the places in it.
+        let isOfFiles = part.likeness.flatMap { files[$0] }?.count == count
+        text += " (also in \(Wording.count(count - 1, isOfFiles ? "other file" : "other place")))".utf8
       }
       text += part.text[part.place...]
     }

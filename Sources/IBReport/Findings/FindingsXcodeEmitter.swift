@@ -30,7 +30,7 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
       for notes in Self.grouped(finding.notes) { end += describe(notes, in: finding.file, lines) }
       let object = object(of: finding)
       return FindingPart(
-        text: Array((words + end).utf8), likeness: likeness(of: finding), object: object,
+        text: Array((words + end).utf8), likeness: likeness(of: finding), file: finding.file, object: object,
         copy: object == nil ? nil : copy(of: finding).map { "\($0) \(Self.folder(of: finding.file))" },
         place: words.utf8.count,
         advice: likenesses[finding.rule] == .message && finding.severity == .note ? finding.rule : nil)

@@ -17,6 +17,9 @@ struct DesignPlacement: Hashable {
 
   private let across: Side?
   private let along: Side?
+  /// What the view keeps on each axis, also in the middle of a small window and where it fills most of a window.
+  private let keptAcross: Side?
+  private let keptAlong: Side?
 
   /// Nil in a single window, and for a view that a window lacks.
   ///
@@ -28,10 +31,10 @@ struct DesignPlacement: Hashable {
       return frame.map { ($0, Size(width: root.width, height: root.height), layout.safeArea) }
     }
     guard places.count == layouts.count, places.count > 1 else { return nil }
-    across = Self.side(
+    (across, keptAcross) = Self.side(
       places.map { ($0.frame.x, $0.size.width - $0.frame.maxX, ($0.safeArea.left, $0.safeArea.right)) },
       lengths: places.map(\.size.width))
-    along = Self.side(
+    (along, keptAlong) = Self.side(
       places.map { ($0.frame.y, $0.size.height - $0.frame.maxY, ($0.safeArea.top, $0.safeArea.bottom)) },
       lengths: places.map(\.size.height))
   }
@@ -41,18 +44,22 @@ struct DesignPlacement: Hashable {
   ///   - lengths: of the windows.
   private static func side(
     _ distances: [(near: Double, far: Double, insets: (near: Double, far: Double))], lengths: [Double]
-  ) -> Side? {
+  ) -> (seen: Side?, kept: Side?) {
     func isFixed(_ edge: ((near: Double, far: Double, insets: (near: Double, far: Double))) -> Double) -> Bool {
       let lengths = distances.map(edge)
       return (lengths.max() ?? 0) - (lengths.min() ?? 0) <= slack
     }
     let isNear = isFixed { $0.near } || isFixed { $0.near - $0.insets.near }
     let isFar = isFixed { $0.far } || isFixed { $0.far - $0.insets.far }
-    if isNear && isFar { return .both }
+    if isNear && isFar { return (.both, .both) }
     // A view that fills most of a window is at no side of it.
     let isAside = zip(distances, lengths).allSatisfy { abs($0.far - $0.near) > leastShift * $1 }
-    if isNear || isFar { return !isAside ? nil : isNear ? .near : .far }
-    return isFixed { $0.near - $0.far } ? .middle : nil
+    if isNear || isFar {
+      let kept: Side = isNear ? .near : .far
+      return (isAside ? kept : nil, kept)
+    }
+    let middle: Side? = isFixed { $0.near - $0.far } ? .middle : nil
+    return (middle, middle)
   }
 
   /// In points. Chosen, not measured.
@@ -63,7 +70,12 @@ struct DesignPlacement: Hashable {
   /// The words for two different places: of the corners and edges of the screen, or of what the view keeps on one axis; nil
   /// if there are none.
   func words(besides other: DesignPlacement) -> (own: String, other: String)? {
-    if let own = words, let others = other.words { return own == others ? nil : (own, others) }
+    // A view at one distance from an edge does not change its place because the window ends elsewhere.
+    let hasRow = keptAlong != other.keptAlong || (along == nil) == (other.along == nil)
+    let hasColumn = keptAcross != other.keptAcross || (across == nil) == (other.across == nil)
+    if let own = words(hasRow, hasColumn), let others = other.words(hasRow, hasColumn) {
+      return own == others ? nil : (own, others)
+    }
     let axes = [
       (along, other.along, ["at the top", "at the bottom", "from top to bottom", "centered vertically"]),
       (across, other.across, ["at the left", "at the right", "from left to right", "centered horizontally"]),
@@ -76,9 +88,9 @@ struct DesignPlacement: Hashable {
   }
 
   /// Such as `at the top right` or `at the bottom`; nil for a view that is at no edge, and for one at three or more.
-  private var words: String? {
-    let row = along == .near ? "top" : along == .far ? "bottom" : nil
-    let column = across == .near ? "left" : across == .far ? "right" : nil
+  private func words(_ hasRow: Bool, _ hasColumn: Bool) -> String? {
+    let row = !hasRow ? nil : along == .near ? "top" : along == .far ? "bottom" : nil
+    let column = !hasColumn ? nil : across == .near ? "left" : across == .far ? "right" : nil
     let edges = [row, column].compactMap(\.self)
     if !edges.isEmpty { return "at the \(edges.joined(separator: " "))" }
     return across == .middle && along == .middle ? "in the middle" : nil

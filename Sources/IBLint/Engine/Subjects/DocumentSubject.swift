@@ -203,7 +203,11 @@ package final class DocumentSubject {
   /// The reuse identifier of the prototype cell that contains the element; nil for other elements.
   private static func reuseIdentifier(around element: XMLElement) -> String? {
     var element: XMLElement? = element
-    while let current = element, current.parent?.name != .prototypes { element = current.parent }
+    while let current = element, current.parent?.name != .prototypes,
+      current.name != .collectionViewCell || current.parent?.name != .cells
+    {
+      element = current.parent
+    }
     return element?[.reuseIdentifier]
   }
 

@@ -94,13 +94,23 @@ struct UnavailableFeature: Rule {
       let places = count > 1 ? ", used in \(count) places," : ""
       // No known code loads such a nib.
       if subject.isLoadUnknown || UnusedNib.isNamedNowhere(subject) { return }
-      let style = feature.values.count > 1 ? first[.style] : nil
-      let name = feature.name + ((shown.first?.name ?? style).map { " '\($0.shortened)'" } ?? "")
+      let styles = feature.values.count > 1 ? uses.compactMap { $0[.style] } : []
+      let names = Self.distinct(shown.isEmpty ? styles : shown.map(\.name)).map { "'\($0.shortened)'" }
+      let kind = names.count > 1 ? "\(feature.name)s" : feature.name
+      let name = names.isEmpty ? kind : "\(kind) \(Wording.list(names, atMost: Self.mostNames))"
       reporter.report(
-        "\(name)\(places) needs \(system) \(feature.since), but \(oldest.origin) \(system) \(oldest.version): "
+        "\(name)\(places) \(names.count > 1 ? "need" : "needs") \(system) \(feature.since), but \(oldest.origin) \(system) \(oldest.version): "
           + "raise the deployment target, or replace it",
         at: shown.first?.range ?? first.startTagRange, in: shown.first?.element ?? first)
     }
+  }
+
+  private static let mostNames = 3
+
+  /// The names, each once, in their order.
+  private static func distinct(_ names: [String]) -> [String] {
+    var known: Set<String> = []
+    return names.filter { known.insert($0).inserted }
   }
 
   /// Whether only newer systems show an element: its class or one around it exists only there, or only code that they run

@@ -59,7 +59,7 @@ struct OutletOfOtherKind: Rule {
       let name = destination.customClassName ?? ElementClass.name(of: destination, in: .uiKit)
       let way =
         if fits, let name {
-          "declare the outlet as \(name), because the code uses only members that \(name) has"
+          "declare the outlet as \(name), whose members are all that the code uses, or connect it to a \(type)"
         } else if crash == nil, let own {
           "set the class of the \(noun) to \(type), whose '\(own)' the code uses"
         } else if isPlainer {
@@ -111,14 +111,14 @@ struct OutletOfOtherKind: Rule {
     return !uses.isEmpty && uses.allSatisfy { has($0, actual) }
   }
 
-  /// A member that a source asks of its outlet and that the declared class itself has, perhaps instead of a superclass's; nil
-  /// without one. A member that the sources add to a class of the connected object, such as in a category of `NSObject`,
-  /// does not count.
+  /// A member that a source asks of its outlet and that the declared class, or a superclass that the object lacks, declares
+  /// itself, perhaps instead of another one's; nil without one.
   private static func ownMember(
     _ outlets: Set<CodeOutlet>, _ type: String, _ actual: CodeIndex.Members, _ sources: CodeIndex
   ) -> String? {
     guard let expected = sources.classNamed(type).flatMap(sources.members) else { return nil }
-    return outlets.flatMap(\.uses).filter { expected.declares($0) && !actual.declares($0) }.min()
+    let own = expected.classes.subtracting(actual.classes)
+    return outlets.flatMap(\.uses).filter { sources.declare(own, $0) }.min()
   }
 
   /// The member that a source asks of its outlet and that the object lacks; nil if no such member is known.

@@ -110,6 +110,9 @@ struct UnknownClass: Rule {
     return "; did you mean '\(meant)'?"
   }
 
+  private static let cells: Set = ["UITableViewCell", "UICollectionViewCell"]
+  private static let contentViews: Set<Name> = [.tableViewCellContentView, .collectionViewCellContentView]
+
   /// Whether a File's Owner has no connection besides the outlet of its view, so that any controller can load the nib.
   private static func connectsOnlyView(_ owner: XMLElement) -> Bool {
     let connections = owner.child(named: .connections).map { Array($0.children) } ?? []
@@ -134,9 +137,12 @@ struct UnknownClass: Rule {
       let kind = ElementClass.name(of: element, in: runtime)
       let isOfKind = members.flatMap { members in kind.map(members.classes.contains) } ?? true
       let framework = runtime == .uiKit ? "UIKit" : "AppKit"
+      let isOfCell = members?.classes.isDisjoint(with: Self.cells) == false && Self.contentViews.contains(element.name)
       reporter.report(
         "Swift class \(used.name.shortened) is set without a module, so \(framework) cannot find it: "
-          + (isOfKind ? "choose Inherit Module From Target" : "clear the class, which is not a \(kind ?? "")"),
+          + (isOfCell
+            ? "clear the class, which is that of a cell and not of its content view"
+            : isOfKind ? "choose Inherit Module From Target" : "clear the class, which is not a \(kind ?? "")"),
         at: .customClass, of: element)
     case .module(let module): return facts.names.absentModules.contains(module) ? module : nil
     }

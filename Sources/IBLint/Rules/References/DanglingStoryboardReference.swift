@@ -53,7 +53,7 @@ struct DanglingStoryboardReference: Rule {
       let known = Set(candidates.flatMap(\.identifiers)).sorted()
       let hint = Suggestion.hint(for: identifier, among: known)
       reporter.report(
-        "storyboard identifier '\(identifier.shortened)' does not exist in \(name), so the app crashes when it follows "
+        "storyboard identifier '\(identifier.shortened)' does not exist in \(name), so the app crashes if it follows "
           + "this reference"
           + (hint.isEmpty ? ": enter the storyboard identifier of a scene of \(name)" : hint),
         at: reference.identifierRange, objectID: reference.objectID)

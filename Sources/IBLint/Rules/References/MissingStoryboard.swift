@@ -43,10 +43,13 @@ struct MissingStoryboard: Rule {
         continue
       }
       let hint = Suggestion.hint(for: name, among: known)
+      let isDoubtful = subject.isNamePutTogether
+      let effect =
+        isDoubtful ? subject.hint(ifHidden: reference) : ", so the app crashes if it follows this reference"
       reporter.report(
-        "storyboard '\(name.shortened)' does not exist in the project, so the app crashes when it follows this "
-          + "reference"
-          + (hint.isEmpty ? ": add the file, or choose another storyboard" : hint), at: .storyboardName, of: reference)
+        "storyboard '\(name.shortened)' does not exist in the project\(effect)"
+          + (hint.isEmpty ? ": add the file, or choose another storyboard" : hint), at: .storyboardName, of: reference,
+        severity: isDoubtful ? .note : nil)
     }
   }
 }

@@ -42,7 +42,7 @@ struct MissingImage: Rule {
       let names = subject.projectAssets?.imageNames ?? []
       let hint =
         use.name.count < Self.leastLetters ? "" : Suggestion.hint(for: use.name, among: names, limit: Self.distance)
-      let end = ", so the app shows no image\(hint.isEmpty ? ": add it, or choose another image" : hint)"
+      let end = hint.isEmpty ? ": add it, or choose another image" : hint
       // Code that contains the name asks for the same image.
       let isReplaced =
         subject.facts?.sources.hasLiteral(use.name) == false && subject.isFilled(showing: use.element)

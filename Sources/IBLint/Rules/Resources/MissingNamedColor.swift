@@ -44,7 +44,7 @@ struct MissingNamedColor: Rule {
         Self.equal(to: entry, among: assets).map { ": choose '\($0.shortened)', which has the same value" }
         ?? Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
       reporter.report(
-        "color '\(entry.name.shortened)' is not in any asset catalog, so the app uses the value stored in this document"
+        "color '\(entry.name.shortened)' is not in any asset catalog, and this document only stores its value"
           + (hint.isEmpty ? ": add the color, or choose another one" : hint), at: use.range, in: use.element)
     }
   }
