@@ -157,6 +157,17 @@ import Testing
     #expect(index.projects.sorted() == projects)
   }
 
+  /// Of several sources with uncalled code for a scene, the first by its path is named.
+  @Test(arguments: [["a.swift", "b.swift"], ["b.swift", "a.swift"]])
+  func theFirstSourceWithUncalledCodeIsNamed(_ paths: [String]) {
+    let files = paths.enumerated().map { number, path in
+      CodeFile(
+        Array("class Maker\(number) { private func make\(number)() { Price.instantiate(fromStoryboard: \"Main\") } }".utf8),
+        .swift, path: path)
+    }
+    #expect(CodeIndex(files, hasDependencies: false).idleSource(askingFor: "Price") == "a.swift")
+  }
+
   @Test func mentionsOfASourcesOwnTypesDoNotCount() {
     let files = [
       "class A: UIView { let b = A() }", "class B: UIView { let a = A() }\nextension C { static let c = C() }",

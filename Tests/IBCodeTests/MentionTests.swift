@@ -1,4 +1,5 @@
 import IBCode
+import IBSource
 import Testing
 
 /// What counts as a mention of a name.
@@ -15,6 +16,12 @@ import Testing
     let mentions = swift(#"let a = "icon_\(names[0]).png", b = String(format: "%02d-row-%@", 1, c), d = "\(e)""#)
     #expect(mentions.mention("icon_left.png") && mentions.mention("07-row-x"))
     #expect(!mentions.mention("icon_left") && !mentions.mention("07-column-x") && !mentions.mention("anything"))
+  }
+
+  /// A word that begins with a small letter or a digit is no type.
+  @Test func namesOfTypesBeginWithCapitalLetters() {
+    let names = CodeMentions.names(in: Array("<string>Shop.Price_2 9Row list</string>".utf8))
+    #expect(names == [ByteHash("Shop"), ByteHash("Price_2")])
   }
 
   @Test func otherTextsMentionWhatStandsBetweenMarks() {

@@ -279,6 +279,13 @@ import Testing
     #expect(file.isRead)
   }
 
+  /// Xcode stores large numbers for any number of lines.
+  @Test(arguments: [(999, 1), (1000, 0)])
+  func aLargeNumberOfLinesIsNoLimit(_ lines: Int, _ count: Int) throws {
+    let file = try Self.column([(15, lines)])
+    #expect(file.text.ranges(of: ".lineLimit(").count == count, "\(file.text)")
+  }
+
   /// A text of any number of lines would get the limit of the others, and a text of the standard font theirs.
   @Test func aViewThatWouldChangeKeepsTheLooksApart() throws {
     let file = try Self.column([(15, 1), (15, 1), (15, 0)])

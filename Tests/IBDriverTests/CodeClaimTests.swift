@@ -159,20 +159,20 @@ import Testing
     #expect(output.contains("no outlet 'amount'") == isReported, "\(output)")
   }
 
-  /// No source has the name of this storyboard, so nobody knows whether the app follows its references.
-  @Test(arguments: [("Main", "so the app crashes if it follows"), ("Shop", "no source file contains the full name")])
+  /// No source has the full name of this storyboard, so the app never follows its references.
+  @Test(arguments: [("Main", "so the app crashes if it follows"), ("Price", "the project never shows this scene")])
   func onlyALoadedStoryboardCrashes(_ name: String, _ words: String) async {
     let board = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       initialViewController="con-00-001"><scenes><scene sceneID="sce-00-001"><objects>
-      <viewController id="con-00-001"><view key="view" id="vie-00-001"/><connections>
+      <viewController storyboardIdentifier="One" id="con-00-001"><view key="view" id="vie-00-001"/><connections>
       <segue kind="show" destination="con-00-002" id="seg-00-001"/></connections></viewController></objects></scene>
       <scene sceneID="sce-00-002"><objects><viewControllerPlaceholder storyboardName="Gone" id="con-00-002"/></objects>
       </scene></scenes></document>
       """
     let source = """
-      class App { let home = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
-      let name = kind + "hop"
+      @main class App { let home = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
+      let name = kind + "rice"; var one = "One"
       """
     let output = await lint(["\(name).storyboard": board, "App.swift": source], "missing-storyboard")
     #expect(output.contains("storyboard 'Gone' does not exist in the project") && output.contains(words), "\(output)")

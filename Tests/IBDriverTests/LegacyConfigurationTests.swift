@@ -28,6 +28,14 @@ import Testing
     #expect(world.diagnostics == "1 file; 1 warning\n")
   }
 
+  @Test func lintPrintsRemarksAboutTheConfiguration() async {
+    let world = MemoryWorld([".iblinter.yml": "enabled_rules: [custom_module]\n", "a.xib": Documents.repeating])
+    _ = await world.run("lint")
+    #expect(
+      world.diagnostics.contains(".iblinter.yml:1:17: note: rule 'custom_module' of IBLinter has no counterpart"),
+      "\(world.diagnostics)")
+  }
+
   @Test func counterpartsAreRulesOfOurs() {
     #expect(IBLinterConfiguration.rules.count == 19)
     for case let (theirs, ours?) in IBLinterConfiguration.rules { #expect(RuleCatalog.ids.contains(ours), "\(theirs)") }

@@ -85,6 +85,8 @@ import Testing
     let constant = report.first?.differences.first { $0.objectID == "h" }
     #expect(constant?.aspect == .property("constant"))
     #expect(constant?.values == ["100", "50"])
+    #expect(report.first?.varies == true)
+    #expect(document.report(on: [try Configuration("iphone-15")]).first?.varies == false)
   }
 
   private static let labelled = text.replacing(

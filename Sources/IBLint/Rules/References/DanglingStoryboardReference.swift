@@ -44,7 +44,7 @@ struct DanglingStoryboardReference: Rule {
       guard let identifier = reference.identifier else {
         if candidates.contains(where: \.hasInitialController) { continue }
         reporter.report(
-          "\(name) has no initial view controller, and this reference has no Referenced ID, so the app crashes when it "
+          "\(name) has no initial view controller, and this reference has no Referenced ID, so the app crashes if it "
             + "follows the reference: choose an initial view controller, or enter a Referenced ID",
           at: reference.identifierRange, objectID: reference.objectID)
         continue

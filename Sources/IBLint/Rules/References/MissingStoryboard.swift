@@ -7,7 +7,7 @@ struct MissingStoryboard: Rule {
     id: "missing-storyboard", category: "references", severity: .warning, since: "0.1",
     summary: "A storyboard reference names a storyboard that is not in the project.",
     rationale: """
-      The app crashes when it follows the reference. Keyline searches the whole project, even files that are not part of
+      The app crashes if it follows the reference. Keyline searches the whole project, even files that are not part of
       the run. If only the build creates the file, list it in the configuration's suppressions.
       """,
     bad: Example.storyboard(example("Other")), good: Example.storyboard(example("example")))
