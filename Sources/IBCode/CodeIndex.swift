@@ -794,6 +794,12 @@ package struct CodeIndex: Sendable {
     holds(types, name) || members(of: name).map { $0.classes.contains { holds(types, $0) } } ?? true
   }
 
+  /// Whether a class or a superclass decides itself which of its parts VoiceOver reaches.
+  package func choosesAccessibilityElements(_ name: String) -> Bool {
+    let classes = members(of: name)?.classes ?? [name]
+    return ["accessibilityChildren", "accessibilityElements", "isAccessibilityElement"].contains { declare(classes, $0) }
+  }
+
   /// The members with which a class answers what VoiceOver asks.
   private static let accessibilityMembers = ["accessibilityLabel", "accessibilityTitle"]
 

@@ -92,7 +92,7 @@ import Testing
     let scenes = Self.storyboard([(0, nil, "Gone"), (1, "Two", "Lost")])
     let lines = await findings(scenes, code: code, "unknown-class", "is not declared")
     let absent = "is not declared in any source file"
-    #expect(lines.first?.contains(" warning: class Gone \(absent), so the app creates a plain") == true)
+    #expect(lines.first?.contains(" warning: class Gone \(absent), so it becomes a plain") == true)
     #expect(
       lines.last?.contains(" note: class Lost \(absent); the project never shows this scene: add the class") == true)
   }
@@ -347,7 +347,7 @@ import Testing
       "Old.swift": "class Old: UIViewController { func f() { _ = UIStoryboard(name: \"Gone\", bundle: nil) } }",
     ])
     _ = await world.run("lint", "--only-rule", "unknown-storyboard-name")
-    let finding = "warning: storyboard 'Gone' does not exist in the project, so the app crashes here"
+    let finding = "warning: storyboard 'Gone' does not exist in the project, so the app crashes if it gets here"
     #expect(world.output.contains(finding) == isReported, "\(world.output)")
   }
 

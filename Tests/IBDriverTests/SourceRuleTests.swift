@@ -28,7 +28,7 @@ import Testing
     #expect(output.contains("error: class Price has no outlet 'amount'; did you mean 'amuont'? (unknown-outlet)"))
     #expect(
       output.contains(
-        "warning: class KitView is not declared in any source file, so the app creates a plain view: add the class, or choose another class (unknown-class) [vie-w0-002]"
+        "warning: class KitView is not declared in any source file, so it becomes a plain view: add the class, or choose another class (unknown-class) [vie-w0-002]"
       ))
   }
 
@@ -155,11 +155,11 @@ import Testing
     ),
     (
       "@IBAction func open() { performSegue(withIdentifier: \"gone\", sender: nil) }; func load() { open() }",
-      "warning: segue identifier 'gone' does not exist in the project, so the app crashes here"
+      "warning: segue identifier 'gone' does not exist in the project, so the app crashes if it gets here"
     ),
     (
       "func f() { performSegue(withIdentifier: \"gone\", sender: nil) }",
-      "warning: segue identifier 'gone' does not exist in the project, so the app crashes here"
+      "warning: segue identifier 'gone' does not exist in the project, so the app crashes if it gets here"
     ),
     (
       "func f() { list.register(UINib(nibName: \"Gone\", bundle: nil)) }",
@@ -167,7 +167,7 @@ import Testing
     ),
     (
       "func f() { Bundle.main.loadNibNamed(\"Gone\", owner: self) }",
-      "warning: nib 'Gone' does not exist in the project, so the app crashes here"
+      "warning: nib 'Gone' does not exist in the project, so the app crashes if it gets here"
     ),
     (
       "static let late = UIStoryboard(\n  name: \"Gone\", bundle: nil)\nlet other = 1",
@@ -175,11 +175,11 @@ import Testing
     ),
     (
       "static let late = { UIStoryboard(name: \"Gone\", bundle: nil) }(); func load() { show(Price.late) }",
-      "warning: storyboard 'Gone' does not exist in the project, so the app crashes here"
+      "warning: storyboard 'Gone' does not exist in the project, so the app crashes if it gets here"
     ),
     (
       "static let late = 1\nlet soon = UIStoryboard(name: \"Gone\", bundle: nil)",
-      "warning: storyboard 'Gone' does not exist in the project, so the app crashes here"
+      "warning: storyboard 'Gone' does not exist in the project, so the app crashes if it gets here"
     ),
   ])
   func whatCodeDoesNotRunIsNoFinding(_ code: String, _ finding: String?) async {
@@ -291,7 +291,7 @@ import Testing
     #expect(
       output == """
         Repo/App/Info.plist:2:9: error: main storyboard 'Main' does not exist in the project, so the app crashes when it starts: add the file, or correct the name (missing-main-storyboard)
-        Repo/Next.swift:1:29: warning: storyboard 'Gone' does not exist in the project, so the app crashes here: add the file, or correct the name (unknown-storyboard-name)
+        Repo/Next.swift:1:29: warning: storyboard 'Gone' does not exist in the project, so the app crashes if it gets here: add the file, or correct the name (unknown-storyboard-name)
 
         """)
     // A run over other folders, or over documents alone, does not speak of sources.

@@ -9,7 +9,7 @@ struct AbsentName {
   let kind: NameUse.Kind
   let noun: String
   /// The consequence of the missing name.
-  var consequence = "the app crashes here"
+  var consequence = "the app crashes if it gets here"
   /// Nil for the rule's own.
   var severity: Severity?
   /// The advice if no other name is similar.

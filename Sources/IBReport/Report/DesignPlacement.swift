@@ -17,9 +17,6 @@ struct DesignPlacement: Hashable {
 
   private let across: Side?
   private let along: Side?
-  /// What the view keeps on each axis, also in the middle of a small window and where it fills most of a window.
-  private let keptAcross: Side?
-  private let keptAlong: Side?
 
   /// Nil in a single window, and for a view that a window lacks.
   ///
@@ -31,10 +28,10 @@ struct DesignPlacement: Hashable {
       return frame.map { ($0, Size(width: root.width, height: root.height), layout.safeArea) }
     }
     guard places.count == layouts.count, places.count > 1 else { return nil }
-    (across, keptAcross) = Self.side(
+    across = Self.side(
       places.map { ($0.frame.x, $0.size.width - $0.frame.maxX, ($0.safeArea.left, $0.safeArea.right)) },
       lengths: places.map(\.size.width))
-    (along, keptAlong) = Self.side(
+    along = Self.side(
       places.map { ($0.frame.y, $0.size.height - $0.frame.maxY, ($0.safeArea.top, $0.safeArea.bottom)) },
       lengths: places.map(\.size.height))
   }
@@ -44,22 +41,18 @@ struct DesignPlacement: Hashable {
   ///   - lengths: of the windows.
   private static func side(
     _ distances: [(near: Double, far: Double, insets: (near: Double, far: Double))], lengths: [Double]
-  ) -> (seen: Side?, kept: Side?) {
+  ) -> Side? {
     func isFixed(_ edge: ((near: Double, far: Double, insets: (near: Double, far: Double))) -> Double) -> Bool {
       let lengths = distances.map(edge)
       return (lengths.max() ?? 0) - (lengths.min() ?? 0) <= slack
     }
     let isNear = isFixed { $0.near } || isFixed { $0.near - $0.insets.near }
     let isFar = isFixed { $0.far } || isFixed { $0.far - $0.insets.far }
-    if isNear && isFar { return (.both, .both) }
+    if isNear && isFar { return .both }
     // A view that fills most of a window is at no side of it.
     let isAside = zip(distances, lengths).allSatisfy { abs($0.far - $0.near) > leastShift * $1 }
-    if isNear || isFar {
-      let kept: Side = isNear ? .near : .far
-      return (isAside ? kept : nil, kept)
-    }
-    let middle: Side? = isFixed { $0.near - $0.far } ? .middle : nil
-    return (middle, middle)
+    if isNear || isFar { return !isAside ? nil : isNear ? .near : .far }
+    return isFixed { $0.near - $0.far } ? .middle : nil
   }
 
   /// In points. Chosen, not measured.
@@ -70,9 +63,9 @@ struct DesignPlacement: Hashable {
   /// The words for two different places: of the corners and edges of the screen, or of what the view keeps on one axis; nil
   /// if there are none.
   func words(besides other: DesignPlacement) -> (own: String, other: String)? {
-    // A view at one distance from an edge does not change its place because the window ends elsewhere.
-    let hasRow = keptAlong != other.keptAlong || (along == nil) == (other.along == nil)
-    let hasColumn = keptAcross != other.keptAcross || (across == nil) == (other.across == nil)
+    // Where the windows of one kind leave a view between the edges, its place on that axis says nothing.
+    let hasRow = (along == nil) == (other.along == nil)
+    let hasColumn = (across == nil) == (other.across == nil)
     if let own = words(hasRow, hasColumn), let others = other.words(hasRow, hasColumn) {
       return own == others ? nil : (own, others)
     }

@@ -137,7 +137,7 @@ struct MissingAccessibilityLabel: Rule {
   }
 
   /// Whether VoiceOver can reach the button: neither it nor a superview is disabled or permanently hidden, no
-  /// superview is itself an accessibility element, and code dequeues the cell around it.
+  /// superview is itself an accessibility element or chooses those in it, and code dequeues the cell around it.
   private static func isOffered(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     if subject.isNeverShown(button) || subject.isInUnusedCell(button) { return false }
     if let item = button.enclosing(.barButtonItem), UnlabelledBarButton.isReplaced(item, subject) { return false }
@@ -148,11 +148,17 @@ struct MissingAccessibilityLabel: Rule {
       {
         return false
       }
-      if current.index != button.index, current.isWholeAccessibilityElement { return false }
+      if current.index != button.index, current.isWholeAccessibilityElement || choosesElements(current, subject) {
+        return false
+      }
       if current.flag(.hidden) == true, !subject.code.reach(current[.id]) { return false }
       element = current.parent
     }
     return true
+  }
+
+  private static func choosesElements(_ view: XMLElement, _ subject: DocumentSubject) -> Bool {
+    view.customClassName.map { subject.facts?.sources.choosesAccessibilityElements($0) == true } ?? false
   }
 
   private static func isTitle(_ state: XMLElement) -> Bool {

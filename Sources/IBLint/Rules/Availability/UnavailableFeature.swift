@@ -32,6 +32,10 @@ struct UnavailableFeature: Rule {
     let element: Name
     var attribute: Name?
     var values: [String] = []
+
+    func fits(_ element: XMLElement) -> Bool {
+      attribute.map { attribute in values.contains { element.equals(attribute, $0) } } ?? true
+    }
   }
 
   static let sources = SourceNeeds.declarations
@@ -81,8 +85,7 @@ struct UnavailableFeature: Rule {
           return false
         }
         if element.parent?.name != .resources, Self.isGuarded(element, system, feature.since, subject) { return false }
-        guard let attribute = feature.attribute else { return true }
-        return feature.values.contains { element.equals(attribute, $0) }
+        return feature.fits(element)
       }
       guard let first = uses.first else { continue }
       let listed = Self.uses(ofListed: uses, subject.resources)
@@ -90,7 +93,9 @@ struct UnavailableFeature: Rule {
         !Self.isReplaced(use, subject, oldest.version) && !Self.isGuarded(use.element, system, feature.since, subject)
       }
       if shown.isEmpty, !listed.isEmpty { continue }
-      let count = shown.isEmpty ? uses.count : shown.count
+      // Code replaces some of the uses, or older systems show the same without them.
+      let isPart = uses.count < subject.elements(named: feature.element).count { feature.fits($0) }
+      let count = isPart ? 0 : shown.isEmpty ? uses.count : shown.count
       let places = count > 1 ? ", used in \(count) places," : ""
       // No known code loads such a nib.
       if subject.isLoadUnknown || UnusedNib.isNamedNowhere(subject) { return }

@@ -67,7 +67,9 @@ struct MisspeltKeyPath: Rule {
       !members.properties.contains(path),
       !members.selectors.contains("set\(path.prefix(1).uppercased() + path.dropFirst()):")
     else { return nil }
-    return Suggestion.nearest(to: path, among: members.declared.sorted(), limit: 2)
+    // An extension of a class that no source declares may be one of another class.
+    let declared = members.declared.filter { sources.declare(members.classes, $0) }
+    return Suggestion.nearest(to: path, among: declared.sorted(), limit: 2)
   }
 
   /// That the object of a runtime attribute does not have its property, so that its image or color does not matter; empty if

@@ -55,7 +55,7 @@ struct UnknownClass: Rule {
         // A File's Owner exists before the document is loaded.
         let effect =
           !hidden.isEmpty || element.isAppKitProxy
-          ? "" : ", so the app creates a plain \(ObjectWords.noun(element.tag))\(Self.consequence(element, subject))"
+          ? "" : ", so it becomes a plain \(ObjectWords.noun(element.tag))\(Self.consequence(element, subject))"
         let added = unbuilt == nil ? "the class" : "the source file to a target"
         let remedy = subject.isInUnusedCell(element) ? ": delete the cell" : ": add \(added), or choose another class"
         reporter.report(
@@ -83,7 +83,7 @@ struct UnknownClass: Rule {
       let plain = ElementClass.name(of: element, in: .uiKit).flatMap(sources.members)
     else { return "" }
     let lost = element.outlets.lazy.compactMap { $0[.property] }.first { !KeyValueCoding.has($0, plain) }
-    return lost.map { ", which crashes at the outlet '\($0.shortened)'" } ?? ""
+    return lost.map { ", which has no outlet '\($0.shortened)'" } ?? ""
   }
 
   /// The controllers that need a view or children of one kind, so the element of a plain controller cannot have such a
