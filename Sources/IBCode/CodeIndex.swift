@@ -741,9 +741,6 @@ package struct CodeIndex: Sendable {
   /// Whether the app never creates objects of a class, because at most unused classes do.
   package func isUnused(_ name: String) -> Bool { unusedTypes.contains(name) }
 
-  /// Whether sources contain a text, but only those of screens that the app never creates.
-  package func isOnlyInUnused(_ text: String) -> Bool { unusedUsers[ByteHash(text)] != nil && !hasLiteral(text) }
-
   /// The classes that the app never creates and whose sources mention a type or contain a text, without the type itself.
   package func unusedUsers(of name: String) -> Set<String> { (unusedUsers[ByteHash(name)] ?? []).subtracting([name]) }
 

@@ -196,7 +196,7 @@ import Testing
       "Router.swift": "class Router { func run() { go(\"Second\") } }",
     ]
     let output = await lint(files, "unreachable-scene")
-    #expect(output.contains("only code that the app never runs uses its Storyboard ID 'Second'"), "\(output)")
+    #expect(output.contains("no code that runs uses its Storyboard ID 'Second'"), "\(output)")
   }
 
   /// Several symbols are all named.

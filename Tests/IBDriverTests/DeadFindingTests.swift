@@ -66,7 +66,7 @@ import Testing
       ["Main.storyboard": text, "Shop.swift": code], members: ["Main.storyboard", "Shop.swift"])
     let lines = output.split(separator: "\n").filter { $0.hasPrefix("Main.storyboard") }
     #expect(lines.count == 1, "\(output)")
-    let unused = "because no segue leads to it and the project does not use its Storyboard ID 'Second'"
+    let unused = "because no segue leads to it and no code that runs uses its Storyboard ID 'Second'"
     #expect(lines.first?.contains(isUnused ? unused : "class Gone") == true, "\(output)")
   }
 

@@ -908,7 +908,7 @@ import Testing
       "App.swift": "@main class App { func f(_ theme: String) { UINib(nibName: theme + \"Box\") } }",
     ]
     let output = await findings(world(files, members: ["\(name).xib", "Row.xib"]), "unused-nib")
-    #expect(output.contains("and 'Row', which only its class uses") == isUnused, "\(output)")
+    #expect(output.contains("and 'Row', which no other code that runs uses") == isUnused, "\(output)")
   }
 
   /// The class is probably in the source that is not checked out.
@@ -1102,7 +1102,7 @@ import Testing
       world(files, members: ["Prices.xib", "PriceRow.xib", "Detail.xib"]), "unused-nib")
     #expect(
       output.contains(
-        "the app never loads the nib 'Prices': delete the file, and 'Detail' and 'PriceRow', which only its class uses"
+        "the app never loads the nib 'Prices': delete the file, and 'Detail' and 'PriceRow', which no other code that runs uses"
       ),
       "\(output)")
     #expect(output.split(separator: "\n").count { $0.contains("(unused-nib)") } == 1, "\(output)")

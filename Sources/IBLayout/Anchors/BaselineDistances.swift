@@ -20,6 +20,15 @@ struct BaselineDistances<Frames: ItemFrames> {
     descend(from: view, own: \.last, arranged: \.last) { frames.length(of: $0, .vertical) }
   }
 
+  /// Whether a view has a first or last baseline other than its edge.
+  func has(_ end: KeyPath<[Int], Int?>, of view: Int) -> Bool {
+    var current = view
+    while scene.views[current].kind == .stackView, let child = scene.arranged(of: current)[keyPath: end] {
+      current = child
+    }
+    return scene.views[current].control.baselines(in: intrinsics) != nil
+  }
+
   /// The baseline of a view with text. A stack view uses its first or last arranged subview, at any depth.
   private func descend(
     from view: Int, own part: KeyPath<Baselines, Baseline>, arranged end: KeyPath<[Int], Int?>,

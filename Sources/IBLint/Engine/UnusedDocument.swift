@@ -39,7 +39,7 @@ package enum UnusedDocument {
     guard let cause, let first = cause.nibs.first else { return ": delete the file" }
     let others = cause.nibs.dropFirst().map { "'\($0.shortened)'" }
     let list = Wording.list(others, atMost: mostNames)
-    if first == cause.owner { return ": delete the file, and \(list), which only its class uses" }
+    if first == cause.owner { return ": delete the file, and \(list), which no other code that runs uses" }
     let reason = ", because only class \(cause.owner.shortened), which nothing creates, leads to it"
     return others.isEmpty ? "\(reason): delete both" : "\(reason) and to \(list): delete the class and these files"
   }

@@ -199,12 +199,12 @@ struct StackViewExpansion {
         return [row(end, .equal, far), row(start, .greaterThanOrEqual, near)]
       case .firstBaseline where !isVertical:
         return [
-          child == arranged[0] ? row(start, .equal, near, Self.edgePriority) : onBaseline(child, firstBaseline),
+          child == arranged[0] ? row(start, .equal, near, Self.edgePriority) : onBaseline(child, \.first),
           row(end, .lessThanOrEqual, far),
         ] + (child == arranged[0] ? [row(start, .greaterThanOrEqual, near)] : [])
       case .lastBaseline where !isVertical:
         return [
-          child == arranged[0] ? row(end, .equal, far, Self.edgePriority) : onBaseline(child, lastBaseline),
+          child == arranged[0] ? row(end, .equal, far, Self.edgePriority) : onBaseline(child, \.last),
           row(start, .greaterThanOrEqual, near),
         ] + (child == arranged[0] ? [row(end, .lessThanOrEqual, far)] : [])
       case .leading, .trailing, .top, .firstBaseline, .lastBaseline:
@@ -219,10 +219,18 @@ struct StackViewExpansion {
     [row(start, .greaterThanOrEqual, near), row(end, .lessThanOrEqual, far)]
   }
 
-  /// The first child is at the stack view's edge, the others on its baseline
-  /// (Measurements/StackViews.md#baseline-alignment).
-  private func onBaseline(_ child: Int, _ baseline: (Int) -> LinearExpression) -> LinearConstraint {
-    row(baseline(child), .equal, baseline(arranged[0]))
+  /// The first child is at the stack view's edge, the others on its baseline. If one of two views has no text, their edges
+  /// are aligned instead (Measurements/StackViews.md#baseline-alignment).
+  private func onBaseline(_ child: Int, _ end: KeyPath<[Int], Int?>) -> LinearConstraint {
+    let (isFirst, reference) = (end == \[Int].first, arranged[0])
+    if baselines.has(end, of: child), baselines.has(end, of: reference) {
+      let baseline = isFirst ? firstBaseline : lastBaseline
+      return row(baseline(child), .equal, baseline(reference))
+    }
+    func edge(_ view: Int) -> LinearExpression {
+      isFirst ? crossStart(view) : crossStart(view) + crossLength(view)
+    }
+    return row(edge(child), .equal, edge(reference))
   }
 
   private func firstBaseline(_ child: Int) -> LinearExpression {

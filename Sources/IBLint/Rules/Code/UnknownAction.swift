@@ -79,6 +79,7 @@ struct UnknownAction: Rule {
     case isHidden = "the control is hidden, and no outlet refers to it"
     case startsSegue = "the control starts a segue instead"
     case isInNoView = "the control is not in a view"
+    case isInAnotherScene = "the class is that of a controller in another scene"
     case isDisabled = "code disables the control"
     case isNeverEnabled = "no code enables the disabled control"
     case isHiddenByCode = "code hides the control"
@@ -119,7 +120,7 @@ struct UnknownAction: Rule {
     let isInScene = subject.scenes.number(of: target) == subject.scenes.number(of: connection.element)
     let senders =
       target.isFilesOwner && subject.isCellOfRegisteredNib
-      ? .isOfRegisteredNib : isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInNoView
+      ? .isOfRegisteredNib : isInScene ? sender.flatMap { Self.doubt(about: $0, subject, sources) } : .isInAnotherScene
     // Code makes the File's Owner, and then loads the document.
     let doubt = members.refusesDocuments && !target.isFilesOwner ? .isRefused : senders
     return AbsentAction(target: id, selector: selector, used: used, first: connection.element, doubt: doubt)

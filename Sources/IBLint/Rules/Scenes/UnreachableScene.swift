@@ -83,8 +83,7 @@ struct UnreachableScene: Rule {
   private static func use(of identifier: String, _ subject: DocumentSubject) -> String {
     let id = "its Storyboard ID '\(identifier.shortened)'"
     guard let path = subject.facts?.sources.idleSource(askingFor: identifier) else {
-      return subject.facts?.sources.isOnlyInUnused(identifier) == true
-        ? "only code that the app never runs uses \(id)" : "the project does not use \(id)"
+      return "no code that runs uses \(id)"
     }
     return "only code in \(path.split(separator: "/").last ?? ""), which nothing calls, uses \(id)"
   }
