@@ -440,7 +440,7 @@ import Testing
     let found = await segueFindings("", identifier: " storyboardIdentifier=\"Next\"")
     #expect(!found.contains("manual-segue-without-identifier"), "\(found)")
     #expect(
-      found.contains("because the segue to it from view controller 'con-tr-001' has no identifier and the project"),
+      found.contains("because the segue to it from view controller 'con-tr-001' has no identifier and no code that runs uses"),
       "\(found)")
   }
 
@@ -449,7 +449,7 @@ import Testing
     let found = await segueFindings("", identifier: " storyboardIdentifier=\"Next\"", segue: " identifier=\"next\"")
     #expect(
       found.contains(
-        "because no code performs the segue 'next' to it from view controller 'con-tr-001' and the project"),
+        "because no code performs the segue 'next' to it from view controller 'con-tr-001' and no code that runs uses"),
       "\(found)")
   }
 

@@ -182,6 +182,14 @@ extension DocumentSubject {
     return "\(used.words(target, self)) has no action '\(selector.shortened)'"
   }
 
+  /// Whether the target of an action has a class that is declared once, as far as the sources tell.
+  func isOfOneClass(targetOf action: XMLElement) -> Bool {
+    guard let sources = facts?.sources, let target = action[.destination].flatMap({ objects[$0] }),
+      let used = CodeClass(connected: target, in: self, sources), let members = sources.members(of: used)
+    else { return true }
+    return members.isOneClass
+  }
+
   /// The names by which code may refer to an object.
   ///
   /// These are the names of its outlets, `self` in its own class, and the name of its place in the class of its parent,

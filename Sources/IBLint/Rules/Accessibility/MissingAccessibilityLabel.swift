@@ -42,9 +42,7 @@ struct MissingAccessibilityLabel: Rule {
         subject.projectAssets.map({ $0.definesImage(named: image) }) ?? true
       else { continue }
       reporter.report(
-        "button with only the image '\(image.shortened)' has no accessibility label, so VoiceOver reads the file name: "
-          + "add a label",
-        at: button)
+        "button with only the image '\(image.shortened)' has no accessibility label: add one", at: button)
     }
   }
 
@@ -100,9 +98,8 @@ struct MissingAccessibilityLabel: Rule {
         !button.isNamedByCode(in: subject)
       else { continue }
       reporter.report(
-        "button with only the image '\(image.shortened)' has neither an accessibility description nor a "
-          + "tool tip, so VoiceOver cannot describe it: add one of the two",
-        at: button)
+        "button with only the image '\(image.shortened)' has neither an accessibility description nor a tool tip: add one "
+          + "of the two", at: button)
     }
   }
 

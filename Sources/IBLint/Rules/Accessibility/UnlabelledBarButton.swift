@@ -41,14 +41,18 @@ struct UnlabelledBarButton: Rule {
         continue
       }
       reporter.report(
-        "bar button item with only the image '\((item[.image] ?? "").shortened)' has no accessibility label, "
-          + "so VoiceOver reads the file name: add the runtime attribute accessibilityLabel", at: .image, of: item)
+        "bar button item with only the image '\((item[.image] ?? "").shortened)' has no accessibility label: add the "
+          + "runtime attribute accessibilityLabel", at: .image, of: item)
     }
   }
 
   /// Whether a tap on the item has no effect; it may only show a step.
   private static func onlyShows(_ item: XMLElement, _ subject: DocumentSubject) -> Bool {
-    item.flag(.enabled) == false && item.child(named: .connections) == nil && !subject.code.reach(item[.id])
+    guard item.child(named: .connections) == nil, !subject.code.reach(item[.id]) else { return false }
+    if item.flag(.enabled) == false { return true }
+    guard let sources = subject.facts?.sources else { return false }
+    let controller = item.enclosing(.navigationItem)?.parent?.customClassName
+    return controller.map { sources.declares($0) && !sources.usesBarItems($0) } ?? false
   }
 
   /// Whether the item shows only an image from the app.

@@ -31,8 +31,7 @@ struct UnconnectedOutlet: Rule {
       let missing = Self.missing(used, members, subject, facts)
       for name in missing.prefix(Self.limit) {
         reporter.report(
-          "outlet '\(name)' of class \(used.name) is not connected, so the app crashes if code uses it: connect it, or "
-            + "delete the declaration",
+          "outlet '\(name)' of class \(used.name) is not connected, so the app crashes if code uses it: connect it",
           at: .customClass, of: element)
       }
     }

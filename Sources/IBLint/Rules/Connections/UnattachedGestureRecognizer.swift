@@ -59,9 +59,11 @@ struct UnattachedGestureRecognizer: Rule {
         let action = recognizer.child(named: .connections)?.child(named: .action)
       else { continue }
       let absent = subject.words(forAbsent: action)
+      // Only one of several classes with the name may have the action.
+      let remedy = subject.isOfOneClass(targetOf: action) ? ": drag it onto a view, or delete it" : ": delete it"
       reporter.report(
         "\(subject.document.name(of: recognizer)) is not attached to a view, so its action never runs"
-          + (absent.map { ", and \($0): delete it" } ?? ": drag it onto a view, or delete it"), at: recognizer)
+          + (absent.map { ", and \($0): delete it" } ?? remedy), at: recognizer)
     }
   }
 }

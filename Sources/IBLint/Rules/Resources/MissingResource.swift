@@ -28,13 +28,14 @@ struct MissingResource: Rule {
     guard resources.hasEntries else { return }
     // One finding for each name, because one fix covers all its uses.
     var told: Set<String> = []
-    for use in resources.uses where !resources.isListed(use) && told.insert("\(use.kind) \(use.name)").inserted {
-      // Xcode lists the color of a runtime attribute when it saves, and the app has it in any case.
-      let isAttribute = use.element.enclosing(.userDefinedRuntimeAttribute) != nil
+    for use in resources.uses where !resources.isListed(use) {
+      // The app sets a runtime attribute without the list.
+      if use.element.enclosing(.userDefinedRuntimeAttribute) != nil { continue }
+      guard told.insert("\(use.kind) \(use.name)").inserted else { continue }
       reporter.report(
         "\(use.kind.rawValue) '\(use.name)' is missing from the document's resources, so Xcode shows a question mark "
           + "instead: open and save the document in Xcode",
-        at: use.range, objectID: use.element.enclosingObjectID, severity: isAttribute ? .note : nil)
+        at: use.range, objectID: use.element.enclosingObjectID)
     }
   }
 }
