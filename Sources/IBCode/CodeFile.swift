@@ -461,7 +461,8 @@ package struct CodeFile: Sendable {
     }
     for (element, lists) in elements {
       let isHandedOn = handedOnElements.contains(element)
-      for change in [ObjectChange.hides, .shows, .fills, .places, .moves] where isHandedOn || changes.has(change, element) {
+      for change in [ObjectChange.hides, .shows, .fills, .places, .moves]
+      where isHandedOn || changes.has(change, element) {
         for list in lists { changes.add(change, list, isOwn: true) }
       }
     }

@@ -794,7 +794,9 @@ package struct CodeIndex: Sendable {
   /// Whether a class or a superclass decides itself which of its parts VoiceOver reaches.
   package func choosesAccessibilityElements(_ name: String) -> Bool {
     let classes = members(of: name)?.classes ?? [name]
-    return ["accessibilityChildren", "accessibilityElements", "isAccessibilityElement"].contains { declare(classes, $0) }
+    return ["accessibilityChildren", "accessibilityElements", "isAccessibilityElement"].contains {
+      declare(classes, $0)
+    }
   }
 
   /// The members with which a class answers what VoiceOver asks.

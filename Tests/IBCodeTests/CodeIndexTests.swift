@@ -162,7 +162,8 @@ import Testing
   func theFirstSourceWithUncalledCodeIsNamed(_ paths: [String]) {
     let files = paths.enumerated().map { number, path in
       CodeFile(
-        Array("class Maker\(number) { private func make\(number)() { Price.instantiate(fromStoryboard: \"Main\") } }".utf8),
+        Array(
+          "class Maker\(number) { private func make\(number)() { Price.instantiate(fromStoryboard: \"Main\") } }".utf8),
         .swift, path: path)
     }
     #expect(CodeIndex(files, hasDependencies: false).idleSource(askingFor: "Price") == "a.swift")

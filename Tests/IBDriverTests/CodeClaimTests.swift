@@ -58,7 +58,9 @@ import Testing
   }
 
   /// A button class that sets its own color does not show that of the document.
-  @Test(arguments: [("setTitleColor(.red, for: .disabled)", false), ("other.setTitleColor(.red, for: .disabled)", true)])
+  @Test(arguments: [
+    ("setTitleColor(.red, for: .disabled)", false), ("other.setTitleColor(.red, for: .disabled)", true),
+  ])
   func aColorThatTheClassSetsIsNotShown(_ code: String, _ isReported: Bool) async {
     let button = """
       <button id="but-to-001" customClass="BigButton" customModule="Shop" customModuleProvider="target">
@@ -205,7 +207,9 @@ import Testing
     ("star", "SF Symbols", "SF Symbol 'star', used in 2 places, needs iOS 13.0"),
   ])
   func theUsesOfAFeatureHaveTheirNames(_ second: String, _ absent: String, _ words: String) async {
-    func image(_ name: String, _ id: String) -> String { "<imageView id=\"\(id)\" image=\"\(name)\" catalog=\"system\"/>" }
+    func image(_ name: String, _ id: String) -> String {
+      "<imageView id=\"\(id)\" image=\"\(name)\" catalog=\"system\"/>"
+    }
     let resources = Set(["star", second]).sorted().map { "<image name=\"\($0)\" catalog=\"system\"/>" }.joined()
     let nib = Self.nib(
       "<view id=\"vie-w0-001\"><subviews>\(image("star", "ima-00-001"))\(image(second, "ima-00-002"))</subviews></view>"
@@ -214,5 +218,19 @@ import Testing
     let output = await lint(
       ["Bar.xib": nib, "Bar.swift": "let nib = UINib(nibName: \"Bar\", bundle: nil)"], "unavailable-feature")
     #expect(output.contains(words) && !output.contains(absent), "\(output)")
+  }
+
+  /// Systems without the symbol show the image of the app with its name.
+  @Test(arguments: [("one", false), ("star", true)])
+  func anImageOfTheAppReplacesASymbol(_ name: String, _ isReported: Bool) async {
+    let nib = Self.nib(
+      "<view id=\"vie-w0-001\"><subviews><imageView id=\"ima-00-001\" image=\"\(name)\" catalog=\"system\"/></subviews></view>"
+    )
+    .replacing("</objects>", with: "</objects><resources><image name=\"\(name)\" catalog=\"system\"/></resources>")
+    .replacing(
+      "<objects>", with: "<dependencies><deployment version=\"4608\" identifier=\"iOS\"/></dependencies><objects>")
+    let output = await lint(
+      ["Bar.xib": nib, "Bar.swift": "let nib = UINib(nibName: \"Bar\", bundle: nil)"], "unavailable-feature")
+    #expect(output.contains("SF Symbol") == isReported, "\(output)")
   }
 }

@@ -151,8 +151,8 @@ import Testing
     ("but-1", "error: class Price has no action 'buy:', which button '"),
     (
       "but-3",
-      "note: class Price has no action 'buy:', which button 'but-3' sends; the control is hidden, and "
-        + "no outlet refers to it"
+      "note: class Price has no action 'buy:', which button 'but-3' sends; the control or a view around it is hidden, "
+        + "and no outlet refers to that one"
     ),
   ])
   func aHiddenControlThatNoOutletLeadsToSendsNothing(_ id: String, _ finding: String) async {
@@ -440,7 +440,8 @@ import Testing
     let found = await segueFindings("", identifier: " storyboardIdentifier=\"Next\"")
     #expect(!found.contains("manual-segue-without-identifier"), "\(found)")
     #expect(
-      found.contains("because the segue to it from view controller 'con-tr-001' has no identifier and no code that runs uses"),
+      found.contains(
+        "because the segue to it from view controller 'con-tr-001' has no identifier and no code that runs uses"),
       "\(found)")
   }
 

@@ -40,7 +40,9 @@ import Testing
   }
 
   /// A rule with one finding for each document counts the documents.
-  @Test(arguments: [(["B.xib", "C.xib"], "(also in 2 other files)"), (["A.xib", "B.xib"], "(also in 2 other places)")])
+  @Test(arguments: [
+    (["B.xib", "C.xib"], "(also in 2 other files)"), (["A.xib", "B.xib"], "(also in 2 other places)"),
+  ])
   func likeFindingsOfSeveralFilesNameFiles(_ others: [String], _ words: String) {
     let emitter = FindingsXcodeEmitter(style: .plain, likenesses: ["missing-image": .message])
     let parts = (["A.xib"] + others).flatMap { path in

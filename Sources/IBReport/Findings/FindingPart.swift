@@ -18,7 +18,8 @@ package struct FindingPart: Sendable {
   let advice: String?
 
   init(
-    text: [UInt8], likeness: String? = nil, file: String = "", object: String? = nil, copy: String? = nil, place: Int = 0,
+    text: [UInt8], likeness: String? = nil, file: String = "", object: String? = nil, copy: String? = nil,
+    place: Int = 0,
     advice: String? = nil
   ) {
     self.text = text

@@ -1,3 +1,4 @@
+import IBAssets
 import IBCode
 import IBModel
 import IBSource
@@ -175,6 +176,8 @@ struct UnavailableFeature: Rule {
     if isInConfiguration, features.contains(where: { $0.element == .buttonConfiguration && oldest < $0.since }) {
       return true
     }
+    // Older systems find an image of the app with the name of the symbol.
+    if use.kind == .image, subject.projectAssets?.definesImage(named: use.name) == true { return true }
     return use.kind == .image && use.element.enclosingObjectID.map { subject.isFilled($0) } == true
   }
 

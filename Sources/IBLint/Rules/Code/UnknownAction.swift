@@ -76,7 +76,7 @@ struct UnknownAction: Rule {
   /// Why a control does not send its action, as far as the document and the sources tell.
   private enum Doubt: String {
     case takesNoTouches = "the control does not accept touches"
-    case isHidden = "the control is hidden, and no outlet refers to it"
+    case isHidden = "the control or a view around it is hidden, and no outlet refers to that one"
     case startsSegue = "the control starts a segue instead"
     case isInNoView = "the control is not in a view"
     case isInAnotherScene = "the class is that of a controller in another scene"
