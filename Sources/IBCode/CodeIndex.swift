@@ -381,8 +381,7 @@ package struct CodeIndex: Sendable {
     return index
   }
 
-  /// Whether the class belongs to projects, and the index serves files that belong to none of them: they may mean
-  /// another class.
+  /// Whether the class belongs to projects, and the index serves files outside these, which may mean another class.
   package func mayBeAnother(_ name: String) -> Bool {
     isForStrays && entries[name]?.projects.isEmpty == false
   }
@@ -404,7 +403,7 @@ package struct CodeIndex: Sendable {
   }
 
   /// Whether one of the classes declares a member itself.
-  package func declare(_ classes: Set<String>, _ member: String) -> Bool {
+  package func declares(_ member: String, in classes: Set<String>) -> Bool {
     classes.contains { entry($0)?.members.declares(member) ?? false }
   }
 
@@ -795,7 +794,7 @@ package struct CodeIndex: Sendable {
   package func choosesAccessibilityElements(_ name: String) -> Bool {
     let classes = members(of: name)?.classes ?? [name]
     return ["accessibilityChildren", "accessibilityElements", "isAccessibilityElement"].contains {
-      declare(classes, $0)
+      declares($0, in: classes)
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
     #expect(!mentions.mention("icon_left") && !mentions.mention("07-column-x") && !mentions.mention("anything"))
   }
 
-  /// A word that begins with a small letter or a digit is no type.
+  /// Words that begin with a small letter or a digit do not count.
   @Test func namesOfTypesBeginWithCapitalLetters() {
     let names = CodeMentions.names(in: Array("<string>Shop.Price_2 9Row list</string>".utf8))
     #expect(names == [ByteHash("Shop"), ByteHash("Price_2")])

@@ -1,7 +1,7 @@
 import IBTestSupport
 import Testing
 
-/// What `lint` says about code in its messages is true.
+/// The messages of `lint` describe what code does.
 @Suite struct CodeClaimTests {
   private static let images = [
     "A.xcassets/one.imageset/Contents.json": #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#,
@@ -139,7 +139,7 @@ import Testing
     #expect(output.contains("clear the class, which is that of a cell"), "\(output)")
   }
 
-  /// The controller that loads a nib owns its outlets, even if nothing creates the controller.
+  /// The controller that loads a nib owns its outlets, even if the app never creates the controller.
   @Test(arguments: [("bar", false), ("other", true)])
   func theControllerThatLoadsTheNibHasTheOutlet(_ name: String, _ isReported: Bool) async {
     let nib = Self.nib(
@@ -180,7 +180,7 @@ import Testing
     #expect(output.contains("storyboard 'Gone' does not exist in the project") && output.contains(words), "\(output)")
   }
 
-  /// The identifier is only in the source of a class that nothing creates, as a text for a function that makes scenes.
+  /// Only the source of an unused class contains the identifier, as a text for a function that makes scenes.
   @Test func theProjectUsesAnIdentifierInCodeThatNeverRuns() async {
     let board = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

@@ -22,11 +22,18 @@ struct BaselineDistances<Frames: ItemFrames> {
 
   /// Whether a view has a first or last baseline other than its edge.
   func has(_ end: KeyPath<[Int], Int?>, of view: Int) -> Bool {
+    scene.views[path(from: view, end).last ?? view].control.baselines(in: intrinsics) != nil
+  }
+
+  /// A view and, for a stack view, its first or last arranged subview, at any depth.
+  private func path(from view: Int, _ end: KeyPath<[Int], Int?>) -> [Int] {
+    var path = [view]
     var current = view
     while scene.views[current].kind == .stackView, let child = scene.arranged(of: current)[keyPath: end] {
+      path.append(child)
       current = child
     }
-    return scene.views[current].control.baselines(in: intrinsics) != nil
+    return path
   }
 
   /// The baseline of a view with text. A stack view uses its first or last arranged subview, at any depth.
@@ -34,11 +41,10 @@ struct BaselineDistances<Frames: ItemFrames> {
     from view: Int, own part: KeyPath<Baselines, Baseline>, arranged end: KeyPath<[Int], Int?>,
     otherwise: (Int) -> Scalar
   ) -> Scalar {
-    var offset = Scalar(0)
-    var current = view
-    while scene.views[current].kind == .stackView, let child = scene.arranged(of: current)[keyPath: end] {
-      offset = offset + frames.position(of: child, .vertical, in: current)
-      current = child
+    let path = path(from: view, end)
+    let current = path.last ?? view
+    let offset = zip(path, path.dropFirst()).reduce(Scalar(0)) { sum, pair in
+      sum + frames.position(of: pair.1, .vertical, in: pair.0)
     }
     guard let baseline = scene.views[current].control.baselines(in: intrinsics)?[keyPath: part] else {
       return offset + otherwise(current)

@@ -175,19 +175,21 @@ extension DocumentSubject {
 
   /// That the target of an action does not have it, in words; nil if it does, or if that is unknown.
   func words(forAbsent action: XMLElement) -> String? {
-    guard let sources = facts?.sources, let target = action[.destination].flatMap({ objects[$0] }),
-      let used = CodeClass(connected: target, in: self, sources), let members = sources.members(of: used),
-      let selector = action[.selector], !members.selectors.contains(selector)
+    guard let target = target(of: action), let selector = action[.selector],
+      !target.members.selectors.contains(selector)
     else { return nil }
-    return "\(used.words(target, self)) has no action '\(selector.shortened)'"
+    return "\(target.used.words(target.element, self)) has no action '\(selector.shortened)'"
   }
 
   /// Whether the target of an action has a class that is declared once, as far as the sources tell.
-  func isOfOneClass(targetOf action: XMLElement) -> Bool {
+  func isOfOneClass(targetOf action: XMLElement) -> Bool { target(of: action)?.members.isOneClass ?? true }
+
+  /// The target of an action with its class and the members of that class; nil if one of these is unknown.
+  private func target(of action: XMLElement) -> (element: XMLElement, used: CodeClass, members: CodeIndex.Members)? {
     guard let sources = facts?.sources, let target = action[.destination].flatMap({ objects[$0] }),
       let used = CodeClass(connected: target, in: self, sources), let members = sources.members(of: used)
-    else { return true }
-    return members.isOneClass
+    else { return nil }
+    return (target, used, members)
   }
 
   /// The names by which code may refer to an object.

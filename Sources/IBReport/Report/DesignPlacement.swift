@@ -63,7 +63,7 @@ struct DesignPlacement: Hashable {
   /// The words for two different places: of the corners and edges of the screen, or of what the view keeps on one axis; nil
   /// if there are none.
   func words(besides other: DesignPlacement) -> (own: String, other: String)? {
-    // Where the windows of one kind leave a view between the edges, its place on that axis says nothing.
+    // Only a view at an edge in the windows of both kinds, or of neither, has places on that axis to compare.
     let hasRow = (along == nil) == (other.along == nil)
     let hasColumn = (across == nil) == (other.across == nil)
     if let own = words(hasRow, hasColumn), let others = other.words(hasRow, hasColumn) {

@@ -99,6 +99,8 @@ struct StackViewExpansion {
     LinearExpression(isVertical ? variables.width(child) : variables.height(child))
   }
 
+  private func crossEnd(_ child: Int) -> LinearExpression { crossStart(child) + crossLength(child) }
+
   private var startPadding: Double {
     isVertical ? padding.top : (isMirrored ? padding.right : padding.left)
   }
@@ -190,7 +192,7 @@ struct StackViewExpansion {
     let leadingIsFar = isVertical && scene.views[stack].direction == .rightToLeft
     return arranged.flatMap { child -> [LinearConstraint] in
       let start = crossStart(child)
-      let end = start + crossLength(child)
+      let end = crossEnd(child)
       switch content.alignment {
       case .fill: return [row(start, .equal, near), row(end, .equal, far)]
       case .center:
@@ -199,12 +201,14 @@ struct StackViewExpansion {
         return [row(end, .equal, far), row(start, .greaterThanOrEqual, near)]
       case .firstBaseline where !isVertical:
         return [
-          child == arranged[0] ? row(start, .equal, near, Self.edgePriority) : onBaseline(child, \.first),
+          child == arranged[0]
+            ? row(start, .equal, near, Self.edgePriority) : aligned(child, \.first, firstBaseline, crossStart),
           row(end, .lessThanOrEqual, far),
         ] + (child == arranged[0] ? [row(start, .greaterThanOrEqual, near)] : [])
       case .lastBaseline where !isVertical:
         return [
-          child == arranged[0] ? row(end, .equal, far, Self.edgePriority) : onBaseline(child, \.last),
+          child == arranged[0]
+            ? row(end, .equal, far, Self.edgePriority) : aligned(child, \.last, lastBaseline, crossEnd),
           row(start, .greaterThanOrEqual, near),
         ] + (child == arranged[0] ? [row(end, .lessThanOrEqual, far)] : [])
       case .leading, .trailing, .top, .firstBaseline, .lastBaseline:
@@ -219,18 +223,15 @@ struct StackViewExpansion {
     [row(start, .greaterThanOrEqual, near), row(end, .lessThanOrEqual, far)]
   }
 
-  /// The first child is at the stack view's edge, the others on its baseline. If one of two views has no text, their edges
-  /// are aligned instead (Measurements/StackViews.md#baseline-alignment).
-  private func onBaseline(_ child: Int, _ end: KeyPath<[Int], Int?>) -> LinearConstraint {
-    let (isFirst, reference) = (end == \[Int].first, arranged[0])
-    if baselines.has(end, of: child), baselines.has(end, of: reference) {
-      let baseline = isFirst ? firstBaseline : lastBaseline
-      return row(baseline(child), .equal, baseline(reference))
-    }
-    func edge(_ view: Int) -> LinearExpression {
-      isFirst ? crossStart(view) : crossStart(view) + crossLength(view)
-    }
-    return row(edge(child), .equal, edge(reference))
+  /// The first child is at the stack view's edge, the others on its baseline. If one of two views has no text, their
+  /// edges are aligned instead (Measurements/StackViews.md#baseline-alignment).
+  private func aligned(
+    _ child: Int, _ end: KeyPath<[Int], Int?>,
+    _ baseline: (Int) -> LinearExpression, _ edge: (Int) -> LinearExpression
+  ) -> LinearConstraint {
+    let reference = arranged[0]
+    let place = [child, reference].allSatisfy { baselines.has(end, of: $0) } ? baseline : edge
+    return row(place(child), .equal, place(reference))
   }
 
   private func firstBaseline(_ child: Int) -> LinearExpression {

@@ -111,6 +111,7 @@ struct UnavailableFeature: Rule {
     }
   }
 
+  /// The most names in a message. Chosen, not measured.
   private static let mostNames = 3
 
   /// The names, each once, in their order.

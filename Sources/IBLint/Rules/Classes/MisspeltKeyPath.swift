@@ -68,7 +68,7 @@ struct MisspeltKeyPath: Rule {
       !members.selectors.contains("set\(path.prefix(1).uppercased() + path.dropFirst()):")
     else { return nil }
     // An extension of a class that no source declares may be one of another class.
-    let declared = members.declared.filter { sources.declare(members.classes, $0) }
+    let declared = members.declared.filter { sources.declares($0, in: members.classes) }
     return Suggestion.nearest(to: path, among: declared.sorted(), limit: 2)
   }
 

@@ -118,7 +118,7 @@ struct OutletOfOtherKind: Rule {
   ) -> String? {
     guard let expected = sources.classNamed(type).flatMap(sources.members) else { return nil }
     let own = expected.classes.subtracting(actual.classes)
-    return outlets.flatMap(\.uses).filter { sources.declare(own, $0) }.min()
+    return outlets.flatMap(\.uses).filter { sources.declares($0, in: own) }.min()
   }
 
   /// The member that a source asks of its outlet and that the object lacks; nil if no such member is known.
