@@ -41,6 +41,10 @@ package struct CodeFile: Sendable {
   private(set) var dequeuedNames: Set<ByteHash> = []
   /// The nibs that the source's own controllers load, as in `super.init(nibName: R.nib.row.name`.
   private(set) var ownNibs: Set<String> = []
+  /// The nibs that it names with R.swift, such as `pricecell` for `R.nib.priceCell`: see `generatedKey`.
+  private(set) var generatedNibs: Set<String> = []
+  /// Whether it names storyboards with R.swift: `R.storyboard.main`.
+  private(set) var usesGeneratedStoryboards = false
   /// Other words about nibs in the source, such as `loadNibContent`.
   private(set) var nibWords: Set<String> = []
   /// Whether it computes the name of a nib that it loads. It may then load any nib.
@@ -278,6 +282,11 @@ package struct CodeFile: Sendable {
   /// The words that precede the name of a type in its declaration or extension.
   private static let declaring: [StaticString] = ["class", "extension", "interface", "implementation", "import"]
 
+  /// What a name of R.swift has in common with that of the file: its letters and digits, in any case.
+  static func generatedKey(_ name: String) -> String {
+    name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
   private static func isDeclared(_ text: CodeText, _ index: Int) -> Bool {
     declaring.contains { text.isWord(index - 1, $0) } || text.isConstant(index) || text.isWord(index - 2, "objc")
   }
@@ -424,8 +433,17 @@ package struct CodeFile: Sendable {
       if let name = text.dequeuedName(index) { dequeuedNames.insert(name) }
       // A cell that code dequeues by a generated name needs no cast: `R.nib.priceCell`.
       if text.isWord(index, "nib"), text.isWord(index - 2, "R"), let nib = text.word(index + 2) {
-        declaredTypes.insert(ByteHash(nib.prefix(1).uppercased() + nib.dropFirst()))
+        generatedNibs.insert(Self.generatedKey(nib))
+        let name = ByteHash(nib.prefix(1).uppercased() + nib.dropFirst())
+        declaredTypes.insert(name)
+        // `register(R.nib.priceCell)` loads the nib.
+        if let region = regions.innermost {
+          inside[region, default: TypeNames()].created.insert(name)
+        } else {
+          outside.created.insert(name)
+        }
       }
+      if text.isWord(index, "storyboard"), text.isWord(index - 2, "R") { usesGeneratedStoryboards = true }
       if Self.signals.contains(name) { readSignal(text, index) }
       if Self.changeWords.contains(name) { readChange(text, index) }
       if text.isMark(index - 1, "[") {
@@ -444,7 +462,7 @@ package struct CodeFile: Sendable {
       if elements[name] != nil, text.isHandedOn(index) { handedOnElements.insert(name) }
       guard isAssignment || !count.isEmpty else { continue }
       if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
-      guard count[name] != nil, observed?.name != name else { continue }
+      guard count[name] != nil, observed?.name != name, !text.isOfOther(index) else { continue }
       if text.isWord(index - 1, "var"), text.hasObservers(index) { observed = (name, level) }
       if !text.allowsNil(index) {
         count[name, default: 0] += 1
@@ -1046,15 +1064,42 @@ struct CodeText {
   private func beforeList(_ index: Int) -> Int { isMark(index - 2, "@") ? index - 3 : index - 2 }
 
   /// Whether the app continues if the outlet used at `index` is nil: `label?.text`, `if let label = label`,
-  /// `label != nil`.
+  /// `label != nil`, and perhaps `popover.sourceView = label`.
   func allowsNil(_ index: Int) -> Bool {
     if isMark(index + 1, "?") { return true }
+    // A list may have optional elements.
+    if isMark(index - 1, "[") || isMark(index - 1, ","), isMark(index + 1, ",") || isMark(index + 1, "]"),
+      isInList(index)
+    {
+      return true
+    }
     if isMark(index + 1, "!") || isMark(index + 1, "="), isMark(index + 2, "="), isWord(index + 3, "nil") {
       return true
     }
     let start = isMark(index - 1, ".") && isWord(index - 2, "self") ? index - 2 : index
-    guard isMark(start - 1, "="), isWord(start - 3, "let") else { return false }
-    return isWord(start - 4, "if") || isWord(start - 4, "guard") || isMark(start - 4, ",")
+    guard isMark(start - 1, "=") else { return false }
+    if isMark(start - 3, ".") { return ![".", "[", "("].contains { isMark(index + 1, $0) } }
+    return isWord(start - 3, "let") && (isWord(start - 4, "if") || isWord(start - 4, "guard") || isMark(start - 4, ","))
+  }
+
+  /// Whether the innermost bracket around `index` is one of a list, and not of a call.
+  private func isInList(_ index: Int) -> Bool {
+    var depth = 0
+    for place in (max(0, index - Self.longestList)..<index).reversed() {
+      if isMark(place, ")") || isMark(place, "]") || isMark(place, "}") { depth += 1 }
+      guard isMark(place, "(") || isMark(place, "[") || isMark(place, "{") else { continue }
+      if depth == 0 { return isMark(place, "[") }
+      depth -= 1
+    }
+    return false
+  }
+
+  /// The most tokens before an element of a list. Chosen, not measured.
+  private static let longestList = 200
+
+  /// Whether the word at `index` is a function or a static member of another type, and not the outlet with this name.
+  func isOfOther(_ index: Int) -> Bool {
+    isWord(index - 1, "func") || isMark(index - 1, ".") && isWord(index - 2) && isCapitalized(index - 2)
   }
 
   /// The index after the mark that closes the mark at `index`; the end without such a mark.

@@ -203,6 +203,9 @@ package struct CodeIndex: Sendable {
   /// The nibs that their sources load by name.
   private var nibsOfUnused: Set<String> = []
   private var generatedScenes: Set<GeneratedScene> = []
+  private var generatedNibs: Set<String> = []
+  /// Whether a source names storyboards and scenes with R.swift.
+  package private(set) var usesGeneratedStoryboards = false
   private var generatedUses: Set<ByteHash> = []
   /// The storyboards that are named in sources that show initial scenes.
   private var openedStoryboards: Set<String> = []
@@ -543,6 +546,8 @@ package struct CodeIndex: Sendable {
     if file.opensFirstScenes { openedStoryboards.formUnion(file.uses.lazy.filter(\.isOfStoryboard).map(\.name)) }
     for name in file.mentioned where !own.contains(name) { mentionedElsewhere.insert(name) }
     for use in file.uses where use.code.map(runs) ?? true { add(use) }
+    generatedNibs.formUnion(file.generatedNibs)
+    if file.usesGeneratedStoryboards { usesGeneratedStoryboards = true }
   }
 
   /// Adds the effects of a source on objects.
@@ -663,6 +668,8 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source declares a class with the name, or an alias for a possible class.
   package func declares(_ name: String) -> Bool { entries[name] != nil || aliases[name] != nil }
+
+  package func declaresClass(_ name: String) -> Bool { entries[name]?.isClass == true }
 
   /// Whether a class exists only on newer systems: `@available(iOS 15, *) class Price`.
   package func isClass(_ name: String, _ isGuarded: (CodeAvailability) -> Bool) -> Bool {
@@ -985,7 +992,9 @@ package struct CodeIndex: Sendable {
   package func namesTypeElsewhere(_ name: String) -> Bool { namedElsewhere.contains(ByteHash(name)) }
 
   /// Whether a source loads a nib by this name.
-  package func asksForNib(_ name: String) -> Bool { nibs.contains(name) }
+  package func asksForNib(_ name: String) -> Bool {
+    nibs.contains(name) || !generatedNibs.isEmpty && generatedNibs.contains(CodeFile.generatedKey(name))
+  }
 
   /// The same, or a source without any used class does. A theme, for example, creates its classes by names that it computes.
   package func mayAskForNib(_ name: String) -> Bool { asksForNib(name) || nibsOfUnused.contains(name) }

@@ -316,20 +316,27 @@ struct SwiftDeclarations {
     index = end
   }
 
-  /// The label of each parameter, and whether the parameter also has a separate name.
+  /// The label of each parameter, and whether the parameter also has a separate name. In the first versions of Swift, a
+  /// parameter without a name was only a type: `func send(AnyObject)`.
   private func labels(from start: Int, to end: Int) -> [SwiftSelector.Label] {
     var labels: [SwiftSelector.Label] = []
     var depth = 0
     var isStart = true
+    var hasType = false
     for index in start..<max(start, end) {
       if text.isMark(index, "(") || text.isMark(index, "[") || text.isMark(index, "{") { depth += 1 }
       if text.isMark(index, ")") || text.isMark(index, "]") || text.isMark(index, "}") { depth -= 1 }
-      if depth == 0, text.isMark(index, ",") { isStart = true }
+      if depth == 0, text.isMark(index, ",") {
+        if isStart, hasType { labels.append(SwiftSelector.Label(name: "_", isAlone: false)) }
+        (isStart, hasType) = (true, false)
+      }
+      if depth == 0, text.isWord(index) { hasType = true }
       let isLabel = text.isMark(index + 1, ":") || text.isWord(index + 1) && text.isMark(index + 2, ":")
       guard depth == 0, isStart, text.isWord(index), isLabel else { continue }
       labels.append(SwiftSelector.Label(name: text.string(index), isAlone: text.isMark(index + 1, ":")))
       isStart = false
     }
+    if isStart, hasType { labels.append(SwiftSelector.Label(name: "_", isAlone: false)) }
     return labels
   }
 }

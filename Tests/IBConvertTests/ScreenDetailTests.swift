@@ -71,7 +71,7 @@ import Testing
     let color = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
     let chart = Self.masked("chart", "view", attributes: #"customClass="ChartView""#, content: color)
     let file = try #require(try Self.files(chart).first)
-    #expect(file.text.contains("    view.backgroundColor = UIColor(Color(uiColor: .systemRed))\n"))
+    #expect(file.text.contains("    view.backgroundColor = .systemRed\n"))
     #expect(!file.text.contains(".background("))
     let other = Self.masked("other", "view", "20 200 90 90", attributes: #"customClass="ChartView""#)
     let both = try #require(try Self.files(chart + other).first)
@@ -466,7 +466,7 @@ import Testing
   /// VoiceOver skips an image view of UIKit, unless the document or code makes it an element.
   @Test(arguments: [
     ("", "", #"Image(decorative: "star")"#), (#"label="Favorite""#, "", #"Image("star")"#),
-    ("", "starView", #"var star = Image("star")"#),
+    ("", "starView", #"var star = Image(decorative: "star")"#),
   ])
   func imagesAreDecoration(attributes: String, outlet: String, expression: String) throws {
     let image = Self.masked(

@@ -109,6 +109,20 @@ import Testing
     #expect(await world.run("convert", "swiftui", "--strings", "kyes", "App") == .usage)
   }
 
+  /// If a document has translations, its struct has their keys.
+  @Test(arguments: [("de.lproj/Main.strings", "", true), ("de.lproj/Main.strings", "base", false), ("b", "", false)])
+  func aTranslatedDocumentHasKeys(_ file: String, _ choice: String, _ hasKeys: Bool) async {
+    let label = view("sum", tag: "label", frame: "0 0 100 20", .mask(""), attributes: #"text="Sum""#)
+    let world = MemoryWorld([
+      "App/Base.lproj/Main.storyboard": storyboard(scene(rootView(subviews: label))), "App/\(file)": "",
+      ".git/config": "",
+    ])
+    let options = choice.isEmpty ? [] : ["--strings", choice]
+    #expect(await world.run(words: ["convert", "swiftui", "-q", "-o", "out"] + options + ["App"]) == .success)
+    let text = world.writtenFile("out/Main/SumView.swift") ?? ""
+    #expect(text.contains(#"Text("sum.text", tableName: "Main""#) == hasKeys, "\(text)")
+  }
+
   /// What the oldest release does not have is not written, and said.
   @Test func theOldestReleaseDecidesWhatIsUsed() async {
     let world = MemoryWorld(["Main.storyboard": screensStoryboard, "Proven.storyboard": Self.proven])

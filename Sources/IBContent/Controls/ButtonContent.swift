@@ -2,6 +2,11 @@ package import IBModel
 import IBSyntax
 
 package struct ButtonContent: Sendable {
+  /// The height above and below a title together, in points, without insets and a configuration.
+  ///
+  /// Source: Measurements/Buttons.md#title (689 of 724).
+  package static let titlePadding = 12.0
+
   /// See UIButton.ButtonType.
   package enum Kind: Hashable, Sendable {
     case custom, system, info, add, close

@@ -1,5 +1,5 @@
 package import IBModel
-import IBSyntax
+package import IBSyntax
 
 /// The accessibility settings of a view that differ from those of its class.
 package struct AccessibilityContent: Sendable {
@@ -18,9 +18,12 @@ package struct AccessibilityContent: Sendable {
   package let traits: [Trait]?
 
   /// Nil for a view without such settings.
-  package init?(_ view: Document.View) {
-    let part = view.element.child(key: "accessibilityConfiguration")
-    let attributes = view.element.child(named: .userDefinedRuntimeAttributes)
+  package init?(_ view: Document.View) { self.init(view.element) }
+
+  /// The settings of a view or a bar item; nil without any.
+  package init?(_ element: XMLElement) {
+    let part = element.child(key: "accessibilityConfiguration")
+    let attributes = element.child(named: .userDefinedRuntimeAttributes)
     // The runtime sets these attributes after the configuration, so they replace its texts.
     func text(_ path: String) -> String? { attributes?.children.first { $0[.keyPath] == path }?[.value] }
     let texts = Self.runtimePaths.map(text)

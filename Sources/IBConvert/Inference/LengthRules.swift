@@ -50,8 +50,19 @@ struct LengthRules {
   private func containerRule(_ view: SceneView, _ axis: Axis, _ inHugging: Bool) -> LengthRule {
     let evidence = view.evidence[axis]
     if !inHugging, evidence.fillsOuter || spansStack(view, axis) { return .fill }
+    if !inHugging, view.kind != .stackView, evidence.isTiedAtBothEnds, hasOpenContent(view, axis) { return .fill }
     if view.kind == .stackView || evidence.isFilledByContent || view.isArranged { return .hug }
     return ruleWithoutContent(view, axis, inHugging: inHugging)
+  }
+
+  /// Whether a view inside, next to another one, has no length of its own, so that the content does not determine the
+  /// length of the view.
+  private func hasOpenContent(_ view: SceneView, _ axis: Axis) -> Bool {
+    shown(view).map { scene.views[$0] }.contains { child in
+      let evidence = child.evidence[axis]
+      let isInRow = evidence.isTiedAtBothEnds && [evidence.start, evidence.end].contains(.sibling)
+      return isInRow && evidence.fixed == nil && child.ratio == nil && !hugs(child) && !isNatural(child, axis)
+    }
   }
 
   /// Whether a stack view makes the view as long as itself, across its axis.
@@ -67,7 +78,8 @@ struct LengthRules {
     // A switch has a constant width, although its alignment rectangle makes its frame wider than its intrinsic size.
     if view.kind == .switch, constant != nil { return .natural }
     if !view.fills(axis), let least = evidence.least, isLeast(least, view, axis) { return .least(least) }
-    if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
+    // A text that varies determines the length of a view around it that hugs its content.
+    if isNatural(view, axis), inHugging || !(evidence.fillsOuter && constant == nil) { return .natural }
     // A constant length between two attached edges is that of the view itself if the length around it changes.
     if evidence.isTiedAtBothEnds, constant == nil || (!inHugging && !varies(around: view, axis)) { return .fill }
     if view.isArranged, constant == nil || !varies(around: view, axis) { return .fill }

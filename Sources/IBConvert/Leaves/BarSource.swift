@@ -17,17 +17,29 @@ struct BarSource {
     case .title(let title, _):
       // The system provides the title of a system item.
       label = KeyedText(title, of: item[.title] == nil ? nil : item[.id], .title, options).label
-    case .image(let image): label = image.map { .view(ImageSource.expression($0)) } ?? .title("")
+    case .image(let image): label = image.map { .view(ImageSource.expression($0)) } ?? .title("\"\"")
     case .sign(let name): label = .view(ImageSource.expression(name, isSymbol: true))
     }
     let id = item[.id] ?? ""
     let control = ControlSource.expression(label, action: actions[id, .tap], triggers[id])
     var modifiers: [String] = []
+    if case .image = button.face, let name = spokenName(item) { modifiers.append("accessibilityLabel(\(name))") }
     if options.hasStacks, item.equals(.style, "done") { modifiers.append("fontWeight(.semibold)") }
     if let tint = button.tint.flatMap(ColorSource.expression) { modifiers.append("tint(\(tint))") }
     if !button.isEnabled { modifiers.append("disabled(true)") }
     let indent = control.contains("\n") ? "" : "  "
     return ([control] + modifiers.map { "\(indent).\($0)" }).joined(separator: "\n")
+  }
+
+  /// What VoiceOver reads for an item with an image of the app, as an argument: its title or label, or else the words of
+  /// its action or of the screen that it shows; nil for a symbol, which has a text of the system.
+  private func spokenName(_ item: XMLElement) -> String? {
+    if item.equals(.catalog, "system") { return nil }
+    if let label = AccessibilityContent(item)?.label ?? item[.title], !label.isEmpty { return SwiftText.literal(label) }
+    let id = item[.id] ?? ""
+    var names = [actions[id, .tap]?.name, actions.dismissals[id]?.name]
+    if case .show(let state) = triggers[id] { names.append(String(state.dropFirst("shows".count))) }
+    return names.compactMap { $0.flatMap(SpokenName.words) }.first.map(SwiftText.literal)
   }
 
   /// A bar that is a view of the scene; nil for one without items and title, which only code fills.

@@ -9,10 +9,16 @@ struct ButtonSource {
   private let content: ButtonContent
   private let style: ViewStyle
   private let title: TextSource
+  /// The property with the title that code sets.
+  private let titleName: String?
 
-  init(_ view: Document.View, _ content: ButtonContent, _ style: ViewStyle, _ options: ConversionOptions) {
+  init(
+    _ view: Document.View, _ content: ButtonContent, _ style: ViewStyle, _ options: ConversionOptions,
+    titleName: String? = nil
+  ) {
     self.content = content
     self.style = style
+    self.titleName = titleName
     let configured = content.configuration
     let font = configured == nil ? content.font : configured?.font
     title = TextSource(
@@ -20,13 +26,16 @@ struct ButtonSource {
       of: view.id, content.showsStateTitle ? .stateTitle("normal") : .configurationTitle, options)
   }
 
-  func leaf(action: String?, _ trigger: ScreenSource.Trigger?) -> LeafSource {
+  func leaf(action: ActionCall?, _ trigger: ScreenSource.Trigger?) -> LeafSource {
     func expression(_ label: ControlSource.Label) -> String {
       ControlSource.expression(label, action: action, trigger)
     }
     var leaf = LeafSource(
       expression: expression(label(filling: [])), modifiers: modifiers,
       properties: action.map { [.closure($0)] } ?? [])
+    if let titleName {
+      leaf.properties.append(.required(titleName, "String", sample: SwiftText.literal(title.words.base)))
+    }
     leaf.textGuide = LeafReader.guide(content.alignment)
     if fills {
       let lengths: [AxisSet: [String]] = [
@@ -87,7 +96,9 @@ struct ButtonSource {
     let background = backgroundImage
     let color = backgroundColor
     let image = image
-    if image == nil, background == nil, color == nil, lengths.isEmpty, insets == nil { return title.label }
+    if image == nil, background == nil, color == nil, lengths.isEmpty, insets == nil {
+      return titleName.map { .title($0) } ?? title.label
+    }
     // A color fills by itself.
     if title.isEmpty, image == nil, background == nil, lengths.count == 2 {
       return .view(color ?? "Color.clear\n  \(Self.wholeShape)")
@@ -98,6 +109,9 @@ struct ButtonSource {
       var words = lengths.map { "\($0): .infinity" }
       if let horizontalAlignment, lengths.contains("maxWidth") { words.append("alignment: \(horizontalAlignment)") }
       lines.append("\(indent).frame(\(words.joined(separator: ", ")))")
+    }
+    if background ?? color != nil, insets == nil, !title.isEmpty, !lengths.contains("maxHeight") {
+      lines.append("\(indent).padding(.vertical, \(SwiftText.number(ButtonContent.titlePadding / 2)))")
     }
     if let background {
       lines += ["\(indent).background {", "\(indent)  \(background)", "\(indent)    .resizable()", "\(indent)}"]
@@ -125,7 +139,7 @@ struct ButtonSource {
   }
 
   private func parts(_ image: String?) -> [String] {
-    guard let image else { return [title.view] }
+    guard let image else { return [titleName.map { "Text(\($0))" } ?? title.view] }
     if title.isEmpty { return [image] }
     let placement = configuration?.imagePlacement ?? .leading
     let isRow = placement == .leading || placement == .trailing

@@ -25,8 +25,10 @@ enum ColorSource {
 
   private static func components(_ color: DisplayColor, _ space: String) -> String {
     if color.alpha == 0 { return "Color.clear" }
-    // Display P3 and sRGB have the same grays.
-    if color.red == color.green, color.green == color.blue { return gray(color.red, color.alpha) }
+    // Display P3 and sRGB have the same grays. Files contain 0.99999 for 1.
+    if Set([color.red, color.green, color.blue].map(SwiftText.number)).count == 1 {
+      return gray(color.red, color.alpha)
+    }
     let opacity = color.alpha == 1 ? "" : ", opacity: \(SwiftText.number(color.alpha))"
     return "Color(\(space)red: \(SwiftText.number(color.red)), green: \(SwiftText.number(color.green)), "
       + "blue: \(SwiftText.number(color.blue))\(opacity))"
@@ -34,10 +36,12 @@ enum ColorSource {
 
   private static func gray(_ white: Double, _ alpha: Double) -> String {
     if alpha == 0 { return "Color.clear" }
-    if alpha == 1, white == 1 { return "Color.white" }
-    if alpha == 1, white == 0 { return "Color.black" }
-    let opacity = alpha == 1 ? "" : ", opacity: \(SwiftText.number(alpha))"
-    return "Color(white: \(SwiftText.number(white))\(opacity))"
+    let (level, opacity) = (SwiftText.number(white), alpha == 1 ? "" : ", opacity: \(SwiftText.number(alpha))")
+    switch level {
+    case "1" where opacity.isEmpty: return "Color.white"
+    case "0" where opacity.isEmpty: return "Color.black"
+    default: return "Color(white: \(level)\(opacity))"
+    }
   }
 
   /// A system color. SwiftUI has its own names for the colors of text; the others have UIKit's.

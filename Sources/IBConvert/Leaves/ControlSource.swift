@@ -3,6 +3,7 @@ import IBContent
 /// A control that people tap: a button, or a link to another screen.
 enum ControlSource {
   enum Label {
+    /// A text as an argument: a literal, or a property.
     case title(String)
     case view(String)
   }
@@ -39,28 +40,32 @@ enum ControlSource {
   /// In characters.
   private static let longestCall = 90
 
-  static func expression(_ label: Label, action: String?, _ trigger: ScreenSource.Trigger?) -> String {
-    let effect: String
+  static func expression(_ label: Label, action: ActionCall?, _ trigger: ScreenSource.Trigger?) -> String {
+    var effect: String?
     switch trigger {
     case .link(let destination): return link(to: destination, label)
     case .show(let state): effect = "\(state) = true"
     case .dismiss: effect = "dismiss()"
-    case nil:
+    case nil: break
+    }
+    if effect == nil, action?.sender == nil {
+      let name = action?.name
       switch label {
-      case .title(let title): return "Button(\(SwiftText.literal(title))\(action.map { ", action: \($0))" } ?? ") {}")"
-      case .view(let view): return "Button(action: \(action ?? "{}")) {\n\(view.indented)\n}"
+      case .title(let title): return "Button(\(title)\(name.map { ", action: \($0))" } ?? ") {}")"
+      case .view(let view): return "Button(action: \(name ?? "{}")) {\n\(view.indented)\n}"
       }
     }
-    let body = [action.map { "\($0)()" }, effect].compactMap(\.self).joined(separator: "\n").indented
+    let statements = [action?.statement, effect].compactMap(\.self).joined(separator: "\n")
+    let body = "{\n\(statements.indented)\n}"
     return switch label {
-    case .title(let title): "Button(\(SwiftText.literal(title))) {\n\(body)\n}"
-    case .view(let view): "Button {\n\(body)\n} label: {\n\(view.indented)\n}"
+    case .title(let title): "Button(\(title)) \(body)"
+    case .view(let view): "Button \(body) label: {\n\(view.indented)\n}"
     }
   }
 
   private static func link(to destination: String, _ label: Label) -> String {
     switch label {
-    case .title(let title): "NavigationLink(\(SwiftText.literal(title))) {\n  \(destination)\n}"
+    case .title(let title): "NavigationLink(\(title)) {\n  \(destination)\n}"
     case .view(let view): "NavigationLink {\n  \(destination)\n} label: {\n\(view.indented)\n}"
     }
   }

@@ -12,6 +12,10 @@ package struct ConversionOptions: Sendable {
   package var minimumIOS = Self.stackRelease
   /// The table of the `.strings` file: the name of the document without its extension.
   package var table = ""
+  /// Whether the code of the app declares a class with a name; nil if the code is unknown.
+  package var declaresClass: (@Sendable (String) -> Bool)?
+  /// Whether code gives an outlet of an owner's class a text or an image; nil if the code is unknown.
+  package var fills: (@Sendable (_ outlet: String, _ owner: String?) -> Bool)?
 
   package init() {}
 
@@ -68,5 +72,5 @@ struct KeyedText {
   /// The argument for a parameter that accepts either words or a text view.
   var argument: String { key == nil && !isVerbatim ? SwiftText.literal(base) : view }
 
-  var label: ControlSource.Label { key == nil && !isVerbatim ? .title(base) : .view(view) }
+  var label: ControlSource.Label { key == nil && !isVerbatim ? .title(SwiftText.literal(base)) : .view(view) }
 }

@@ -35,7 +35,7 @@ struct HostedSettings: Sendable {
 
   private static func attributes(of view: XMLElement) -> [Attribute] {
     let color = ContentColor(view.child(key: "backgroundColor")).flatMap(ColorSource.expression)
-    let background = color.map { [Attribute(path: Self.background, value: "UIColor(\($0))")] } ?? []
+    let background = color.map { [Attribute(path: Self.background, value: Self.color($0))] } ?? []
     guard let list = view.child(named: .userDefinedRuntimeAttributes) else { return background }
     return background
       + list.children.compactMap { attribute in
@@ -48,6 +48,12 @@ struct HostedSettings: Sendable {
 
   static let background = "backgroundColor"
 
+  /// UIKit's color for one of SwiftUI.
+  private static func color(_ expression: String) -> String {
+    let name = expression.wholeMatch(of: /Color\(uiColor: (\.\w+)\)|Color(\.(?:black|clear|white))/)
+    return (name?.1 ?? name?.2).map(String.init) ?? "UIColor(\(expression))"
+  }
+
   /// The value as Swift; nil for a type without a literal, such as a range.
   private static func value(of attribute: XMLElement) -> String? {
     let part = attribute.child(key: "value")
@@ -55,7 +61,7 @@ struct HostedSettings: Sendable {
     case "string", "localizedString": return attribute[.value].map(SwiftText.literal)
     case "boolean": return attribute[.value].map { $0 == "YES" ? "true" : "false" }
     case "number": return part?.number(.value).map(SwiftText.number)
-    case "color": return ContentColor(part).flatMap(ColorSource.expression).map { "UIColor(\($0))" }
+    case "color": return ContentColor(part).flatMap(ColorSource.expression).map(color)
     case "image": return attribute[.value].map { "UIImage(named: \(SwiftText.literal($0)))" }
     default: return nil
     }

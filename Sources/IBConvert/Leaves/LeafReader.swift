@@ -15,6 +15,8 @@ package struct LeafReader: Sendable {
   /// The variables that show hidden views, by the ids of views.
   let visibilities: [String: String]
   private let titles: [String: String]
+  /// The properties with the titles of buttons, by the ids of views.
+  private let buttonTitles: [String: String]
   private let outlets: [String: String]
   let hosts: HostedSettings
   let names: ScreenNames
@@ -29,7 +31,7 @@ package struct LeafReader: Sendable {
     self.document = document
     self.names = names
     self.options = options
-    var properties = PropertyNames(document)
+    var properties = PropertyNames(document, options)
     let presented = PresentedScreens(document)
     let actions = properties.actions(presented)
     outlets = properties.outlets
@@ -49,6 +51,7 @@ package struct LeafReader: Sendable {
     parameters = properties.parameters { id in
       actions.taps[id] != nil || triggers[id] != nil
     }
+    buttonTitles = properties.buttonTitles()
     visibilities = properties.visibilities()
     titles = properties.titles(options.strings == .base ? parameters : [:])
     var cells = CellSource(document: document, names: names, triggers: triggers)
@@ -113,7 +116,7 @@ package struct LeafReader: Sendable {
       let isNamed = text.plain?.isEmpty == false || text.attributed != nil || button.shownImage?.isSymbol == true
       // UIKit and SwiftUI have texts for their own symbols.
       guard !isNamed, button.kind == .custom || button.kind == .system else { return nil }
-      let names = [outlets[view.id], actions[view.id, .tap], actions.dismissals[view.id]?.name]
+      let names = [outlets[view.id], actions[view.id, .tap]?.name, actions.dismissals[view.id]?.name]
       return names.compactMap { $0.flatMap(SpokenName.words) }.first.map(SwiftText.literal)
     case .textField(let field): return field.placeholder?.isEmpty == false ? nil : titles[view.id]
     case .slider: return titles[view.id]
@@ -129,7 +132,7 @@ package struct LeafReader: Sendable {
     let isSetByHost = isHosted && hosts.sets(HostedSettings.background, of: properties.customClass)
     let background = isSetByHost ? nil : background(properties)
     // SwiftUI's list and text editor have backgrounds that cover the view's own (iOS 16).
-    let covers = view.kind == .tableView || view.kind == .textView && document.textView(view)?.isStatic != true
+    let covers = view.kind == .tableView || view.kind == .textView && document.textView(view)?.isEditable != false
     if background != nil, covers, !isHosted, options.hasStacks { words.append("scrollContentBackground(.hidden)") }
     // The row of a xib is shown in a list that the document lacks.
     if let cell = view.parent.map({ document.views[$0] }), cell.kind == .tableViewCell, cell.parent == nil,
@@ -233,7 +236,7 @@ package struct LeafReader: Sendable {
   private func gesture(_ view: Document.View, _ properties: ViewProperties) -> [String] {
     guard let action = actions[view.id, .gesture] else { return [] }
     let shape = background(properties) == nil ? ["contentShape(Rectangle())"] : []
-    return shape + ["onTapGesture(perform: \(action))"]
+    return shape + ["onTapGesture(perform: \(action.closure))"]
   }
 
   private func gestureProperties(_ view: Document.View) -> [SourceProperty] {
@@ -254,8 +257,8 @@ package struct LeafReader: Sendable {
     switch properties.control {
     case .label(let label): return self.label(view, label)
     case .button(let button):
-      return ButtonSource(view, button, properties.style, options).leaf(
-        action: actions[view.id, .tap] ?? parameters[view.id], triggers[view.id])
+      return ButtonSource(view, button, properties.style, options, titleName: buttonTitles[view.id]).leaf(
+        action: actions[view.id, .tap] ?? parameters[view.id].map { ActionCall(name: $0) }, triggers[view.id])
     case .imageView(let image): return self.image(view, image, properties.style)
     case .textField(let field): return self.field(view, properties, field)
     case .switch(let content):
@@ -328,11 +331,11 @@ package struct LeafReader: Sendable {
   private func finish(_ leaf: inout LeafSource, _ view: Document.View, _ properties: ViewProperties, _ state: String) {
     if let action = actions[view.id, .change] {
       leaf.properties.append(.closure(action))
-      leaf.modifiers.append("onChange(of: \(state)) { _ in \(action)() }")
+      leaf.modifiers.append("onChange(of: \(state)) { _ in \(action.statement) }")
     }
     if let action = actions[view.id, .submit] {
       leaf.properties.append(.closure(action))
-      leaf.modifiers.append("onSubmit(\(action))")
+      leaf.modifiers.append("onSubmit(\(action.closure))")
     }
     if !properties.style.isEnabled { leaf.modifiers.append("disabled(true)") }
   }
@@ -389,6 +392,7 @@ package struct LeafReader: Sendable {
 
   /// Whether a view is part of a prototype or of a xib's view, to which code gives a different text each time.
   private func isInRepeated(_ view: Document.View) -> Bool {
+    if options.fills != nil { return true }
     var next = view.parent
     while let index = next {
       if document.views[index].isPartOfList { return document.views[index].isRepeated }
@@ -420,8 +424,9 @@ package struct LeafReader: Sendable {
     let literal = SwiftText.literal(text.words.base)
     guard content.isEditable else {
       let name = parameters[view.id]
+      // A text editor would take the keyboard.
       return LeafSource(
-        expression: "TextEditor(text: .constant(\(name ?? literal)))",
+        expression: "ScrollView {\n  Text(\(name ?? literal))\n    .frame(maxWidth: .infinity, alignment: .leading)\n}",
         modifiers: text.modifiers + Self.alignment(content.alignment),
         properties: name.map { [.required($0, "String", sample: literal)] } ?? [])
     }
@@ -452,10 +457,10 @@ package struct LeafReader: Sendable {
         properties: [.optional(name, "Image?")])
     }
     let access = AccessibilityContent(view)
-    let isSpoken = access?.label != nil || access?.isElement == true || outlets[view.id] != nil
+    let isSpoken = access?.label != nil || access?.isElement == true
     let expression = isSpoken ? ImageSource.expression(image) : ImageSource.decorative(image)
     var leaf = LeafSource(expression: name ?? expression, modifiers: scaling)
-    if let name { leaf.properties = [.optional(name, value: ImageSource.expression(image))] }
+    if let name { leaf.properties = [.optional(name, value: expression)] }
     leaf.alignment = content.contentMode.alignment
     if let tint = style.tint.flatMap(ColorSource.expression) {
       leaf.modifiers.append("foregroundStyle(\(ColorSource.style(tint)))")
@@ -505,7 +510,7 @@ package struct LeafReader: Sendable {
       $0.kind == .refreshControl && $0.controller == table.controller
         && ($0.parent == nil || document.views[$0.parent ?? 0].id == table.id)
     }
-    return control.map { actions[$0.id, .tap] ?? "" }
+    return control.map { actions[$0.id, .tap]?.name ?? "" }
   }
 
   // MARK: - State

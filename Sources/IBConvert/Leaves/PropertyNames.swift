@@ -9,8 +9,11 @@ import IBSyntax
 /// Their names are unique in each struct.
 struct PropertyNames: Sendable {
   private let document: Document
+  private let options: ConversionOptions
   /// The outlets of views by view id, as Swift names.
   let outlets: [String: String]
+  /// The outlets of views by view id, with the classes of their owners.
+  private var owned: [String: [(name: String, owner: String?)]] = [:]
   private var used: [Scope: Set<String>] = [:]
 
   /// A screen with the parts that it shows once, which it passes its properties on to, or a cell.
@@ -28,9 +31,14 @@ struct PropertyNames: Sendable {
 
   private var scopes: [Scope] = []
 
-  init(_ document: Document) {
+  init(_ document: Document, _ options: ConversionOptions) {
     self.document = document
+    self.options = options
     outlets = Self.outlets(document)
+    for connection in document.connections where connection.kind == .outlet {
+      guard let target = connection.destination, let name = connection.element[.property] else { continue }
+      owned[target, default: []].append((name, connection.source.flatMap(element)?[.customClass]))
+    }
     scopes.reserveCapacity(document.views.count)
     for (index, view) in document.views.enumerated() {
       if view.isRepeated {
@@ -66,13 +74,17 @@ struct PropertyNames: Sendable {
 
   /// The closures for selectors, by the ids of the senders.
   ///
-  /// A struct has one closure for each selector, even if several controls send it.
+  /// A struct has one closure for each selector, even if several controls send it. It gets what distinguishes these: their
+  /// tags, or else their outlets.
   mutating func actions(_ presented: PresentedScreens) -> ActionNames {
     var known: [Scope: [String: String]] = [:]
+    // The senders of actions with an argument, and the actions that anything else sends too.
+    var senders: [Scoped: [String]] = [:]
+    var others: Set<Scoped> = []
     var actions = ActionNames()
     let outlets = tapOutlets()
     // The start of a touch is the tap of a button without another action.
-    let all = document.connections.filter { $0.kind == .action }
+    let all = document.connections.filter { $0.kind == .action && !leavesScene($0) }
     let isStart = { (connection: Document.Connection) in connection.element.equals(.eventType, "touchDown") }
     for connection in all.filter({ !isStart($0) }) + all.filter(isStart) {
       let outlet = connection.source.flatMap { outlets[$0] }
@@ -90,8 +102,42 @@ struct PropertyNames: Sendable {
       let word = known[scope]?[selector] ?? claim(Self.reserved.contains(name) ? "\(name)Action" : name, in: scope)
       known[scope, default: [:]][selector] = word
       actions.add(word, source, event, [connection] + (outlet.map { [$0] } ?? []))
+      let isButton = event == .tap && document.view(source).map { document.views[$0].kind == .button } != false
+      if isButton, selector.hasSuffix(":") {
+        senders[Scoped(scope: scope, name: word), default: []].append(source)
+      } else {
+        others.insert(Scoped(scope: scope, name: word))
+      }
     }
+    for (action, ids) in senders where ids.count > 1 && !others.contains(action) { actions.distinguish(distinct(ids)) }
     return actions
+  }
+
+  /// Whether a connection leads into another scene. The build leaves such connections out.
+  private func leavesScene(_ connection: Document.Connection) -> Bool {
+    guard let own = connection.controller, let id = connection.destination else { return false }
+    switch document.objects[id] {
+    case .view(let index): return document.views[index].controller.map { $0 != own } ?? false
+    case .controller(let index): return index != own
+    default: return false
+    }
+  }
+
+  /// What distinguishes the senders of an action; empty if nothing in the document does.
+  private func distinct(_ ids: [String]) -> [(id: String, sender: ActionCall.Sender)] {
+    let tags = ids.map { element(of: $0)?.number(.tag).flatMap { Int(exactly: $0) } ?? 0 }
+    if Set(tags).count == ids.count { return zip(ids, tags).map { ($0, .tag($1)) } }
+    let names = ids.compactMap { outlets[$0] }
+    return Set(names).count == ids.count ? zip(ids, names).map { ($0, .outlet($1)) } : []
+  }
+
+  private func element(of id: String) -> XMLElement? {
+    switch document.objects[id] {
+    case .view(let index): document.views[index].element
+    case .controller(let index): document.controllers[index].element
+    case .other(let index): document.tree.element(at: index)
+    default: nil
+    }
   }
 
   /// The connections from views to recognizers of a single tap, by the ids of the recognizers.
@@ -131,11 +177,12 @@ struct PropertyNames: Sendable {
       let called = outlets[view.id] ?? view.element[.userLabel].flatMap(Self.name)
       // The placeholder is last, because it is often an example.
       let texts: [String?] = [
-        AccessibilityContent(view)?.label, label(before: index).flatMap { document.plainText(of: $0) },
-        placeholder(view),
+        AccessibilityContent(view)?.label, label(before: index).flatMap(text), placeholder(view),
       ]
-      var name =
-        called.map { Self.name(ofOutlet: $0, to: view.kind) } ?? texts.compactMap { $0.flatMap(Self.name) }.first
+      let own = called.map { Self.name(ofOutlet: $0, to: view.kind) }
+      // A field whose outlet is `textField` is named after its text.
+      let isPlain = own == nil || own == Self.value(of: view.kind)
+      var name = isPlain ? texts.compactMap { $0.flatMap(Self.name) }.first ?? own : own
       if let called, let short = name, counts[Scoped(scope: scopes[index], name: short), default: 0] > 1 {
         name = called
       }
@@ -151,10 +198,11 @@ struct PropertyNames: Sendable {
     for (index, view) in document.views.enumerated() {
       guard let outlet = outlets[view.id], !variesInContent(view), !isLeftOut(view) else { continue }
       switch view.kind {
-      case .label: if document.plainText(of: view) == nil { continue }
+      case .label: if document.plainText(of: view) == nil || !isFilled(view) { continue }
       case .button: if isTapped(view.id) { continue }
-      case .imageView, .progressView: break
-      case .textView: if document.textView(view)?.isEditable != false { continue }
+      case .imageView: if view.element.has(.image), !isFilled(view) { continue }
+      case .progressView: break
+      case .textView: if document.textView(view)?.isEditable != false || !isFilled(view) { continue }
       default: continue
       }
       let name = Self.name(ofOutlet: outlet, to: view.kind)
@@ -162,6 +210,28 @@ struct PropertyNames: Sendable {
       names[view.id] = claim(isTaken ? outlet : name, in: scopes[index])
     }
     return names
+  }
+
+  /// The parameters for the titles of buttons that code sets through outlets, by view id; empty if the code is unknown.
+  mutating func buttonTitles() -> [String: String] {
+    guard options.fills != nil else { return [:] }
+    var names: [String: String] = [:]
+    for (index, view) in document.views.enumerated() {
+      guard case .button(let button) = document.properties(of: view).control, let outlet = outlets[view.id],
+        button.shownTitle.plain?.isEmpty == false, button.shownImage == nil, isFilled(view), !variesInContent(view),
+        !isLeftOut(view)
+      else { continue }
+      let (beginnings, endings) = Self.habits(of: .button)
+      let name = outlet.without(ending: endings).without(beginning: beginnings)
+      names[view.id] = claim("\(name)Title", in: scopes[index])
+    }
+    return names
+  }
+
+  /// Whether code gives a view a text or an image through an outlet; true if the code is unknown.
+  private func isFilled(_ view: Document.View) -> Bool {
+    guard let fills = options.fills else { return true }
+    return owned[view.id, default: []].contains(where: fills)
   }
 
   /// The variables that show views which the document hides and code shows through outlets, by view id.
@@ -214,7 +284,7 @@ struct PropertyNames: Sendable {
   /// The usual prefixes and suffixes of outlets for a kind of view.
   private static func habits(of kind: ViewKind) -> (beginnings: [String], endings: [String]) {
     switch kind {
-    case .label: (["lbl", "label"], ["TextLabel", "Label", "Lbl", "Lab"])
+    case .label: (["lbl", "lb", "label"], ["TextLabel", "Label", "Lbl", "Lab"])
     case .imageView: (["imgView", "img", "imageView", "iv"], ["ImageView", "ImgView", "Image", "Img", "View"])
     case .button: (["btn", "button"], ["Button", "Btn"])
     case .textField: (["txt", "tf", "textField"], ["TextField", "Field", "TextBox", "Txt", "TF"])
@@ -234,7 +304,7 @@ struct PropertyNames: Sendable {
     var titles: [String: String] = [:]
     for (index, view) in document.views.enumerated() where Self.value(of: view.kind) != nil {
       let label = label(before: index)
-      let text = label.flatMap { document.plainText(of: $0) }
+      let text = label.flatMap(text)
       let title = label.flatMap { parameters[$0.id] } ?? text.map(SwiftText.literal)
       let words = outlets[view.id].flatMap(SpokenName.words).map(SwiftText.literal)
       titles[view.id] = text.map { $0.count <= Self.longestText } == true ? title : words ?? title
@@ -276,6 +346,11 @@ struct PropertyNames: Sendable {
       }
     }
     return own.merging(others) { first, _ in first }
+  }
+
+  /// The text of a label; nil for one of a new label.
+  private func text(_ label: Document.View) -> String? {
+    document.plainText(of: label).flatMap { ObjectWords.textsOfNewObjects.contains($0) ? nil : $0 }
   }
 
   private func placeholder(_ view: Document.View) -> String? {

@@ -14,13 +14,18 @@ package struct ScreenNames: Sendable {
   /// ignore case.
   private var used: Set<String>
   private let isTaken: @Sendable (String) -> Bool
+  private let declaresClass: @Sendable (String) -> Bool
   /// In characters. A file name has at most 255 bytes, and a number and an extension follow.
   private static let longestName = 200
 
-  package init(_ document: Document, isTaken: @escaping @Sendable (String) -> Bool = { _ in false }) {
+  package init(
+    _ document: Document, _ options: ConversionOptions = ConversionOptions(),
+    isTaken: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
     // A struct must not have the name of a class of the app.
     used = Set(Self.classes(in: document).map { $0.lowercased() })
     self.isTaken = isTaken
+    declaresClass = options.declaresClass ?? { _ in false }
     var cells: [Int: [Int]] = [:]
     var tops: [Int] = []
     for (index, view) in document.views.enumerated() {
@@ -192,7 +197,7 @@ package struct ScreenNames: Sendable {
 
   private func isFree(_ name: String) -> Bool {
     let word = name.lowercased()
-    return !Self.reserved.contains(name) && !used.contains(word) && !isTaken(word)
+    return !Self.reserved.contains(name) && !used.contains(word) && !isTaken(word) && !declaresClass(name)
   }
 
   /// The first name that is free; otherwise the last one with a number.

@@ -69,7 +69,7 @@ struct ScreenReader: Sendable {
         }
         if transition.isPush, actions[source, .tap] == nil || !options.hasStacks {
           if let action = actions[source, .tap] {
-            screen.notes.append("\(name) is converted to a link, which does not call \(action)".onOneLine)
+            screen.notes.append("\(name) is converted to a link, which does not call \(action.name)".onOneLine)
           }
           screen.triggers[source] = .link(names.call(type: transition.destination))
           continue

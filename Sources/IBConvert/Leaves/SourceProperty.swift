@@ -23,8 +23,18 @@ package struct SourceProperty: Hashable, Sendable {
     self.preset = preset ?? declaration
   }
 
-  static func closure(_ name: String) -> SourceProperty {
-    SourceProperty(.closure, name, "let \(name): () -> Void", argument: "{}")
+  static func closure(_ name: String) -> SourceProperty { closure(ActionCall(name: name)) }
+
+  static func closure(_ action: ActionCall) -> SourceProperty {
+    let parameter: String
+    switch action.sender {
+    case .tag: parameter = "_ tag: Int"
+    case .outlet: parameter = "_ sender: String"
+    case nil: parameter = ""
+    }
+    return SourceProperty(
+      .closure, action.name, "let \(action.name): (\(parameter)) -> Void",
+      argument: action.sender == nil ? "{}" : "{ _ in }")
   }
 
   /// A value that need not be passed.

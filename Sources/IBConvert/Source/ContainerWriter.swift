@@ -132,7 +132,7 @@ struct ContainerWriter: Sendable {
     var label: [String]
     if let image, case .title(let title) = words.label {
       let kind = image.isSymbol ? "systemImage" : "image"
-      label = ["Label(\(SwiftText.literal(title)), \(kind): \(SwiftText.literal(image.name)))"]
+      label = ["Label(\(title), \(kind): \(SwiftText.literal(image.name)))"]
     } else if let image {
       let icon = ImageSource.expression(image.name, isSymbol: image.isSymbol)
       label = ["Label {", "  \(words.view)", "} icon: {", "  \(icon)", "}"]

@@ -13,7 +13,7 @@ package struct DocumentConverter: Sendable {
     _ document: Document, _ scenes: [ConvertibleScene], _ options: ConversionOptions = ConversionOptions(),
     isTaken: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
-    var names = ScreenNames(document, isTaken: isTaken).restricted(to: scenes)
+    var names = ScreenNames(document, options, isTaken: isTaken).restricted(to: scenes)
     var writer = ContainerWriter(document, names, options)
     var leaves = LeafReader(document, names: writer.names, options: options)
     let losses = LossReader(leaves)
@@ -37,8 +37,10 @@ package struct DocumentConverter: Sendable {
   private static let deepestRows = 4
 
   /// All names that the structs of a document may have, whether or not they have a layout.
-  package static func names(in document: Document, isTaken: @escaping @Sendable (String) -> Bool) -> [String] {
-    ContainerWriter(document, ScreenNames(document, isTaken: isTaken), ConversionOptions()).names.all
+  package static func names(
+    in document: Document, _ options: ConversionOptions, isTaken: @escaping @Sendable (String) -> Bool
+  ) -> [String] {
+    ContainerWriter(document, ScreenNames(document, options, isTaken: isTaken), options).names.all
   }
 
   package func ids(of scene: ConvertibleScene) -> [String] {

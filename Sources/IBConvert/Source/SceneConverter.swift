@@ -108,7 +108,7 @@ package struct SceneConverter {
       }
       if leftOut.contains(place), let action = leaves.actions.taps[view.id] {
         result[roots[place], default: []].append(
-          Loss(id: view.id, kind: view.kind.rawValue, what: "action", value: action))
+          Loss(id: view.id, kind: view.kind.rawValue, what: "action", value: action.name))
       }
       if view.isArranged, view.isHidden {
         result[roots[place], default: []].append(view.loss("left out because a stack view hides it"))
@@ -168,18 +168,28 @@ package struct SceneConverter {
     var (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
     tree.node = RepeatedBackgrounds.removed(from: SharedLooks.shared(tree.node))
     let losses = losses + ConstraintLosses.all(of: tree, proof, in: scene, leaves.document, title: leaves.title)
+    let moved = moved(proof, besides: losses)
     ShortForm.shorten(&tree, ignoresSafeArea: root == 0 && scene.safeAreas.contains { $0 != .zero }) { id in
       scene.isAtEdge(id, of: root, proof)
     }
     let screen = written.screens[root] ?? ScreenSource()
     let printed = SourceFileText(
       typeName: typeName, id: id(of: root), tree: tree, leaves: sources(of: root, written), screen: screen,
-      losses: losses,
+      losses: losses + moved,
       stack: root == 0 && screen.hasBar ? (leaves.options.hasStacks ? "NavigationStack" : "NavigationView") : nil,
       name: leaves.word, title: leaves.title)
     return ConvertedFile(
       id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,
       proof: proof, losses: losses)
+  }
+
+  /// The views with other frames than in UIKit, although no loss explains it. Reports have the frames.
+  private func moved(_ proof: Proof, besides losses: [Loss]) -> [Loss] {
+    let explained = Set(losses.filter { $0.what == Loss.constraint || $0.isSentence }.map(\.id))
+    return proof.verdicts.filter { verdict in
+      verdict.moves.contains { scene.configurations[$0.configuration].textGrowth == 0 }
+        && !explained.contains(scene.views[verdict.view].id)
+    }.map { scene.views[$0.view].loss("not where UIKit shows it") }
   }
 
   private func id(of root: Int) -> String { Self.id(of: root, in: scene) }

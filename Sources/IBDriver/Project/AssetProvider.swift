@@ -216,10 +216,22 @@ final class AssetProvider: Sendable {
       isNotCheckedOut: { [self] in isNotCheckedOut(world.absolute($0)) })
   }
 
+  private func isIgnored(_ path: String) -> Bool {
+    let names = path.split(separator: "/")
+    guard let name = names.last else { return false }
+    var work = IgnoreRules.Work()
+    let folder = world.seen("/" + names.dropLast().joined(separator: "/"))
+    var rules = IgnoreRules(above: folder, in: world, &work)
+    if case .success(let entries) = world.list(folder) { rules.enter(folder, entries, &work) }
+    return rules.isIgnored(FolderEntry(name: String(name), kind: .file), &work)
+  }
+
   /// The number of files that a rule missed although git tracks them.
   var notCheckedOut: Int { known.withLock { $0.notCheckedOut.count } }
 
+  /// Whether git tracks a file without having checked it out, or leaves it to a build to make.
   private func isNotCheckedOut(_ path: String) -> Bool {
+    if isIgnored(path) { return true }
     let root = root(of: path).folder
     return known.withLock { known in
       let tracked = known.tracked[root] ?? world.trackedFiles(in: root)

@@ -35,7 +35,7 @@ struct Button: Control {
     } else {
       // Insets in the file replace the title's default padding and the least width. A button without a title is as high
       // as one with a title (Measurements/Buttons.md#empty: 30 x 30 for 15 points, 30 x 34 for 18).
-      size.height = lineHeight + (content.insets == nil ? Self.titlePadding : 0)
+      size.height = lineHeight + (content.insets == nil ? ButtonContent.titlePadding : 0)
       if content.insets == nil { size.width = max(size.width, Self.leastWidth) }
     }
     size.width += (content.insets?.left ?? 0) + (content.insets?.right ?? 0)
@@ -45,8 +45,6 @@ struct Button: Control {
     return IntrinsicSize(width: max(size.width, background.width), height: max(size.height, background.height))
   }
 
-  /// Source: Measurements/Buttons.md#title (689 of 724).
-  private static let titlePadding = 12.0
   /// Source: Measurements/Buttons.md#title (73 of 73).
   private static let leastWidth = 30.0
 

@@ -19,7 +19,7 @@ enum HiddenScenes {
       let reached = subject.scenes.reached
       return Set(reached.indices.filter { !reached[$0] })
     }
-    if mayBeGenerated(facts) { return [] }
+    if mayNameAnyScene(facts) { return [] }
     let isLeftOut = { (name: String) in
       isReleased && facts.sources.isForDebugging(name) && !facts.names.refers(to: name)
     }
@@ -35,11 +35,13 @@ enum HiddenScenes {
       guard let controller, !(controller[.storyboardIdentifier].map(isLeftOut) ?? false) else { return .no }
       return isNamed(controller, in: storyboard, facts)
     }
+    let asksForAny = facts.sources.hasDependencies && controllers.contains { isOfLibrary($0, facts) }
     let classes = Set(zip(controllers, named).filter { $1 == .yes }.compactMap { $0.0?[.customClass] })
     for (number, controller) in controllers.enumerated() where mayBeLoaded {
       guard let controller else { continue }
       let isShown =
         opensFirst && controller.equals(.id, document.header.initialViewController ?? "") || named[number] == .yes
+        || asksForAny && controller.has(.storyboardIdentifier)
         || named[number] == .no && isMade(controller, besides: classes, facts)
       if isShown {
         subject.scenes.mark(from: number, in: &reached, onlyStarted: true) { identifier in
@@ -50,9 +52,16 @@ enum HiddenScenes {
     return Set(reached.indices.filter { !reached[$0] })
   }
 
+  /// Whether a controller has a class of a library, which may ask its storyboard for any scene.
+  private static func isOfLibrary(_ controller: XMLElement?, _ facts: CodeFacts) -> Bool {
+    guard let controller, !controller.equals(.customModuleProvider, "target"), let name = controller.customClassName
+    else { return false }
+    return !facts.sources.declares(name) && !FrameworkClasses.isKnown(name)
+  }
+
   /// Whether the project contains only parts of the document's name, so that only code that joins them can load it.
   static func isPutTogether(_ subject: DocumentSubject) -> Bool {
-    guard let facts = subject.facts, !mayBeGenerated(facts), let builders = subject.membership.builders else {
+    guard let facts = subject.facts, !mayNameAnyScene(facts), let builders = subject.membership.builders else {
       return false
     }
     let name = ProjectNames.Document.name(of: subject.document.tree.source.path)
@@ -81,6 +90,11 @@ enum HiddenScenes {
   /// Whether a generated source or an unread document may use any name.
   static func mayBeGenerated(_ facts: CodeFacts) -> Bool {
     facts.names.hasUnread || generators.contains(where: facts.sources.imports)
+  }
+
+  /// Whether a source, also one that R.swift generates, or an unread document may use the name of any scene.
+  static func mayNameAnyScene(_ facts: CodeFacts) -> Bool {
+    mayBeGenerated(facts) || facts.sources.usesGeneratedStoryboards
   }
 
   /// Whether the system, another document or code may load the storyboard.
@@ -157,7 +171,7 @@ extension CodeFacts {
   /// the project leads to them.
   func shows(class name: String) -> Bool {
     guard names.shows(class: name) else { return false }
-    guard let identifiers = names.identifiersNeeded(toShow: name), !HiddenScenes.mayBeGenerated(self) else {
+    guard let identifiers = names.identifiersNeeded(toShow: name), !HiddenScenes.mayNameAnyScene(self) else {
       return true
     }
     return identifiers.contains { identifier in

@@ -41,19 +41,22 @@ package enum UnusedNib {
     let names = name.hasSuffix("View") && !isOwned(by: name, document) ? [name, "\(name)Controller"] : [name]
     let sources = facts.sources
     if sources.computesNibs, CodeIndex.mayBeJoined(name) { return nil }
+    // UIKit also looks for the name of a Swift class with its module.
+    if name.split(separator: ".").dropFirst().last.map({ sources.declares(String($0)) }) == true { return nil }
     let isOfController = sources.members(of: name)?.isViewController ?? false
     // A controller loads only a nib that has a File's Owner. A view never loads a nib automatically.
     let isOfView = sources.members(of: name)?.classes.contains("UIView") ?? false
     let isOfCell = sources.members(of: name).map { !$0.classes.isDisjoint(with: cells) } ?? false
     let mayLoadItself = sources.mayLoadOwnNib(name, surroundings.isInSameApp)
     let isUnowned = !hasOwner(document) && (isOfController || isOfView && isOnlyMade(name, facts, mayLoadItself))
-    let isOrphan = isUnowned || isOfView && isOwned(by: name, document) && !mayLoadItself
+    let isOrphan = isUnowned || isOfView && !isOfCell && isOwned(by: name, document) && !mayLoadItself
     let isNamed =
       sources.hasText(name)
       // A table or collection needs the class or the nib of a cell, which code registers by a name or type.
       || !isOrphan
         && (isOfCell
-          ? sources.namesType(name) : names.contains { sources.mayName($0) || sources.mentionsType($0) })
+          ? sources.namesType(name) || sources.computesNibs && sources.mentionsType(name)
+          : names.contains { sources.mayName($0) || sources.mentionsType($0) })
     // If no target is known, the nib may be named by a property list that is unknown too.
     guard membership.builders.map({ !$0.namesNib(name) }) ?? isOrphan, !sources.mayAskForNib(name), !isNamed,
       !facts.names.namesNib(name), !facts.names.lists(name),

@@ -31,7 +31,7 @@ package enum UnusedStoryboard {
   package static func finding(in document: Document, _ surroundings: LintSurroundings) -> Finding? {
     guard case .storyboard = document.flavor, let builders = surroundings.membership().builders,
       builders.targets.allSatisfy({ kinds.contains($0.kind) }), let facts = surroundings.code(),
-      !HiddenScenes.mayBeGenerated(facts), !HiddenScenes.mayLoad(document, facts, builders)
+      !HiddenScenes.mayNameAnyScene(facts), !HiddenScenes.mayLoad(document, facts, builders)
     else { return nil }
     let path = document.tree.source.path
     let name = ProjectNames.Document.name(of: path)

@@ -270,6 +270,7 @@ extension ProjectNames.Document {
     var place = start
     while place < bytes.count, Self.isName(bytes[place]) { place += 1 }
     tag.isSegue = bytes[start..<place].elementsEqual("segue".utf8)
+    tag.isString = bytes[start..<place].elementsEqual("string".utf8)
     tag.isOutlet = bytes[start..<place].elementsEqual("outlet".utf8)
     tag.isCollection = bytes[start..<place].elementsEqual("outletCollection".utf8)
     while place < bytes.count, bytes[place] != UInt8(ascii: ">"), bytes[place] != UInt8(ascii: "<") {
@@ -289,10 +290,32 @@ extension ProjectNames.Document {
       place = end + 1
     }
     finish(tag, &controllers)
+    if let key = tag.key, place < bytes.count, bytes[place] == UInt8(ascii: ">") {
+      let text = bytes[(place + 1)...].prefix { $0 != UInt8(ascii: "<") }
+      takeArchived(key, String(decoding: text, as: UTF8.self))
+      place += 1 + text.count
+    }
     return place
   }
 
+  /// Reads a text of an archive, the format of Xcode 3: a nib that a controller names, the class of an object, or the
+  /// outlet or action of a connection.
+  private mutating func takeArchived(_ key: ArraySlice<UInt8>, _ text: String) {
+    if text.isEmpty { return }
+    if key.elementsEqual("IBUINibName".utf8) { nibNames.insert(text) }
+    if key.suffix(Self.classKey.count).elementsEqual(Self.classKey) { classes.insert(text) }
+    if key.elementsEqual("label".utf8) {
+      properties.insert(text)
+      actions.insert(String(text.prefix { $0 != ":" }))
+    }
+  }
+
+  private static let classKey = Array(".CustomClassName".utf8)
+
   private struct Tag {
+    /// The key of a `<string>`.
+    var key: ArraySlice<UInt8>?
+    var isString = false
     var isSegue = false
     var isOutlet = false
     var isCollection = false
@@ -308,6 +331,7 @@ extension ProjectNames.Document {
 
   private mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, _ tag: inout Tag) {
     if name.elementsEqual("id".utf8) { tag.id = value }
+    if tag.isString, name.elementsEqual("key".utf8) { tag.key = value }
     // Most attributes are not among these; their length rules many of them out.
     guard name.count >= 5, let first = name.first else { return }
     if name.suffix(4).elementsEqual("mage".utf8) {

@@ -290,11 +290,19 @@ extension DocumentSubject {
     return code.lead(to: view) { sources.hides($0) || sources.shows($0) }
   }
 
+  /// Whether a constraint refers to the layout margins of a view.
+  private func dependsOnMargins(_ id: String) -> Bool {
+    guard let constraint = objects[id] else { return false }
+    return [constraint[.firstAttribute], constraint[.secondAttribute]].contains { $0?.hasSuffix("Margin") == true }
+  }
+
   /// Whether code decides where the views of an issue are, other than by adjusting constraints.
   ///
   /// Code does so if it places or always hides one of the views, or shows and hides other views in the same stack view.
   func isSettledByCode(_ issue: LayoutIssue) -> Bool {
     guard let sources = facts?.sources else { return false }
+    let setsMargins = ["layoutMargins", "directionalLayoutMargins"].contains(where: sources.assigns)
+    if setsMargins, issue.constraints.contains(where: dependsOnMargins) { return true }
     return ([issue.view] + issue.parties.map(\.id)).contains { view in
       // The view of a controller fills it, even if code sets the frames of other controllers' views.
       code.outlets(to: view).contains { $0.name != "view" && sources.places($0) }

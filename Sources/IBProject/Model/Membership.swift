@@ -140,7 +140,9 @@ extension ProjectModel {
     var byStem: [String: Set<String>] = [:]
     let headers = paths.filter { ProjectPath.ending(of: $0) == "h" && targets(building: $0).isEmpty }
     for path in Set(paths).subtracting(headers) {
-      let projects = projects(of: path)
+      // Each project that builds a source has its classes, wherever the source is.
+      let builders = Set(targets(building: path).map { targets[$0].project })
+      let projects = builders.isEmpty ? projects(of: path) : builders
       found[path] = projects
       let stem = Self.stem(of: path)
       byStem[stem] = projects

@@ -107,10 +107,22 @@ struct XcodeProjectReader {
       target.platform = target.platform ?? platform
       var settings = BuildSettings(layers, sdk: (platform ?? .iOS).rawValue, configuration: name)
       target.configurations.append(read(&settings, name, platform, folder))
+      for framework in Self.flagged(&settings) where !target.frameworks.contains(framework) {
+        target.frameworks.append(framework)
+      }
       left -= settings.spent + anySDK.spent
     }
     if target.kind == .appExtension, target.configurations.contains(where: { Self.isWidget($0.info.extensionPoint) }) {
       target.kind = .widget
+    }
+  }
+
+  /// The frameworks that linker flags name. Flags for those of the system need no search paths.
+  private static func flagged(_ settings: inout BuildSettings) -> [ProjectTarget.Framework] {
+    guard settings.value(of: "FRAMEWORK_SEARCH_PATHS")?.contains("/") == true else { return [] }
+    let words = (settings.value(of: "OTHER_LDFLAGS") ?? "").split(separator: " ").map { $0.filter { $0 != "\"" } }
+    return zip(words, words.dropFirst()).filter { $0.0 == "-framework" }.map {
+      ProjectTarget.Framework(name: "\($0.1).framework", path: nil, origin: .file)
     }
   }
 

@@ -57,6 +57,9 @@ package final class DocumentTranslations: Sendable {
     }
   }
 
+  /// Whether texts of the document are in `.strings` files or a string catalog.
+  package var hasTexts: Bool { list().contains { $0.kind != .copy } }
+
   private func translations(_ place: Place) -> [Translation] {
     guard place.kind != .copy, let bytes = files.read(place.path) else { return [] }
     return place.kind == .catalog

@@ -25,7 +25,8 @@ struct ConversionJob: Sendable {
   /// A second document with the same name gets a number. Names that differ only in case count as the same, because some
   /// file systems ignore case.
   static func jobs(
-    _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, options: ConversionOptions, folder: String?,
+    _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, options: (String) -> ConversionOptions,
+    folder: String?,
     reader: SourceReader, emitter: any ConversionEmitter, names: StructNames
   ) -> [ConversionJob] {
     var used: Set<String> = []
@@ -34,7 +35,7 @@ struct ConversionJob: Sendable {
       let name = FreeName.name(stem, numbered: { "\(stem)-\($0)" }, isFree: { !used.contains($0.lowercased()) })
       used.insert(name.lowercased())
       return ConversionJob(
-        file: file, plan: plan, scenes: scenes, options: options, folder: folder, name: name, reader: reader,
+        file: file, plan: plan, scenes: scenes, options: options(file.path), folder: folder, name: name, reader: reader,
         emitter: emitter, isTaken: names.taken(before: place))
     }
   }

@@ -29,8 +29,7 @@ struct ConvertCommand: Subcommand {
       .on, .scene, .format(ConversionEmitters.table.words, help: "format of the report"),
       Option(
         .strings, .choice(ConversionOptions.Strings.allCases.map(\.rawValue)),
-        fallback: ConversionOptions.Strings.base.rawValue,
-        help: "write the document's texts, or the keys of its .strings"),
+        help: "write texts or the keys of .strings files (default: keys if the document has such files)"),
       Option(
         .deploymentTarget, .text("RELEASE"), fallback: ConversionOptions.stackRelease.description,
         help: "the oldest iOS that the generated files must support"),
@@ -66,9 +65,11 @@ struct ConvertCommand: Subcommand {
     let more = try session.invocation.values(.on).isEmpty ? [] : session.configurations(by: file).known
     let discovery = session.discover(paths)
     let reader = SourceReader(world: session.world)
+    let environments = try await session.environments(of: discovery.files, by: file, reader)
+    let sources = await ConversionSources(discovery.files, file, environments, session)
+    let optionsOf = { @Sendable in sources.options(options, for: $0) }
     var plan = LayoutPlan(
-      RequestedConfigurations(fixed: ConfigurationSet.finalSizeClasses + more),
-      try await session.environments(of: discovery.files, by: file, reader))
+      RequestedConfigurations(fixed: ConfigurationSet.finalSizeClasses + more), environments)
     plan.detail = emitter.wantsPictures ? .picture : .arrangement
     plan.diagnosis = .none
     plan.trustsSizes = true
@@ -83,7 +84,7 @@ struct ConvertCommand: Subcommand {
     }
     if !edited.isEmpty {
       let search = VerifySearch(
-        documents: discovery.files, plan: plan, options: options, reader: reader, width: session.width)
+        documents: discovery.files, plan: plan, options: optionsOf, reader: reader, width: session.width)
       let jobs = await search.subjects(edited).map { VerifyJob(subject: $0, emitter: emitter) }
       let result = await session.fileRun(emitter.frame, output).run(jobs, work: { $0.run() })
       return session.conclude(
@@ -94,8 +95,8 @@ struct ConvertCommand: Subcommand {
     let folder = writesNothing ? nil : named ?? Self.folder
     let scenes = SceneChoice(session.invocation.values(.scene))
     let jobs = ConversionJob.jobs(
-      discovery.files, plan: plan, scenes: scenes, options: options, folder: folder, reader: reader, emitter: emitter,
-      names: await StructNames.read(discovery.files, reader, width: session.width))
+      discovery.files, plan: plan, scenes: scenes, options: optionsOf, folder: folder, reader: reader, emitter: emitter,
+      names: await StructNames.read(discovery.files, reader, optionsOf, width: session.width))
     let result = await session.fileRun(emitter.frame, output).run(jobs, work: { $0.run() })
     if let problem = scenes.problem { throw problem }
     let verb = writesNothing ? "checked" : "converted"

@@ -13,7 +13,10 @@ struct StructNames: Sendable {
   private var owners: [String: Int] = [:]
   private var classes: [String: Int] = [:]
 
-  static func read(_ files: [InputFile], _ reader: SourceReader, width: Int) async -> StructNames {
+  static func read(
+    _ files: [InputFile], _ reader: SourceReader, _ options: @escaping @Sendable (String) -> ConversionOptions,
+    width: Int
+  ) async -> StructNames {
     var names = StructNames()
     // Standard input can be read only once.
     guard files.count > 1, !files.contains(where: { $0.origin == .standardInput }) else { return names }
@@ -23,7 +26,8 @@ struct StructNames: Sendable {
       receive: { file, reading in
         if case .document(let document, _) = reading {
           for name in ScreenNames.classes(in: document) { names.classes.first(name, place) }
-          let own = DocumentConverter.names(in: document, isTaken: names.taken(before: place))
+          let own = DocumentConverter.names(
+            in: document, options(file.path), isTaken: names.taken(before: place))
           for name in own { names.owners.first(name, place) }
         }
         reader.keep(reading, of: file)

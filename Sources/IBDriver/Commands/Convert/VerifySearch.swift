@@ -8,7 +8,7 @@ struct VerifySearch: Sendable {
   /// The documents that may contain the scenes.
   let documents: [InputFile]
   let plan: LayoutPlan
-  let options: ConversionOptions
+  let options: @Sendable (_ path: String) -> ConversionOptions
   let reader: SourceReader
   /// The number of files to process at once.
   let width: Int
@@ -24,7 +24,7 @@ struct VerifySearch: Sendable {
     await OrderedFanOut.run(documents, width: width, work: { self.document($0, with: wanted) }) { result in
       guard let (document, ids) = result else { return }
       for id in ids { places[id, default: []].append(found.count) }
-      found.append(VerifiedDocument(document, plan, options))
+      found.append(VerifiedDocument(document, plan, options(document.tree.source.path)))
     }
     return readings.map { reading in
       switch reading {

@@ -145,13 +145,20 @@ struct MissingAccessibilityLabel: Rule {
       {
         return false
       }
-      if current.index != button.index, current.isWholeAccessibilityElement || choosesElements(current, subject) {
+      if current.index != button.index,
+        current.isWholeAccessibilityElement || choosesElements(current, subject) || labelsItself(current, subject)
+      {
         return false
       }
       if current.flag(.hidden) == true, !subject.code.reach(current[.id]) { return false }
       element = current.parent
     }
     return true
+  }
+
+  /// Whether the class of a view around a button gives itself a label, and so is an accessibility element.
+  private static func labelsItself(_ view: XMLElement, _ subject: DocumentSubject) -> Bool {
+    view.customClassName.map { subject.facts?.sources.labelsItself($0) == true } ?? false
   }
 
   private static func choosesElements(_ view: XMLElement, _ subject: DocumentSubject) -> Bool {

@@ -26,7 +26,7 @@ struct MissingAnyAppearance: Rule {
     let used = subject.set.entries.filter { isColor ? $0.color != nil : $0.filename != nil }
     guard !used.isEmpty, used.allSatisfy({ $0.slot.luminosity != nil }) else { return }
     reporter.report(
-      "\(subject.name) has no \(isColor ? "color" : "image") for Any Appearance, so it is empty before iOS 13: "
+      "\(subject.name) has no \(isColor ? "color" : "image") for Any Appearance, so it is empty on systems without dark mode: "
         + "fill that slot",
       at: subject.place)
   }

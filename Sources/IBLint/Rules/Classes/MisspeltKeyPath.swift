@@ -78,7 +78,9 @@ struct MisspeltKeyPath: Rule {
     guard subject.document.flavor.runtime == .uiKit, element.name == .userDefinedRuntimeAttribute,
       let path = element[.keyPath], !path.contains("."), let object = element.parent?.parent,
       let sources = subject.facts?.sources, let members = CodeClass.members(of: object, in: sources, .uiKit),
-      !KeyValueCoding.has(path, members)
+      !KeyValueCoding.has(path, members),
+      // An extension in a library may declare the property that the app sets.
+      !(sources.hasDependencies && sources.assigns(path))
     else { return nil }
     if meant(by: path, of: object, sources) != nil { return "" }
     let owner = object.customClassName.map { "class \($0)" } ?? subject.document.name(of: object)

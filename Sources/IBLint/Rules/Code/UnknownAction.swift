@@ -71,6 +71,11 @@ struct UnknownAction: Rule {
     var count = 1
     /// The reason why it may never be sent; nil if a control sends it.
     var doubt: Doubt?
+
+    /// Whether the control also sends another action on another event, which was not meant here.
+    func isSent(_ selector: String) -> Bool {
+      first.parent?.children.contains { $0.name == .action && $0.equals(.selector, selector) } ?? false
+    }
   }
 
   /// Why a control does not send its action, as far as the document and the sources tell.
@@ -168,7 +173,13 @@ struct UnknownAction: Rule {
   private func report(
     _ action: AbsentAction, _ subject: DocumentSubject, _ sources: CodeIndex, into reporter: inout Reporter
   ) {
-    let known = action.used.origin == .framework ? [] : sources.members(of: action.used)?.selectors ?? []
+    // UIKit's own methods, such as 'paste:', are for other senders.
+    let known =
+      action.used.origin == .framework
+      ? []
+      : (sources.members(of: action.used)?.selectors ?? []).filter { selector in
+        sources.declaresMethod(selector) && !action.isSent(selector)
+      }
     let hint = Suggestion.hint(
       for: action.selector, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     let isOne = action.count == 1

@@ -55,7 +55,7 @@ struct UnknownOutlet: Rule {
     let unknown = subject.facts.map { Self.unknown(outlets, of: owner, used, members, subject, $0.sources) } ?? []
     // Code makes the File's Owner, and then loads the document.
     let isRefused = members.refusesDocuments && !owner.isFilesOwner
-    let severity = mayBeOther(owner, subject) || isRefused ? .warning : subject.connectionSeverity(at: owner)
+    let severity = Self.mayBeOther(owner, subject) || isRefused ? .warning : subject.connectionSeverity(at: owner)
     let hint =
       isRefused
       ? "; the init(coder:) of the class stops the app, so no document can load it" : subject.hint(ifHidden: owner)
@@ -95,6 +95,8 @@ struct UnknownOutlet: Rule {
     let others = used.others(of: owner, subject, sources)
     return outlets.filter { outlet in
       guard let property = outlet[.property], !property.contains("."), !property.isEmpty else { return false }
+      // Code gives the nib an owner of another class.
+      if mayBeOther(owner, subject), sources.declaresProperty(property) { return false }
       return !KeyValueCoding.has(property, members) && !others.contains { KeyValueCoding.has(property, $0) }
     }
   }
@@ -112,7 +114,7 @@ struct UnknownOutlet: Rule {
   }
 
   /// Whether the owner is a File's Owner for which code that loads the nib may give an object of another class.
-  private func mayBeOther(_ owner: XMLElement, _ subject: DocumentSubject) -> Bool {
+  private static func mayBeOther(_ owner: XMLElement, _ subject: DocumentSubject) -> Bool {
     owner.isFilesOwner
       && subject.facts?.sources.loadsPlainNib(ProjectNames.Document.name(of: subject.tree.source.path)) ?? false
   }

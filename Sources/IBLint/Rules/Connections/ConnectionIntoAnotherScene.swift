@@ -123,13 +123,14 @@ struct ConnectionIntoAnotherScene: Rule {
     } ?? false
   }
 
-  /// The first object of the action's scene that has the method, or may have it; nil without one.
+  /// The first object of the action's scene that has the method; nil without one.
   private static func target(of action: XMLElement, _ subject: DocumentSubject) -> XMLElement? {
     guard let sources = subject.facts?.sources, let selector = action[.selector] else { return nil }
     let scene = subject.scenes.number(of: action)
     return subject.customElements.first { object in
       guard subject.scenes.number(of: object) == scene, let used = CodeClass(object) else { return false }
-      return sources.members(of: used)?.selectors.contains(selector) ?? true
+      guard let members = sources.members(of: used), members.selectors.contains(selector) else { return false }
+      return sources.declares(String(selector.prefix { $0 != ":" }), in: members.classes)
     }
   }
 

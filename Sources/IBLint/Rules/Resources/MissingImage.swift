@@ -39,6 +39,8 @@ struct MissingImage: Rule {
         if !problem.isEmpty { reporter.report(problem, at: .keyPath, of: use.element) }
         continue
       }
+      // A library that is not checked out may bring the bundle.
+      if use.name.contains(".bundle/") { continue }
       let names = subject.projectAssets?.imageNames ?? []
       let hint =
         use.name.count < Self.leastLetters ? "" : Suggestion.hint(for: use.name, among: names, limit: Self.distance)

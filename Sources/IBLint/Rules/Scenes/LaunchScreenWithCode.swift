@@ -1,3 +1,4 @@
+import IBProject
 import IBSource
 import IBSyntax
 
@@ -15,6 +16,9 @@ struct LaunchScreenWithCode: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard subject.tree.root?.flag(.launchScreen) == true else { return }
+    // Code may use a file that was a launch screen before.
+    let name = ProjectNames.Document.name(of: subject.tree.source.path)
+    if subject.membership.builders?.mayNameStoryboard(name) == false { return }
     for element in subject.allElements {
       guard let problem = Self.problem(of: element) else { continue }
       reporter.report("\(subject.owner(of: element.holder)) \(problem): remove it", at: element)

@@ -115,6 +115,12 @@ struct UnreachableScene: Rule {
         "no code performs the segue '\(identifier.shortened)' to it from \(source(segue))", "perform the segue"
       )
     }
+    // An app that shows the scene around it would show it, too.
+    let container = subject.document.connections.first { $0.kind == .segue && $0.destination == controller }
+    if let container, container.controller.map({ subject.document.controllers[$0].id }) != controller {
+      let name = source(container.element)
+      return ("only \(name), which cannot appear either, leads to it", "show \(name)")
+    }
     return ("no segue leads to it", "add a segue")
   }
 

@@ -1,0 +1,184 @@
+import IBContent
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBConvert
+
+/// What a struct needs to act as the code of the app does: the senders of actions, the texts that code sets, and names
+/// that the code leaves free.
+@Suite struct CodeKnowledgeTests {
+  private static func masked(
+    _ id: String, _ tag: String, _ y: Int, attributes: String = "", content: String = ""
+  ) -> String {
+    view(id, tag: tag, frame: "20 \(y) 200 40", .mask(""), attributes: attributes, content: content)
+  }
+
+  private static func button(
+    _ id: String, _ y: Int, _ selector: String, _ attributes: String = "", to target: String = "vc", state: String = ""
+  ) -> String {
+    masked(
+      id, "button", y, attributes: attributes,
+      content: #"<state key="normal" title="\#(id)" \#(state)/><connections><action selector="\#(selector)" "#
+        + #"destination="\#(target)" eventType="touchUpInside" id="\#(id)-\#(target)"/></connections>"#)
+  }
+
+  private static func text(
+    _ views: String, outlets: [String: String] = [:], content: String = "", _ options: ConversionOptions = .init()
+  ) throws -> String {
+    let list = outlets.sorted { $0.key < $1.key }.map {
+      #"<outlet property="\#($0)" destination="\#($1)" id="o-\#($0)"/>"#
+    }
+    let root = rootView(subviews: views) + content + "<connections>\(list.joined())</connections>"
+    let other = scene(rootView("other-root"), id: "other")
+    let files = try convertedFiles(storyboard(scene(root, attributes: #"customClass="Shop""#) + other), options)
+    return try #require(files.first).text
+  }
+
+  /// The closure of several buttons gets their tags, or else their outlets.
+  @Test(arguments: [
+    (#"tag="3""#, "sum:", [:], "(_ tag: Int) -> Void", "add(3)"),
+    ("", "add:", ["oneButton": "A", "twoButton": "B"], "(_ sender: String) -> Void", #"add("twoButton")"#),
+    ("", "add:", ["oneButton": "A"], "() -> Void", "action: add"),
+    (#"tag="3""#, "add", [:], "() -> Void", "action: add"),
+  ])
+  func aClosureGetsWhatDistinguishesItsSenders(
+    _ attributes: String, _ selector: String, _ outlets: [String: String], _ type: String, _ call: String
+  ) throws {
+    let selector = selector == "sum:" ? "add:" : selector
+    let text = try Self.text(
+      Self.button("A", 60, selector) + Self.button("B", 120, selector, attributes), outlets: outlets)
+    #expect(text.contains("  let add: \(type)\n") && text.contains(call), "\(text)")
+    let isPlain = type == "() -> Void"
+    #expect(text.contains(isPlain ? "add: {}" : "add: { _ in }"), "\(text)")
+  }
+
+  /// The closure of one button has only one sender.
+  @Test func aClosureOfOneButtonGetsNothing() throws {
+    let text = try Self.text(Self.button("A", 60, "add:", #"tag="3""#))
+    #expect(text.contains("let add: () -> Void") && text.contains(#"Button("A", action: add)"#), "\(text)")
+  }
+
+  /// A gesture has no tag, so the closure of a gesture and of buttons gets nothing.
+  @Test func aClosureOfAGestureGetsNothing() throws {
+    let tap = """
+      <tapGestureRecognizer id="tap"><connections><action selector="add:" destination="vc" id="a-tap"/></connections>\
+      </tapGestureRecognizer>
+      """
+    let box = Self.masked(
+      "box", "view", 200,
+      content: #"<connections><outletCollection property="gestureRecognizers" destination="tap" id="o"/></connections>"#
+    )
+    let buttons = Self.button("A", 60, "add:") + Self.button("B", 120, "add:", #"tag="3""#)
+    let board = storyboard(
+      scene(rootView(subviews: buttons + box)).replacing("</viewController>", with: "</viewController>\(tap)"))
+    let text = try #require(try convertedFiles(board).first).text
+    #expect(text.contains("onTapGesture(perform: add)") && text.contains("let add: () -> Void"), "\(text)")
+  }
+
+  /// The build leaves out an action to an object of another scene, as a copied button has it.
+  @Test func anActionIntoAnotherSceneDoesNotCount() throws {
+    let button = Self.masked(
+      "A", "button", 60,
+      content: #"<state key="normal" title="A"/><connections>"#
+        + #"<action selector="copy:" destination="other" eventType="touchUpInside" id="a1"/>"#
+        + #"<action selector="save:" destination="vc" eventType="touchUpInside" id="a2"/></connections>"#)
+    let text = try Self.text(button)
+    #expect(text.contains(#"Button("A", action: save)"#) && text.contains("actions: copy:"), "\(text)")
+  }
+
+  /// Only a text that code sets is a parameter.
+  @Test(arguments: [
+    (nil, #"var price: LocalizedStringKey = "Free""#), (true, "let price: String"), (false, #"Text("Free")"#),
+  ])
+  func aTextThatCodeSetsIsAParameter(_ isFilled: Bool?, _ words: String) throws {
+    var options = ConversionOptions()
+    if let isFilled { options.fills = { $0 == "priceLabel" && $1 == "Shop" && isFilled } }
+    let label = Self.masked("p", "label", 60, attributes: #"text="Free""#)
+    let text = try Self.text(label, outlets: ["priceLabel": "p"], options)
+    #expect(text.contains(words) && text.contains("outlets: priceLabel") == (isFilled == false), "\(text)")
+  }
+
+  /// The app declares a class with the name of the struct.
+  @Test(arguments: [("ShopView", "struct ShopScreen:"), ("Shopping", "struct ShopView:")])
+  func aStructIsNotNamedLikeAClass(_ name: String, _ words: String) throws {
+    var options = ConversionOptions()
+    options.declaresClass = { $0 == name }
+    let text = try Self.text(Self.button("A", 60, "add:"), options)
+    #expect(text.contains(words), "\(text)")
+  }
+
+  /// A field whose outlet is only called a field has the name of its text, and not that of a new label.
+  @Test(arguments: [("Full Name", "fullName"), ("", "text")])
+  func aFieldIsNamedAfterItsText(_ placeholder: String, _ name: String) throws {
+    let field = Self.masked("f", "textField", 90, attributes: #"placeholder="\#(placeholder)""#)
+    let label = Self.masked("l", "label", 40, attributes: #"text="Label""#)
+    let text = try Self.text(label + field, outlets: ["textField": "f"])
+    #expect(text.contains("@Binding var \(name): String"), "\(text)")
+  }
+
+  /// VoiceOver reads the name of an image file if a bar button has no label.
+  @Test(arguments: [
+    (#"image="cart""#, #".accessibilityLabel("Show cart")"#),
+    (#"image="cart" title="Basket""#, #".accessibilityLabel("Basket")"#),
+    (#"image="cart" catalog="system""#, nil), (#"title="Cart""#, nil),
+  ])
+  func anImageInABarHasALabel(_ attributes: String, _ words: String?) throws {
+    let item = """
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" \(attributes) id="i">\
+      <connections><action selector="showCart:" destination="vc" id="a"/></connections></barButtonItem></navigationItem>
+      """
+    let text = try Self.text("", content: item)
+    #expect(text.contains("showCart"), "\(text)")
+    #expect(words.map(text.contains) ?? !text.contains("accessibilityLabel"), "\(text)")
+  }
+
+  /// A button with a background has UIKit's height around its title.
+  @Test func aTitleInAColorKeepsItsHeight() throws {
+    let color =
+      #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" "#
+      + #"customColorSpace="sRGB"/>"#
+    let button = view("b", tag: "button", content: #"<state key="normal" title="Buy"/>\#(color)"#)
+    let root = rootView(
+      subviews: button,
+      constraints: constraint("1", "b.leading", "safe.leading") + constraint("2", "b.trailing", "safe.trailing")
+        + constraint("3", "b.top", "safe.top"))
+    let file = try #require(try convertedFiles(storyboard(scene(root))).first)
+    let flat = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    #expect(flat.contains(".frame(maxWidth: .infinity)\n.padding(.vertical, 6)\n.background("), "\(file.text)")
+  }
+
+  /// A read-only text view does not take the keyboard.
+  @Test func aReadOnlyTextViewScrolls() throws {
+    let view = Self.masked(
+      "t", "textView", 60, attributes: #"editable="NO" text="Terms""#)
+    let text = try Self.text(view)
+    #expect(text.contains("ScrollView {") && !text.contains("TextEditor"), "\(text)")
+  }
+
+  /// A stack view at a share of the height is elsewhere in SwiftUI, and so are its texts, which have no constraints.
+  @Test func movedViewsAreListed() throws {
+    let stack = view(
+      "stack", tag: "stackView", attributes: #"axis="vertical""#,
+      subviews: view("name", tag: "label", attributes: #"text="Name""#))
+    let root = rootView(
+      subviews: stack,
+      constraints: constraint("1", "stack.centerY", "root.centerY", multiplier: "1.2")
+        + constraint("2", "stack.leading", "root.leading"))
+    let file = try #require(try convertedFiles(storyboard(scene(root))).first)
+    #expect(file.proof.verdicts.contains { $0.status == .moved })
+    #expect(file.text.contains(#"/// - "Name": not where UIKit shows it"#), "\(file.text)")
+  }
+
+  /// UIKit has its own words for colors.
+  @Test(arguments: [
+    (#"white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#, ".white"),
+    (#"systemColor="systemBackgroundColor""#, ".systemBackground"), (#"name="brand""#, #"UIColor(Color("brand"))"#),
+  ])
+  func aHostedViewHasAColorOfUIKit(_ attributes: String, _ words: String) throws {
+    let host = Self.masked(
+      "h", "view", 60, attributes: #"customClass="Chart""#,
+      content: #"<color key="backgroundColor" \#(attributes)/>"#)
+    #expect(try Self.text(host).contains("    view.backgroundColor = \(words)\n"))
+  }
+}

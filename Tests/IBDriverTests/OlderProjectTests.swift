@@ -1,0 +1,275 @@
+import IBTestSupport
+import Testing
+
+/// Projects as people wrote them years ago, with forms that findings must not mistake for faults.
+@Suite struct OlderProjectTests {
+  private static func nib(_ objects: String, _ attributes: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"\(attributes)><objects>\(objects)</objects>
+    </document>
+    """
+  }
+
+  private static let cell = nib(#"<tableViewCell id="row-00-001" customClass="PriceCell"/>"#)
+
+  private static func owner(_ content: String, _ name: String = "") -> String {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)">
+    <connections>\(content)</connections></placeholder><view id="vie-w0-001"/>
+    """
+  }
+
+  private func lint(
+    _ files: [String: String], _ rule: String, members: [String]? = nil, settings: String = ""
+  ) async -> String {
+    let project = ProjectText.app(settings: settings, files: members ?? files.keys.sorted())
+    let world = MemoryWorld(
+      files.merging(["Shop.xcodeproj/project.pbxproj": project, ".git/config": ""]) { a, _ in a })
+    _ = await world.run("lint", "--no-layout", "--only-rule", rule)
+    return world.output
+  }
+
+  /// A controller in a nib of Xcode 3 loads another nib by its name.
+  @Test(arguments: [("Prices", true), ("Other", false)])
+  func anArchiveNamesANib(_ name: String, _ isLoaded: Bool) async {
+    let archive = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"><data>
+      <object class="IBUIViewController"><string key="IBUINibName">\(name)</string></object></data></archive>
+      """
+    let files = [
+      "MainWindow.xib": archive, "Prices.xib": Self.nib(#"<view id="vie-w0-001"/>"#), "App.swift": "class App {}",
+    ]
+    let output = await lint(files, "unused-nib", members: ["MainWindow.xib", "Prices.xib", "App.swift"])
+    #expect(output.contains("never loads the nib 'Prices'") != isLoaded, "\(output)")
+  }
+
+  /// The forms by which code names the nib of a cell: R.swift's name, a type in Swift 2, the type of a parameter if code
+  /// computes the names of nibs, and the name of the class with its module.
+  @Test(arguments: [
+    ("PriceCell", "register(R.nib.priceCell(), R.nib.priceCell.name)", true),
+    ("PriceCell", "register(R.nib.otherCell(), R.nib.otherCell.name)", false),
+    ("PriceCell", "let nib = UINib(nibName: String(PriceCell), bundle: nil)", true),
+    ("PriceCell", "func set(on cell: PriceCell) {}; let nib = UINib(nibName: kind.name, bundle: nil)", true),
+    ("PriceCell", "func set(on cell: PriceCell) {}", false),
+    ("Shop.PriceCell", "", true),
+    ("Shop.OtherCell", "", false),
+  ])
+  func codeNamesTheNibOfACell(_ name: String, _ code: String, _ isLoaded: Bool) async {
+    let files = [
+      "\(name).xib": Self.cell, "PriceCell.swift": "class PriceCell: UITableViewCell {}",
+      "Prices.swift": "class Prices { func f() { \(code) } }\nlet prices = Prices().f()",
+    ]
+    let output = await lint(files, "unused-nib")
+    #expect(output.contains("never loads the nib '\(name)'") != isLoaded, "\(output)")
+  }
+
+  /// Only a parameter without a name stands for a type alone: `func send(AnyObject)`.
+  @Test(arguments: [
+    ("AnyObject", "send:", true), ("", "send:", false), ("sender: AnyObject, Int", "send::", true),
+    ("AnyObject", "send", false),
+  ])
+  func aParameterMayBeOnlyAType(_ parameters: String, _ selector: String, _ isKnown: Bool) async {
+    let action = #"<action selector="\#(selector)" destination="-1" eventType="touchUpInside" id="act-io-001"/>"#
+    let files = [
+      "Prices.xib": Self.nib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Prices"/>
+        <button id="but-to-001"><connections>\(action)</connections></button>
+        """),
+      "Prices.swift": """
+      @objc(Prices) class Prices: UIViewController { @IBAction func send(\(parameters)) {} }
+      let prices = Prices(nibName: "Prices", bundle: nil)
+      """,
+    ]
+    let output = await lint(files, "unknown-action")
+    #expect(output.contains("no action '\(selector)'") != isKnown, "\(output)")
+  }
+
+  /// The property that gets the view may be optional, so the app does not crash there.
+  @Test(arguments: [
+    ("popover.sourceView = price", false), ("popover.sourceView = price.superview", true), ("let view = price", true),
+    ("price.text = nil", true),
+  ])
+  func anOutletMayBeGivenAway(_ code: String, _ crashes: Bool) async {
+    let files = [
+      "Prices.xib": Self.nib(Self.owner("", "Prices")),
+      "Prices.swift": """
+      @objc(Prices) class Prices: UIViewController { @IBOutlet var price: UILabel!; override func viewDidLoad() { \(code) } }
+      let prices = Prices(nibName: "Prices", bundle: nil)
+      """,
+    ]
+    let output = await lint(files, "unconnected-outlet")
+    #expect(output.contains("outlet 'price' of class Prices is not connected") == crashes, "\(output)")
+  }
+
+  /// A linker flag names the framework with the class.
+  @Test(arguments: [("-framework ArcGIS", true), ("-ObjC", false)])
+  func aFlagLinksAFramework(_ flag: String, _ isLinked: Bool) async {
+    let files = [
+      "Map.xib": Self.nib(#"<view id="vie-w0-001" customClass="AGSMap"/>"#), "App.swift": "class App {}",
+    ]
+    let settings = #"FRAMEWORK_SEARCH_PATHS = "/SDKs/**"; OTHER_LDFLAGS = "\#(flag)";"#
+    let output = await lint(files, "unknown-class", settings: settings)
+    #expect(output.contains("class AGSMap is not declared") != isLinked, "\(output)")
+  }
+
+  /// A library brings the bundle.
+  @Test(arguments: [("Kit.bundle/back.png", false), ("back.png", true)])
+  func anImageOfABundleIsUnknown(_ name: String, _ isReported: Bool) async {
+    let files = [
+      "A.xcassets/one.imageset/Contents.json": #"{"images":[]}"#,
+      "Back.xib": Self.nib(#"<imageView image="\#(name)" id="vie-w0-001"/>"#), "App.swift": "class App {}",
+    ]
+    let output = await lint(files, "missing-image", members: ["A.xcassets", "Back.xib", "App.swift"])
+    #expect(output.contains("image '\(name)' is not in any asset catalog") == isReported, "\(output)")
+  }
+
+  /// A build makes the file, so git ignores it.
+  @Test(arguments: [("*.png", false), ("*.jpg", true)])
+  func gitIgnoresAMadeImage(_ pattern: String, _ isReported: Bool) async {
+    let files = [
+      "A.xcassets/one.imageset/Contents.json": #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#,
+      ".gitignore": pattern, "App.swift": "let one = UIImage(named: \"one\")",
+    ]
+    let output = await lint(files, "missing-asset-file", members: ["A.xcassets", "App.swift"])
+    #expect(output.contains("file 'a.png' does not exist") == isReported, "\(output)")
+  }
+
+  /// The property list names another launch screen, so this is a view of the app.
+  @Test(arguments: [("Start", true), ("Other", false)])
+  func onlyTheLaunchScreenRunsNoCode(_ name: String, _ isReported: Bool) async {
+    let files = [
+      "Start.xib": Self.nib(
+        Self.owner(#"<outlet property="view" destination="vie-w0-001" id="out-le-001"/>"#), #" launchScreen="YES""#),
+      "Info.plist": """
+      <plist version="1.0"><dict><key>UILaunchStoryboardName</key><string>\(name)</string></dict></plist>
+      """,
+      "App.swift": "class App {}",
+    ]
+    let output = await lint(
+      files, "launch-screen-with-code", members: ["Start.xib", "App.swift"], settings: "INFOPLIST_FILE = Info.plist;")
+    #expect(output.contains("has a connection") == isReported, "\(output)")
+  }
+
+  /// A controller of a library may ask its storyboard for the other scenes.
+  @Test(arguments: [("HelpController", true), ("Prices", false)])
+  func aLibraryMayShowTheScenes(_ name: String, _ isShown: Bool) async {
+    func scene(_ number: Int, _ name: String, _ more: String = "") -> String {
+      """
+      <scene sceneID="sce-ne-00\(number)"><objects>
+      <viewController id="con-tr-00\(number)" customClass="\(name)"\(more) sceneMemberID="viewController"/></objects></scene>
+      """
+    }
+    let board = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-tr-001"><scenes>
+      \(scene(1, name))\(scene(2, "", #" storyboardIdentifier="Article""#))</scenes></document>
+      """
+    let files = [
+      "Help.storyboard": board, "Podfile": "pod 'Help'",
+      "App.swift":
+        "@objc(Prices) class Prices: UIViewController {}\nlet first = UIStoryboard(name: \"Help\", bundle: nil).instantiateInitialViewController()",
+    ]
+    let output = await lint(files, "unreachable-scene", members: ["Help.storyboard", "App.swift"])
+    #expect(output.contains("Storyboard ID 'Article'") != isShown, "\(output)")
+  }
+
+  /// Code that loads a nib makes an object of another class its owner.
+  @Test(arguments: [("price", true), ("other", false)])
+  func codeGivesANibAnotherOwner(_ outlet: String, _ isKnown: Bool) async {
+    let files = [
+      "Row.xib": Self.nib(Self.owner(#"<outlet property="price" destination="vie-w0-001" id="out-le-001"/>"#, "Shop")),
+      "Shop.h": "@interface Shop : UIViewController\n@end", "Shop.m": "@implementation Shop\n@end",
+      "Prices.m": """
+      @interface Prices : UIViewController
+      @property IBOutlet UIView *\(outlet);
+      @end
+      @implementation Prices
+      - (void)viewDidLoad { [[NSBundle mainBundle] loadNibNamed:@"Row" owner:self options:nil]; [[Shop alloc] init]; }
+      @end
+      """,
+    ]
+    let app = "@implementation App\n- (void)f { [[Prices alloc] init]; }\n@end"
+    let output = await lint(
+      files.merging(["App.m": app]) { a, _ in a }, "unknown-outlet",
+      members: ["Row.xib", "Shop.m", "Prices.m", "App.m"])
+    #expect(output.contains("has no outlet 'price'") != isKnown, "\(output)")
+  }
+
+  /// R.swift names a nib or a storyboard without an import in the sources of the app.
+  @Test(arguments: [("R.nib.tableHeader(withOwner: self)", false), ("R.nib.otherHeader(withOwner: self)", true)])
+  func rSwiftNamesANib(_ code: String, _ isUnused: Bool) async {
+    let files = [
+      "TableHeader.xib": Self.nib(#"<view id="vie-w0-001"/>"#),
+      "Prices.swift": "class Prices { func f() { \(code) } }\nlet prices = Prices().f()",
+    ]
+    let output = await lint(files, "unused-nib")
+    #expect(output.contains("never loads the nib 'TableHeader'") == isUnused, "\(output)")
+  }
+
+  @Test(arguments: [("R.storyboard.camera.instantiateInitialViewController()", false), ("1", true)])
+  func rSwiftNamesAStoryboard(_ code: String, _ isUnused: Bool) async {
+    let board = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-tr-001"><scenes><scene sceneID="sce-ne-001"><objects>
+      <viewController id="con-tr-001" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    let files = ["Camera.storyboard": board, "App.swift": "@main class App { func f() { let first = \(code) } }"]
+    let output = await lint(files, "unused-storyboard")
+    #expect(output.contains("'Camera'") == isUnused, "\(output)")
+  }
+
+  /// Neither a list, whose elements may be optional, nor a function or a member of another type with the name of the
+  /// outlet crashes.
+  @Test(arguments: [
+    ("let all = [price, price]", false), ("f(price, price)", true), ("", false), ("let text = Texts.price", false),
+    ("let all = [f(price)]", true),
+  ])
+  func aListMayHaveOptionalElements(_ code: String, _ crashes: Bool) async {
+    let files = [
+      "Prices.xib": Self.nib(Self.owner("", "Prices")),
+      "Prices.swift": """
+      @objc(Prices) class Prices: UIViewController {
+        @IBOutlet var price: UILabel!; override func viewDidLoad() { \(code) }; @IBAction func price(_ sender: Any) {} }
+      let prices = Prices(nibName: "Prices", bundle: nil)
+      """,
+    ]
+    let output = await lint(files, "unconnected-outlet")
+    #expect(output.contains("outlet 'price' of class Prices is not connected") == crashes, "\(output)")
+  }
+
+  /// Methods of UIKit are for other senders than the app's buttons.
+  @Test(arguments: [("copy", "did you mean 'copy:'"), ("", "or delete the connection")])
+  func onlyActionsOfTheAppAreMeant(_ name: String, _ advice: String) async {
+    let own = name.isEmpty ? "" : "@IBAction func \(name)(_ sender: Any) {}"
+    let action = #"<action selector="copyy:" destination="-1" eventType="touchUpInside" id="act-io-001"/>"#
+    let files = [
+      "Prices.xib": Self.nib(
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Prices"/>"#
+          + #"<button id="but-to-001"><connections>\#(action)</connections></button>"#),
+      "Prices.swift": """
+      @objc(Prices) class Prices: UIViewController { \(own) }
+      let prices = Prices(nibName: "Prices", bundle: nil)
+      """,
+    ]
+    let output = await lint(files, "unknown-action")
+    #expect(output.contains("no action 'copyy:'") && output.contains(advice), "\(output)")
+  }
+
+  /// Two projects build the source of the class, which is in the folder of one of them.
+  @Test func aSourceBelongsToAllProjectsThatBuildIt() async {
+    func project(_ name: String, _ source: String) -> String { ProjectText.app(name, files: ["\(name).xib", source]) }
+    let nib = Self.nib(
+      #"<view id="vie-w0-001" customClass="PriceView" customModule="Other" customModuleProvider="target"/>"#)
+    let world = MemoryWorld([
+      ".git/config": "", "Shop/Shop.xcodeproj/project.pbxproj": project("Shop", "PriceView.swift"),
+      "Other/Other.xcodeproj/project.pbxproj": project("Other", "../Shop/PriceView.swift"),
+      "Third/Third.xcodeproj/project.pbxproj": project("Third", "PriceView.swift"),
+      "Shop/Shop.xib": nib, "Other/Other.xib": nib, "Third/Third.xib": nib,
+      "Shop/PriceView.swift": "class PriceView: UIView {}", "Third/PriceView.swift": "class PriceView: UIControl {}",
+    ])
+    _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-class")
+    #expect(!world.output.contains("unknown-class"), "\(world.output)")
+  }
+}
