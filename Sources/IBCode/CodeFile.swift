@@ -34,6 +34,8 @@ package struct CodeFile: Sendable {
   private(set) var createdGlobally: Set<ByteHash> = []
   /// Whether it has functions outside types that other sources may call.
   private(set) var hasGlobalFunctions = false
+  /// Whether Objective-C runs a method of the source when the app starts: `+ (void)load`.
+  private(set) var runsAtLaunch = false
   private(set) var loadsNibs = false
   /// Whether its Swift code dequeues cells.
   private(set) var dequeues = false
@@ -415,6 +417,11 @@ package struct CodeFile: Sendable {
         !text.isWord(index - 1, "fileprivate")
       {
         hasGlobalFunctions = true
+      }
+      if language == .objectiveC, text.isWord(index, "load"), text.isWord(index - 2, "void"),
+        text.isMark(index - 4, "+")
+      {
+        runsAtLaunch = true
       }
       let name = text.hash(index)
       if text.isCapitalized(index) {

@@ -285,8 +285,8 @@ struct SwiftDeclarations {
       if text.isMark(next, "&") { kind = nil }
     }
     while text.isMark(next, "]") || text.isMark(next, ">") { next += 1 }
-    // An outlet inside a compiler condition may exist in only some of the targets.
-    let isRequired = text.isMark(next, "!") && branches.isEmpty
+    // An outlet inside a compiler condition may exist in only some of the targets. One with a value needs no connection.
+    let isRequired = text.isMark(next, "!") && branches.isEmpty && !text.isMark(next + 1, "=")
     types[type].outlets.append(CodeOutlet(name: name, type: kind, isRequired: isRequired))
   }
 

@@ -98,7 +98,7 @@ struct UnusedScreens {
   private static let testing: Set = ["XCTest", "Testing"]
 
   private func hasOnlyScreens(_ file: CodeFile, _ mentions: [ByteHash: Int]) -> Bool {
-    if file.hasGlobalFunctions || isTest(file) { return false }
+    if file.hasGlobalFunctions || file.runsAtLaunch || isTest(file) { return false }
     var hasScreen = false
     for type in file.types where !type.isNested {
       let hash = ByteHash(type.name)

@@ -38,8 +38,8 @@ import Testing
   /// The closure of several buttons gets their tags, or else their outlets.
   @Test(arguments: [
     (#"tag="3""#, "sum:", [:], "(_ tag: Int) -> Void", "add(3)"),
-    ("", "add:", ["oneButton": "A", "twoButton": "B"], "(_ sender: String) -> Void", #"add("twoButton")"#),
-    ("", "add:", ["oneButton": "A"], "() -> Void", "action: add"),
+    ("", "add:", ["oneButton": "Add", "twoButton": "Buy"], "(_ sender: String) -> Void", #"add("twoButton")"#),
+    ("", "add:", ["oneButton": "Add"], "() -> Void", "action: add"),
     (#"tag="3""#, "add", [:], "() -> Void", "action: add"),
   ])
   func aClosureGetsWhatDistinguishesItsSenders(
@@ -47,7 +47,7 @@ import Testing
   ) throws {
     let selector = selector == "sum:" ? "add:" : selector
     let text = try Self.text(
-      Self.button("A", 60, selector) + Self.button("B", 120, selector, attributes), outlets: outlets)
+      Self.button("Add", 60, selector) + Self.button("Buy", 120, selector, attributes), outlets: outlets)
     #expect(text.contains("  let add: \(type)\n") && text.contains(call), "\(text)")
     let isPlain = type == "() -> Void"
     #expect(text.contains(isPlain ? "add: {}" : "add: { _ in }"), "\(text)")
@@ -55,8 +55,8 @@ import Testing
 
   /// The closure of one button has only one sender.
   @Test func aClosureOfOneButtonGetsNothing() throws {
-    let text = try Self.text(Self.button("A", 60, "add:", #"tag="3""#))
-    #expect(text.contains("let add: () -> Void") && text.contains(#"Button("A", action: add)"#), "\(text)")
+    let text = try Self.text(Self.button("Add", 60, "add:", #"tag="3""#))
+    #expect(text.contains("let add: () -> Void") && text.contains(#"Button("Add", action: add)"#), "\(text)")
   }
 
   /// A gesture has no tag, so the closure of a gesture and of buttons gets nothing.
@@ -69,7 +69,7 @@ import Testing
       "box", "view", 200,
       content: #"<connections><outletCollection property="gestureRecognizers" destination="tap" id="o"/></connections>"#
     )
-    let buttons = Self.button("A", 60, "add:") + Self.button("B", 120, "add:", #"tag="3""#)
+    let buttons = Self.button("Add", 60, "add:") + Self.button("Buy", 120, "add:", #"tag="3""#)
     let board = storyboard(
       scene(rootView(subviews: buttons + box)).replacing("</viewController>", with: "</viewController>\(tap)"))
     let text = try #require(try convertedFiles(board).first).text
@@ -79,12 +79,12 @@ import Testing
   /// The build leaves out an action to an object of another scene, as a copied button has it.
   @Test func anActionIntoAnotherSceneDoesNotCount() throws {
     let button = Self.masked(
-      "A", "button", 60,
-      content: #"<state key="normal" title="A"/><connections>"#
+      "Add", "button", 60,
+      content: #"<state key="normal" title="Add"/><connections>"#
         + #"<action selector="copy:" destination="other" eventType="touchUpInside" id="a1"/>"#
         + #"<action selector="save:" destination="vc" eventType="touchUpInside" id="a2"/></connections>"#)
     let text = try Self.text(button)
-    #expect(text.contains(#"Button("A", action: save)"#) && text.contains("actions: copy:"), "\(text)")
+    #expect(text.contains(#"Button("Add", action: save)"#) && text.contains("actions: copy:"), "\(text)")
   }
 
   /// Only a text that code sets is a parameter.
@@ -104,7 +104,7 @@ import Testing
   func aStructIsNotNamedLikeAClass(_ name: String, _ words: String) throws {
     var options = ConversionOptions()
     options.declaresClass = { $0 == name }
-    let text = try Self.text(Self.button("A", 60, "add:"), options)
+    let text = try Self.text(Self.button("Add", 60, "add:"), options)
     #expect(text.contains(words), "\(text)")
   }
 

@@ -272,4 +272,35 @@ import Testing
     _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-class")
     #expect(!world.output.contains("unknown-class"), "\(world.output)")
   }
+
+  /// Objective-C runs `load` of the cell's class when the app starts.
+  @Test(arguments: [("load", true), ("setUp", false)])
+  func loadRunsAtLaunch(_ method: String, _ isLoaded: Bool) async {
+    let files = [
+      "PriceCell.xib": Self.cell, "PriceCell.h": "@interface PriceCell : UITableViewCell\n@end",
+      "PriceCell.m": """
+      @implementation PriceCell
+      + (void)\(method) { [Registry add:NSStringFromClass([PriceCell class])]; }
+      @end
+      """,
+      "App.m": "@implementation App\n- (void)f { [UINib nibWithNibName:kind bundle:nil]; }\n@end",
+    ]
+    let output = await lint(files, "unused-nib", members: ["PriceCell.xib", "PriceCell.m", "App.m"])
+    #expect(output.contains("never loads the nib 'PriceCell'") != isLoaded, "\(output)")
+  }
+
+  /// Code gives the outlet a value before it is needed.
+  @Test(arguments: [("lazy var price: UILabel! = { UILabel() }()", false), ("var price: UILabel!", true)])
+  func anOutletWithAValueNeedsNoConnection(_ outlet: String, _ crashes: Bool) async {
+    let files = [
+      "Prices.xib": Self.nib(Self.owner("", "Prices")),
+      "Prices.swift": """
+      @objc(Prices) class Prices: UIViewController {
+        @IBOutlet \(outlet); override func viewDidLoad() { price.text = nil } }
+      let prices = Prices(nibName: "Prices", bundle: nil)
+      """,
+    ]
+    let output = await lint(files, "unconnected-outlet")
+    #expect(output.contains("outlet 'price' of class Prices is not connected") == crashes, "\(output)")
+  }
 }

@@ -13,6 +13,11 @@ package struct ImageReference: Hashable, Sendable {
   /// Whether the weight, scale or size of the symbol is not the default.
   package let isConfigured: Bool
 
+  /// Whether the name is that of an image inside the document, such as `imageView:deQ-Kp-gYz:image`.
+  package static func isEmbedded(_ name: String) -> Bool { name.contains(":") }
+
+  package var isEmbedded: Bool { Self.isEmbedded(name) }
+
   /// Nil if the element does not refer to an image.
   ///
   /// - Parameters:

@@ -86,9 +86,9 @@ struct ButtonSource {
   }
 
   /// Whether the size of the button, or the position of the title in it, is visible or matters to fingers: without a title,
-  /// only a small image could be tapped.
+  /// or with that of a single letter, only a small part could be tapped.
   private var fills: Bool {
-    drawsItself || backgroundColor != nil || backgroundImage != nil || horizontalAlignment != nil || title.isEmpty
+    drawsItself || backgroundColor != nil || backgroundImage != nil || horizontalAlignment != nil || title.isShort
   }
 
   /// - Parameter lengths: the lengths that the label fills.

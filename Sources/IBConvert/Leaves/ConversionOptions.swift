@@ -46,7 +46,10 @@ struct KeyedText {
   ///
   /// Source: SwiftUI, "Text.init(_:tableName:bundle:comment:)".
   var isVerbatim: Bool {
-    key == nil && (base.contains { "*_`~[%@".contains($0) } || base.contains("://"))
+    guard key == nil else { return false }
+    // An underline inside a word is only that, as in the keys of texts.
+    let isEmphasis = base.hasPrefix("_") || base.contains(/[^A-Za-z0-9]_/)
+    return isEmphasis || base.contains { "*`~[%@".contains($0) } || base.contains("://")
   }
 
   var view: String {

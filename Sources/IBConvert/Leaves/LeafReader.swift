@@ -14,6 +14,8 @@ package struct LeafReader: Sendable {
   let parameters: [String: String]
   /// The variables that show hidden views, by the ids of views.
   let visibilities: [String: String]
+  /// The modules of targets that contain the document, as other objects name them.
+  private let ownModules: Set<String>
   private let titles: [String: String]
   /// The properties with the titles of buttons, by the ids of views.
   private let buttonTitles: [String: String]
@@ -36,6 +38,9 @@ package struct LeafReader: Sendable {
     let actions = properties.actions(presented)
     outlets = properties.outlets
     hosts = HostedSettings(document)
+    let elements = document.views.map(\.element) + document.controllers.map(\.element)
+    ownModules = Set(
+      elements.lazy.filter { $0.equals(.customModuleProvider, "target") }.compactMap { $0[.customModule] })
     let screens = ScreenReader(document, names, actions, presented, options)
     var triggers: [String: ScreenSource.Trigger] = [:]
     for (index, controller) in document.controllers.enumerated() {
@@ -93,7 +98,7 @@ package struct LeafReader: Sendable {
     {
       leaf = LeafSource(expression: "\(name)Host()", hostedClass: name)
       leaf.hostedSettings = hosts.statements(for: properties.customClass)
-      leaf.hostedModule = HostedViews.module(of: view)
+      leaf.hostedModule = HostedViews.module(of: view).flatMap { ownModules.contains($0) ? nil : $0 }
     } else {
       leaf = plain(view, properties)
       if let name = spokenName(view, properties) { leaf.modifiers.append("accessibilityLabel(\(name))") }
@@ -113,7 +118,8 @@ package struct LeafReader: Sendable {
     switch properties.control {
     case .button(let button):
       let text = button.shownTitle
-      let isNamed = text.plain?.isEmpty == false || text.attributed != nil || button.shownImage?.isSymbol == true
+      let isWord = text.plain.map { $0.count > 1 } ?? false
+      let isNamed = isWord || text.attributed != nil || button.shownImage?.isSymbol == true
       // UIKit and SwiftUI have texts for their own symbols.
       guard !isNamed, button.kind == .custom || button.kind == .system else { return nil }
       let names = [outlets[view.id], actions[view.id, .tap]?.name, actions.dismissals[view.id]?.name]
@@ -446,7 +452,8 @@ package struct LeafReader: Sendable {
       case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: []
       }
     let name = parameters[view.id]
-    guard let image = content.image else {
+    // A name with colons is that of an image in the document itself.
+    guard let image = content.image, !image.isEmbedded else {
       guard let name else { return LeafSource(expression: "Color.clear") }
       // The image does not affect the size of its view.
       let place =
@@ -464,6 +471,9 @@ package struct LeafReader: Sendable {
     leaf.alignment = content.contentMode.alignment
     if let tint = style.tint.flatMap(ColorSource.expression) {
       leaf.modifiers.append("foregroundStyle(\(ColorSource.style(tint)))")
+    } else if image.isSymbol {
+      // An image view shows a symbol in its tint.
+      leaf.modifiers.append("foregroundStyle(.tint)")
     }
     return leaf
   }

@@ -95,7 +95,7 @@ struct TableSource {
   }
 
   private func heightModifiers(_ cell: Document.View, in table: TableContent) -> [String] {
-    height(cell, in: table).map { ["frame(height: \(SwiftText.number($0)))"] } ?? []
+    height(cell, in: table).map { $0 == Self.leastRowHeight ? [] : ["frame(height: \(SwiftText.number($0)))"] } ?? []
   }
 
   /// The color of the separators in the cell's table; nil for the standard color.

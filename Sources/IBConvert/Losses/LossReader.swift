@@ -84,10 +84,13 @@ struct LossReader: Sendable {
     if !isNamed, let name = element[.customClass] {
       losses.insert(Loss(id: view.id, kind: element.tag, what: "class", value: name), at: 0)
     }
-    if element.name == .imageView, element.child(key: "image") == nil, element[.image] == nil,
-      !parameters.contains(view.id)
-    {
-      losses.append(Loss(id: view.id, kind: element.tag, what: "image", value: "set by code"))
+    if element.name == .imageView, element.child(key: "image") == nil, !parameters.contains(view.id) {
+      let embedded = element[.image].map(ImageReference.isEmbedded)
+      if embedded != false {
+        losses.append(
+          Loss(
+            id: view.id, kind: element.tag, what: "image", value: embedded == nil ? "set by code" : "in the document"))
+      }
     }
     if !isHosted, case .button(let button) = document.properties(of: view).control, button.padsContent {
       losses.removeAll { $0.what == "contentEdgeInsets" }

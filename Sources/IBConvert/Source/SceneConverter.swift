@@ -71,10 +71,22 @@ package struct SceneConverter {
   /// Whether the keyboard may cover the scene, which SwiftUI's safe area leaves out by itself and UIKit's does not.
   private var avoidsKeyboard: Bool {
     guard scene.identity.controller != nil else { return false }
-    let takesText = scene.views.contains { [.textField, .textView, .searchBar].contains($0.kind) && !$0.isStaticText }
+    // In a scroll view, SwiftUI moves a field above the keyboard, as code does in UIKit.
+    let takesText = scene.views.contains { view in
+      [.textField, .textView, .searchBar].contains(view.kind) && !view.isStaticText && !isInScrollView(view)
+    }
     let views = Set(scene.views.compactMap(\.index))
     return takesText
       && !leaves.document.guides.contains { $0.kind == .keyboard && $0.view.map(views.contains) ?? false }
+  }
+
+  private func isInScrollView(_ view: SceneView) -> Bool {
+    var outer = view.parent
+    while let place = outer {
+      if scene.views[place].kind.scrolls { return true }
+      outer = scene.views[place].parent
+    }
+    return false
   }
 
   /// The parts of the document that no struct contains, by the root of the nearest struct.

@@ -82,6 +82,8 @@ enum HiddenScenes {
     let sources = facts.sources
     return sources.performs(identifier) || sources.hasText(identifier) || sources.mentions(identifier)
       || sources.mayName(identifier) || facts.names.lists(identifier)
+      // A case of an enumeration with texts: `performSegue(withIdentifier: .showPrices`.
+      || identifier.dropFirst().contains(where: \.isUppercase) && sources.callsFunction(identifier)
   }
 
   /// The modules of R.swift, which generates the names of storyboards and scenes during a build.

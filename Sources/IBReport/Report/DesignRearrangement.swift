@@ -192,7 +192,17 @@ struct DesignRearrangement {
       windows: windows, there: there.map(\.object.id), elsewhere: elsewhere.map(\.object.id),
       views: pair == nil ? views.map { document.views[$0].id } : ids, arrangements: pair,
       sizes: isScreen ? views.compactMap { size(of: document.views[$0].id, in: windows) } : [],
-      placements: isScreen ? placements(of: views.map { document.views[$0].id }, in: windows, others) : nil)
+      placements: isScreen ? placements(of: placed(views), in: windows, others) : nil)
+  }
+
+  /// The views whose own places are worth telling: not the arranged subviews of a stack view that moves as a whole, nor
+  /// views that are hidden in some windows.
+  private func placed(_ views: [Int]) -> [String] {
+    views.filter { view in
+      let id = document.views[view].id
+      let isHidden = layouts.contains { layout in layout.views.first { $0.id == id }?.hidden == true }
+      return !isHidden && document.views[view].role != .arranged
+    }.map { document.views[$0].id }
   }
 
   private func placements(
