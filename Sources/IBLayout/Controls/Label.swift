@@ -56,7 +56,9 @@ struct Label: Control {
 
   /// The text in its full size, also if it may shrink.
   func shownText(in context: IntrinsicContext) -> FittedText {
-    FittedText(runs: runs(in: context), wraps: content.maximumLines != 1, judgesHeight: true)
+    FittedText(
+      runs: runs(in: context), wraps: content.maximumLines != 1, tightens: content.tightens,
+      maximumLines: content.maximumLines, judgesHeight: true)
   }
 
   func font(in context: IntrinsicContext) -> Font? { runs(in: context).first?.font }

@@ -115,17 +115,21 @@ enum ClippedText {
     _ view: Int, _ lack: TextFit.Lack, _ island: SolvedIsland, _ circumstance: String,
     _ condition: LayoutIssue.Condition
   ) -> LayoutIssue {
+    let coordinate = lack.coordinate.rawValue
+    let need: Message =
+      lack.lines.map { "\(String($0.needed)) lines but shows \(String($0.shown))" }
+      ?? "\(points: lack.needed, "needs") points of \(coordinate) but has \(points: lack.given, "has")"
     var issue = LayoutIssue(
       .clipped, view: island.id(view), axis: lack.coordinate,
-      words: "\(island.id(view), named: island.name(view)) is cut off\(circumstance): its text needs "
-        + "\(points: lack.needed, "needs") points of \(lack.coordinate.rawValue) but has \(points: lack.given, "has")")
+      words: "\(island.id(view), named: island.name(view)) is cut off\(circumstance): its text needs " + need)
     // The message lists the languages separately.
     let place = island.scene.configuration.language == nil ? circumstance : ""
     let placeholder = island.scene.document.shownPlaceholder(of: island.id(view))
     let start = placeholder.map { "is too small for its placeholder \(ObjectWords.quoted($0))" } ?? "is cut off"
-    issue.brief =
-      "\(start)\(place): needs \(points: lack.needed, "needs") pt of \(lack.coordinate.rawValue), "
-      + "has \(points: lack.given, "has")"
+    let brief: Message =
+      lack.lines.map { "needs \(String($0.needed)) lines, shows \(String($0.shown))" }
+      ?? "needs \(points: lack.needed, "needs") pt of \(coordinate), has \(points: lack.given, "has")"
+    issue.brief = "\(start)\(place): " + brief
     issue.condition = condition
     issue.isPartial = lack.isSlight
     issue.isDoubtful =

@@ -136,6 +136,10 @@ struct FittedText {
   /// The width of the other content next to the text, in points.
   var besides = 0.0
   var wraps = false
+  /// Whether the letters move together before the text is cut off.
+  var tightens = false
+  /// The most lines; 0 for any number.
+  var maximumLines = 0
   /// Whether the height is checked too. The borders of other controls hide a small overflow.
   var judgesHeight = false
 }

@@ -13,10 +13,12 @@ struct TextFit {
     /// `width` or `height`.
     let coordinate: FrameCoordinate
     /// In points.
-    let needed: Double
+    fileprivate(set) var needed: Double
     let given: Double
     /// Whether no letter is cut off.
     let isSlight: Bool
+    /// The lines that the text needs, and those that the view shows; nil if the height is what cuts it off.
+    var lines: (needed: Int, shown: Int)?
   }
 
   let context: IntrinsicContext
@@ -24,11 +26,18 @@ struct TextFit {
   /// The missing width and height; empty if a text fits. `size` is in points.
   func lacks(of line: FittedLine, in size: Size) -> [Lack] {
     let text = line.text
-    let width = text.wraps ? nil : lack(.width, line.size.width + text.besides, size.width)
+    let least = line.size.width * (text.tightens ? 1 - Self.tightening : 1)
+    var width = text.wraps ? nil : lack(.width, least + text.besides, size.width)
+    width?.needed = context.ceilToPixel(line.size.width + text.besides)
     guard text.judgesHeight else { return [width].compactMap(\.self) }
     let needed =
       text.wraps ? context.text.size(of: text.runs, width: size.width, maximumLines: 0).height : line.size.height
-    let height = lack(.height, needed, size.height, slight: line.size.height * Self.spareShare)
+    var height = lack(.height, needed, size.height, slight: line.size.height * Self.spareShare)
+    if text.wraps, text.maximumLines > 0 {
+      let shown = context.text.size(of: text.runs, width: size.width, maximumLines: text.maximumLines).height
+      let isLimited = lack(.height, shown, size.height) == nil
+      if isLimited { height?.lines = (Int((needed / line.size.height).rounded()), text.maximumLines) }
+    }
     return [width, height].compactMap(\.self)
   }
 
@@ -41,6 +50,10 @@ struct TextFit {
 
   /// The fraction of a line's height that letters hardly need. Chosen, not measured.
   private static let spareShare = 0.25
+
+  /// The fraction of its width by which a text is tightened before it is cut off (NSParagraphStyle,
+  /// tighteningFactorForTruncation).
+  private static let tightening = 0.05
 
   /// In points; the possible error of sums of advances and of stored line heights.
   private static let tolerance = 1.0

@@ -66,6 +66,27 @@ import Testing
     #expect(try issues(width: 20, attributes: #"text="Account" minimumScaleFactor="0.5""#).isEmpty)
   }
 
+  /// Letters move together by up to 5 % before a text is cut off, if the label allows it.
+  @Test(arguments: [(0.97, true, false), (0.97, false, true), (0.9, true, true)])
+  func aTextTightensBeforeItIsCutOff(_ share: Double, _ tightens: Bool, _ isClipped: Bool) throws {
+    let allows = tightens ? #" adjustsLetterSpacingToFitWidth="YES""# : ""
+    let natural = try natural()
+    let found = try issues(width: natural * share, attributes: Self.fixed + allows).filter { $0.condition == .none }
+    #expect(found.isEmpty != isClipped)
+    if isClipped { #expect(found.first?.message.contains("needs \(Wording.points(natural)) points") == true) }
+  }
+
+  /// The limit of lines cuts off a text whose frame is high enough for them.
+  @Test(arguments: [(2, 50.0, "lines but shows 2"), (0, 50, "points of height but has 50"), (9, 200, "")])
+  func aLimitOfLinesCutsOffAText(_ lines: Int, _ height: Double, _ words: String) throws {
+    let text = #"text="One two three four five six seven eight" adjustsFontSizeToFit="NO" numberOfLines="\#(lines)""#
+    let found = try layout(
+      subviews: view("l", tag: "label", attributes: text, content: Self.plainFont),
+      constraints: pinned("l", to: "root", x: 0, y: 20, width: 90, height: height)
+    ).issues(.clipped)
+    #expect(words.isEmpty ? found.isEmpty : found.count == 1 && found[0].message.contains(words), "\(found)")
+  }
+
   @Test func textInAViewOfNoSizeIsNotReported() throws {
     #expect(try issues(width: 0).isEmpty)
   }

@@ -29,7 +29,7 @@ struct ConvertCommand: Subcommand {
       .on, .scene, .format(ConversionEmitters.table.words, help: "format of the report"),
       Option(
         .strings, .choice(ConversionOptions.Strings.allCases.map(\.rawValue)),
-        help: "write texts or the keys of .strings files (default: keys if the document has such files)"),
+        help: "write texts or the keys of .strings files (default: keys if there are any)"),
       Option(
         .deploymentTarget, .text("RELEASE"), fallback: ConversionOptions.stackRelease.description,
         help: "the oldest iOS that the generated files must support"),
