@@ -514,7 +514,7 @@ import Testing
     let output = await findings(world(files, members: ["PriceDetail.xib"]), "unused-nib")
     let creator = code.contains("Other") ? "Other" : "PriceList"
     let finding =
-      "the nib 'PriceDetail', because only class \(creator), which nothing creates, leads to it: delete both"
+      "the nib 'PriceDetail', because only class \(creator), which the app never creates, leads to it: delete both"
     #expect(output.contains(finding) == isUnused, "\(output)")
   }
 

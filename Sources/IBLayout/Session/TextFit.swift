@@ -35,8 +35,9 @@ struct TextFit {
     var height = lack(.height, needed, size.height, slight: line.size.height * Self.spareShare)
     if text.wraps, text.maximumLines > 0 {
       let shown = context.text.size(of: text.runs, width: size.width, maximumLines: text.maximumLines).height
-      let isLimited = lack(.height, shown, size.height) == nil
-      if isLimited { height?.lines = (Int((needed / line.size.height).rounded()), text.maximumLines) }
+      // A font of size 0 has no lines to count.
+      let lines = Int(exactly: (needed / line.size.height).rounded())
+      if let lines, lack(.height, shown, size.height) == nil { height?.lines = (lines, text.maximumLines) }
     }
     return [width, height].compactMap(\.self)
   }

@@ -40,8 +40,11 @@ package enum UnusedDocument {
     let others = cause.nibs.dropFirst().map { "'\($0.shortened)'" }
     let list = Wording.list(others, atMost: mostNames)
     if first == cause.owner { return ": delete the file, and \(list), which no other code that runs uses" }
-    let reason = ", because only class \(cause.owner.shortened), which nothing creates, leads to it"
-    return others.isEmpty ? "\(reason): delete both" : "\(reason) and to \(list): delete the class and these files"
+    let reason = ", because only class \(cause.owner.shortened), which the app never creates, leads to it"
+    let mentions = cause.isMentioned ? ", with the code that mentions the class" : ""
+    return
+      (others.isEmpty ? "\(reason): delete both" : "\(reason) and to \(list): delete the class and these files")
+      + mentions
   }
 
   /// The most other nibs that a message names.

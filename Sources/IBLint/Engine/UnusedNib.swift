@@ -70,6 +70,8 @@ package enum UnusedNib {
   struct Cause {
     /// The class that the app never creates; its code, or code of unused classes that it creates, uses the nib.
     let owner: String
+    /// Whether other code mentions the class, although it never creates it.
+    let isMentioned: Bool
     /// The nibs with this cause, the one with the finding first: that of the class, if it has one.
     let nibs: [String]
   }
@@ -80,7 +82,7 @@ package enum UnusedNib {
     let nibs = facts.names.allNibs.filter { self.owner(of: $0, facts) == owner }.sorted {
       ($0 == owner ? 0 : 1, $0) < ($1 == owner ? 0 : 1, $1)
     }
-    return nibs == [owner] ? nil : Cause(owner: owner, nibs: nibs)
+    return nibs == [owner] ? nil : Cause(owner: owner, isMentioned: facts.sources.mentionsElsewhere(owner), nibs: nibs)
   }
 
   /// The unused class from which only other unused classes lead to a nib; nil if no class does.

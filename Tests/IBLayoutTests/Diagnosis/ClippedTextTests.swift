@@ -76,6 +76,17 @@ import Testing
     if isClipped { #expect(found.first?.message.contains("needs \(Wording.points(natural)) points") == true) }
   }
 
+  /// A font without a size has lines without a height.
+  @Test(arguments: ["0", "1e-300", "1e300"])
+  func aFontOfAnySizeIsCompared(_ size: String) throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
+    let text = #"text="One two" adjustsFontSizeToFit="NO" numberOfLines="2""#
+    let layout = try layout(
+      subviews: view("l", tag: "label", attributes: text, content: font),
+      constraints: pinned("l", to: "root", x: 0, y: 20, width: 30, height: 10))
+    #expect(layout.issues(.clipped).count <= 2)
+  }
+
   /// The limit of lines cuts off a text whose frame is high enough for them.
   @Test(arguments: [(2, 50.0, "lines but shows 2"), (0, 50, "points of height but has 50"), (9, 200, "")])
   func aLimitOfLinesCutsOffAText(_ lines: Int, _ height: Double, _ words: String) throws {
