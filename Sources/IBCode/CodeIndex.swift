@@ -671,6 +671,13 @@ package struct CodeIndex: Sendable {
 
   package func declaresClass(_ name: String) -> Bool { entries[name]?.isClass == true }
 
+  package func declaresClass(inAnyCase name: String) -> Bool {
+    let word = name.lowercased()
+    return entries.contains {
+      $0.value.isClass && $0.key.utf8.count == name.utf8.count && $0.key.lowercased() == word
+    }
+  }
+
   /// Whether a class exists only on newer systems: `@available(iOS 15, *) class Price`.
   package func isClass(_ name: String, _ isGuarded: (CodeAvailability) -> Bool) -> Bool {
     guardedClasses[name].map(isGuarded) ?? false

@@ -303,4 +303,32 @@ import Testing
     let output = await lint(files, "unconnected-outlet")
     #expect(output.contains("outlet 'price' of class Prices is not connected") == crashes, "\(output)")
   }
+
+  /// The disks of most Macs find the nib of a class whose name has other capitals.
+  @Test(arguments: [("VpnPrices", false), ("OtherPrices", true)])
+  func aNibMayHaveOtherCapitals(_ name: String, _ isUnused: Bool) async {
+    let files = [
+      "\(name).xib": Self.nib(#"<view id="vie-w0-001"/>"#),
+      "Prices.swift": "class VPNPrices: UIViewController {}\nlet prices = VPNPrices()",
+    ]
+    let output = await lint(files, "unused-nib")
+    #expect(output.contains("never loads the nib '\(name)'") == isUnused, "\(output)")
+  }
+
+  /// A suggestion that shares most words with the action is another action.
+  @Test(arguments: [("facebookButtonTapped:", false), ("backButtonTaped:", true)])
+  func onlyANearActionIsMeant(_ selector: String, _ isMeant: Bool) async {
+    let action = #"<action selector="\#(selector)" destination="-1" eventType="touchUpInside" id="act-io-001"/>"#
+    let files = [
+      "Prices.xib": Self.nib(
+        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Prices"/>"#
+          + #"<button id="but-to-001"><connections>\#(action)</connections></button>"#),
+      "Prices.swift": """
+      @objc(Prices) class Prices: UIViewController { @IBAction func backButtonTapped(_ sender: Any) {} }
+      let prices = Prices(nibName: "Prices", bundle: nil)
+      """,
+    ]
+    let output = await lint(files, "unknown-action")
+    #expect(output.contains("did you mean 'backButtonTapped:'") == isMeant, "\(output)")
+  }
 }

@@ -38,7 +38,11 @@ enum HiddenScenes {
     let asksForAny = facts.sources.hasDependencies && controllers.contains { isOfLibrary($0, facts) }
     let classes = Set(zip(controllers, named).filter { $1 == .yes }.compactMap { $0.0?[.customClass] })
     for (number, controller) in controllers.enumerated() where mayBeLoaded {
-      guard let controller else { continue }
+      guard let controller else {
+        // The menu of a Mac app shows scenes.
+        if document.flavor.runtime == .appKit { subject.scenes.mark(from: number, in: &reached) }
+        continue
+      }
       let isShown =
         opensFirst && controller.equals(.id, document.header.initialViewController ?? "") || named[number] == .yes
         || asksForAny && controller.has(.storyboardIdentifier)

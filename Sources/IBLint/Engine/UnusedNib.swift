@@ -41,6 +41,8 @@ package enum UnusedNib {
     let names = name.hasSuffix("View") && !isOwned(by: name, document) ? [name, "\(name)Controller"] : [name]
     let sources = facts.sources
     if sources.computesNibs, CodeIndex.mayBeJoined(name) { return nil }
+    // The disks of most Macs ignore case.
+    if !sources.declares(name), sources.declaresClass(inAnyCase: name) { return nil }
     // UIKit also looks for the name of a Swift class with its module.
     if name.split(separator: ".").dropFirst().last.map({ sources.declares(String($0)) }) == true { return nil }
     let isOfController = sources.members(of: name)?.isViewController ?? false

@@ -156,7 +156,7 @@ extension Vocabulary {
     font -|key:s metaFont:s size:n name:s usesAppearanceFont:b||||
     fontDescription -|key!s type:35 weight:89 style:34 size:s name:s family:s pointSize:n||||
     fragment -|content:s||attributes string|string@content attributes|
-    frame -|key:s minX:w minY:w width:w height:w maxX:w||||
+    frame -|key:s minX:w minY:w width:w height:w maxX:w maxY:w||||
     freeformSimulatedSizeMetrics -|key:s||||
     gestureRecognizer -|id!s customClass:s customModule:s customModuleProvider:s|userLabel:s colorLabel:s propertyAccessControl:s key:s enabled:b cancelsTouchesInView:b delaysTouchesBegan:b delaysTouchesEnded:b requiresExclusiveTouchType:b name:s|attributedString connections mutableString string userDefinedRuntimeAttributes||string@userLabel attributedString@userComments mutableString@userComments connections userDefinedRuntimeAttributes
     gestureRecognizers -|||||

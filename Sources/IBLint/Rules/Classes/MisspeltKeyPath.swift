@@ -58,6 +58,8 @@ struct MisspeltKeyPath: Rule {
   static func meant(by path: String, of object: XMLElement, _ sources: CodeIndex?) -> String? {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if parts.count == 2, parts[0] == "layer" {
+      // Only views have a layer.
+      if object.name == .constraint { return nil }
       // Key-value coding makes the first letter a capital anyway, as in `setCornerRadius:`.
       let property = parts[1].prefix(1).lowercased() + parts[1].dropFirst()
       guard !layer.contains(property), sources?.declaresProperty(property) != true else { return nil }

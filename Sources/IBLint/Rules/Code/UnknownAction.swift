@@ -95,6 +95,10 @@ struct UnknownAction: Rule {
     case isRefused = "the init(coder:) of the class stops the app, so no document can load it"
   }
 
+  /// The most letters by which a suggestion differs. Chosen: two actions of one class often share most of their words, such
+  /// as `backButtonTapped` and `facebookButtonTapped` (Measurements/Lint.md#older-revisions).
+  private static let distance = 2
+
   private func absentAction(
     _ connection: Document.Connection, _ subject: DocumentSubject, _ sources: CodeIndex
   ) -> AbsentAction? {
@@ -181,7 +185,7 @@ struct UnknownAction: Rule {
         sources.declaresMethod(selector) && !action.isSent(selector)
       }
     let hint = Suggestion.hint(
-      for: action.selector, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+      for: action.selector, among: known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, limit: Self.distance)
     let isOne = action.count == 1
     let sender = action.first.parent?.parent.map(subject.document.name(of:)) ?? "the connection"
     let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
