@@ -12,6 +12,16 @@ extension Document {
     if case .view(let index) = objects[id] { index } else { nil }
   }
 
+  /// The element of the object with an id; nil without one, and for a guide or a constraint.
+  package func element(of id: String) -> XMLElement? {
+    switch objects[id] {
+    case .view(let index): views[index].element
+    case .controller(let index): controllers[index].element
+    case .other(let index): tree.element(at: index)
+    case .guide, .constraint, nil: nil
+    }
+  }
+
   /// The index of the controller with an object id; nil without one.
   package func controller(_ id: String) -> Int? {
     if case .controller(let index) = objects[id] { index } else { nil }

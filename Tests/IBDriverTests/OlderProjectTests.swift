@@ -19,6 +19,21 @@ import Testing
     """
   }
 
+  /// A controller and its nib; with a selector, a button of the nib sends it to the controller.
+  private static func prices(_ members: String, sending selector: String? = nil) -> [String: String] {
+    let button = selector.map {
+      #"<button id="but-to-001"><connections><action selector="\#($0)" destination="-1" eventType="touchUpInside" "#
+        + #"id="act-io-001"/></connections></button>"#
+    }
+    return [
+      "Prices.xib": nib(owner("", "Prices") + (button ?? "")),
+      "Prices.swift": """
+      @objc(Prices) class Prices: UIViewController { \(members) }
+      let prices = Prices(nibName: "Prices", bundle: nil)
+      """,
+    ]
+  }
+
   private func lint(
     _ files: [String: String], _ rule: String, members: [String]? = nil, settings: String = ""
   ) async -> String {
@@ -64,24 +79,13 @@ import Testing
     #expect(output.contains("never loads the nib '\(name)'") != isLoaded, "\(output)")
   }
 
-  /// Only a parameter without a name stands for a type alone: `func send(AnyObject)`.
+  /// A parameter without a name is only a type: `func send(AnyObject)`.
   @Test(arguments: [
     ("AnyObject", "send:", true), ("", "send:", false), ("sender: AnyObject, Int", "send::", true),
     ("AnyObject", "send", false),
   ])
   func aParameterMayBeOnlyAType(_ parameters: String, _ selector: String, _ isKnown: Bool) async {
-    let action = #"<action selector="\#(selector)" destination="-1" eventType="touchUpInside" id="act-io-001"/>"#
-    let files = [
-      "Prices.xib": Self.nib(
-        """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Prices"/>
-        <button id="but-to-001"><connections>\(action)</connections></button>
-        """),
-      "Prices.swift": """
-      @objc(Prices) class Prices: UIViewController { @IBAction func send(\(parameters)) {} }
-      let prices = Prices(nibName: "Prices", bundle: nil)
-      """,
-    ]
+    let files = Self.prices("@IBAction func send(\(parameters)) {}", sending: selector)
     let output = await lint(files, "unknown-action")
     #expect(output.contains("no action '\(selector)'") != isKnown, "\(output)")
   }
@@ -92,13 +96,10 @@ import Testing
     ("price.text = nil", true),
   ])
   func anOutletMayBeGivenAway(_ code: String, _ crashes: Bool) async {
-    let files = [
-      "Prices.xib": Self.nib(Self.owner("", "Prices")),
-      "Prices.swift": """
-      @objc(Prices) class Prices: UIViewController { @IBOutlet var price: UILabel!; override func viewDidLoad() { \(code) } }
-      let prices = Prices(nibName: "Prices", bundle: nil)
-      """,
-    ]
+    let files = Self.prices(
+      """
+      @IBOutlet var price: UILabel!; override func viewDidLoad() { \(code) }
+      """)
     let output = await lint(files, "unconnected-outlet")
     #expect(output.contains("outlet 'price' of class Prices is not connected") == crashes, "\(output)")
   }
@@ -227,14 +228,10 @@ import Testing
     ("let all = [f(price)]", true),
   ])
   func aListMayHaveOptionalElements(_ code: String, _ crashes: Bool) async {
-    let files = [
-      "Prices.xib": Self.nib(Self.owner("", "Prices")),
-      "Prices.swift": """
-      @objc(Prices) class Prices: UIViewController {
-        @IBOutlet var price: UILabel!; override func viewDidLoad() { \(code) }; @IBAction func price(_ sender: Any) {} }
-      let prices = Prices(nibName: "Prices", bundle: nil)
-      """,
-    ]
+    let files = Self.prices(
+      """
+      @IBOutlet var price: UILabel!; override func viewDidLoad() { \(code) }; @IBAction func price(_ sender: Any) {}
+      """)
     let output = await lint(files, "unconnected-outlet")
     #expect(output.contains("outlet 'price' of class Prices is not connected") == crashes, "\(output)")
   }
@@ -243,16 +240,7 @@ import Testing
   @Test(arguments: [("copy", "did you mean 'copy:'"), ("", "or delete the connection")])
   func onlyActionsOfTheAppAreMeant(_ name: String, _ advice: String) async {
     let own = name.isEmpty ? "" : "@IBAction func \(name)(_ sender: Any) {}"
-    let action = #"<action selector="copyy:" destination="-1" eventType="touchUpInside" id="act-io-001"/>"#
-    let files = [
-      "Prices.xib": Self.nib(
-        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Prices"/>"#
-          + #"<button id="but-to-001"><connections>\#(action)</connections></button>"#),
-      "Prices.swift": """
-      @objc(Prices) class Prices: UIViewController { \(own) }
-      let prices = Prices(nibName: "Prices", bundle: nil)
-      """,
-    ]
+    let files = Self.prices(own, sending: "copyy:")
     let output = await lint(files, "unknown-action")
     #expect(output.contains("no action 'copyy:'") && output.contains(advice), "\(output)")
   }
@@ -292,14 +280,10 @@ import Testing
   /// Code gives the outlet a value before it is needed.
   @Test(arguments: [("lazy var price: UILabel! = { UILabel() }()", false), ("var price: UILabel!", true)])
   func anOutletWithAValueNeedsNoConnection(_ outlet: String, _ crashes: Bool) async {
-    let files = [
-      "Prices.xib": Self.nib(Self.owner("", "Prices")),
-      "Prices.swift": """
-      @objc(Prices) class Prices: UIViewController {
-        @IBOutlet \(outlet); override func viewDidLoad() { price.text = nil } }
-      let prices = Prices(nibName: "Prices", bundle: nil)
-      """,
-    ]
+    let files = Self.prices(
+      """
+      @IBOutlet \(outlet); override func viewDidLoad() { price.text = nil }
+      """)
     let output = await lint(files, "unconnected-outlet")
     #expect(output.contains("outlet 'price' of class Prices is not connected") == crashes, "\(output)")
   }
@@ -318,16 +302,7 @@ import Testing
   /// A suggestion that shares most words with the action is another action.
   @Test(arguments: [("facebookButtonTapped:", false), ("backButtonTaped:", true)])
   func onlyANearActionIsMeant(_ selector: String, _ isMeant: Bool) async {
-    let action = #"<action selector="\#(selector)" destination="-1" eventType="touchUpInside" id="act-io-001"/>"#
-    let files = [
-      "Prices.xib": Self.nib(
-        #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Prices"/>"#
-          + #"<button id="but-to-001"><connections>\#(action)</connections></button>"#),
-      "Prices.swift": """
-      @objc(Prices) class Prices: UIViewController { @IBAction func backButtonTapped(_ sender: Any) {} }
-      let prices = Prices(nibName: "Prices", bundle: nil)
-      """,
-    ]
+    let files = Self.prices("@IBAction func backButtonTapped(_ sender: Any) {}", sending: selector)
     let output = await lint(files, "unknown-action")
     #expect(output.contains("did you mean 'backButtonTapped:'") == isMeant, "\(output)")
   }

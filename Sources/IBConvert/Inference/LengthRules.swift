@@ -55,8 +55,8 @@ struct LengthRules {
     return ruleWithoutContent(view, axis, inHugging: inHugging)
   }
 
-  /// Whether a view inside, next to another one, has no length of its own, so that the content does not determine the
-  /// length of the view.
+  /// Whether a child that stands next to another one gets its length from the view. Then the content does not determine
+  /// the length of the view.
   private func hasOpenContent(_ view: SceneView, _ axis: Axis) -> Bool {
     shown(view).map { scene.views[$0] }.contains { child in
       let evidence = child.evidence[axis]

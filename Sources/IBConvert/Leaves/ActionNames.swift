@@ -21,9 +21,6 @@ struct ActionCall: Hashable, Sendable {
     case nil: "\(name)()"
     }
   }
-
-  /// The closure as an argument.
-  var closure: String { sender == nil ? name : "{ \(statement) }" }
 }
 
 /// The closures for the actions of a document.

@@ -242,7 +242,7 @@ package struct LeafReader: Sendable {
   private func gesture(_ view: Document.View, _ properties: ViewProperties) -> [String] {
     guard let action = actions[view.id, .gesture] else { return [] }
     let shape = background(properties) == nil ? ["contentShape(Rectangle())"] : []
-    return shape + ["onTapGesture(perform: \(action.closure))"]
+    return shape + ["onTapGesture(perform: \(action.name))"]
   }
 
   private func gestureProperties(_ view: Document.View) -> [SourceProperty] {
@@ -341,7 +341,7 @@ package struct LeafReader: Sendable {
     }
     if let action = actions[view.id, .submit] {
       leaf.properties.append(.closure(action))
-      leaf.modifiers.append("onSubmit(\(action.closure))")
+      leaf.modifiers.append("onSubmit(\(action.name))")
     }
     if !properties.style.isEnabled { leaf.modifiers.append("disabled(true)") }
   }

@@ -37,7 +37,7 @@ struct PropertyNames: Sendable {
     outlets = Self.outlets(document)
     for connection in document.connections where connection.kind == .outlet {
       guard let target = connection.destination, let name = connection.element[.property] else { continue }
-      owned[target, default: []].append((name, connection.source.flatMap(element)?[.customClass]))
+      owned[target, default: []].append((name, connection.source.flatMap(document.element)?[.customClass]))
     }
     scopes.reserveCapacity(document.views.count)
     for (index, view) in document.views.enumerated() {
@@ -125,19 +125,10 @@ struct PropertyNames: Sendable {
 
   /// What distinguishes the senders of an action; empty if nothing in the document does.
   private func distinct(_ ids: [String]) -> [(id: String, sender: ActionCall.Sender)] {
-    let tags = ids.map { element(of: $0)?.number(.tag).flatMap { Int(exactly: $0) } ?? 0 }
+    let tags = ids.map { document.element(of: $0)?.number(.tag).flatMap { Int(exactly: $0) } ?? 0 }
     if Set(tags).count == ids.count { return zip(ids, tags).map { ($0, .tag($1)) } }
     let names = ids.compactMap { outlets[$0] }
     return Set(names).count == ids.count ? zip(ids, names).map { ($0, .outlet($1)) } : []
-  }
-
-  private func element(of id: String) -> XMLElement? {
-    switch document.objects[id] {
-    case .view(let index): document.views[index].element
-    case .controller(let index): document.controllers[index].element
-    case .other(let index): document.tree.element(at: index)
-    default: nil
-    }
   }
 
   /// The connections from views to recognizers of a single tap, by the ids of the recognizers.
@@ -221,9 +212,7 @@ struct PropertyNames: Sendable {
         button.shownTitle.plain?.isEmpty == false, button.shownImage == nil, isFilled(view), !variesInContent(view),
         !isLeftOut(view)
       else { continue }
-      let (beginnings, endings) = Self.habits(of: .button)
-      let name = outlet.without(ending: endings).without(beginning: beginnings)
-      names[view.id] = claim("\(name)Title", in: scopes[index])
+      names[view.id] = claim("\(Self.short(outlet, of: .button))Title", in: scopes[index])
     }
     return names
   }
@@ -241,8 +230,7 @@ struct PropertyNames: Sendable {
       guard let outlet = outlets[view.id], !variesInContent(view), document.properties(of: view).appearsByCode,
         !isLeftOut(view)
       else { continue }
-      let (beginnings, endings) = Self.habits(of: view.kind)
-      let name = outlet.without(ending: endings).without(beginning: beginnings)
+      let name = Self.short(outlet, of: view.kind)
       names[view.id] = claim("shows\(name.prefix(1).uppercased())\(name.dropFirst())", in: scopes[index])
     }
     return names
@@ -268,9 +256,8 @@ struct PropertyNames: Sendable {
   /// The name of an outlet without the kind of view, which the value of a property does not have: `email` for
   /// `emailTextField`.
   static func name(ofOutlet outlet: String, to kind: ViewKind) -> String {
-    let (beginnings, endings) = habits(of: kind)
-    var name = outlet.without(ending: endings).without(beginning: beginnings)
-    if name == outlet, endings.contains(where: { $0.lowercased() == outlet.lowercased() }) {
+    var name = short(outlet, of: kind)
+    if name == outlet, habits(of: kind).endings.contains(where: { $0.lowercased() == outlet.lowercased() }) {
       name = value(of: kind) ?? (kind == .label ? "title" : kind == .imageView ? "image" : "action")
     }
     let words = name.prefix(1).uppercased() + name.dropFirst()
@@ -279,6 +266,12 @@ struct PropertyNames: Sendable {
     case .switch where !["is", "has", "shows", "wants", "uses"].contains(where: name.hasPrefix): return "is\(words)On"
     default: return SwiftText.identifier(name, isType: false) ?? outlet
     }
+  }
+
+  /// An outlet without the usual prefix and suffix for a kind of view.
+  private static func short(_ outlet: String, of kind: ViewKind) -> String {
+    let (beginnings, endings) = habits(of: kind)
+    return outlet.without(ending: endings).without(beginning: beginnings)
   }
 
   /// The usual prefixes and suffixes of outlets for a kind of view.

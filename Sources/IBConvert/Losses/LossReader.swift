@@ -61,14 +61,7 @@ struct LossReader: Sendable {
     connections[id, default: []].append(loss)
   }
 
-  private func kind(of id: String) -> String {
-    switch document.objects[id] {
-    case .view(let index): document.views[index].element.tag
-    case .controller(let index): document.controllers[index].element.tag
-    case .other(let index): document.tree.element(at: index).tag
-    case .guide, .constraint, nil: "object"
-    }
-  }
+  private func kind(of id: String) -> String { document.element(of: id)?.tag ?? "object" }
 
   func losses(of view: Document.View, isHosted: Bool, isNamed: Bool) -> [Loss] {
     let element = view.element
@@ -85,11 +78,11 @@ struct LossReader: Sendable {
       losses.insert(Loss(id: view.id, kind: element.tag, what: "class", value: name), at: 0)
     }
     if element.name == .imageView, element.child(key: "image") == nil, !parameters.contains(view.id) {
-      let embedded = element[.image].map(ImageReference.isEmbedded)
-      if embedded != false {
-        losses.append(
-          Loss(
-            id: view.id, kind: element.tag, what: "image", value: embedded == nil ? "set by code" : "in the document"))
+      // An image of a catalog is written, so that nothing is lost.
+      let isEmbedded = element[.image].map(ImageReference.isEmbedded)
+      if isEmbedded != false {
+        let value = isEmbedded == nil ? "set by code" : "in the document"
+        losses.append(Loss(id: view.id, kind: element.tag, what: "image", value: value))
       }
     }
     if !isHosted, case .button(let button) = document.properties(of: view).control, button.padsContent {

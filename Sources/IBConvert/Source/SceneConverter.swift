@@ -73,17 +73,18 @@ package struct SceneConverter {
     guard scene.identity.controller != nil else { return false }
     // In a scroll view, SwiftUI moves a field above the keyboard, as code does in UIKit.
     let takesText = scene.views.contains { view in
-      [.textField, .textView, .searchBar].contains(view.kind) && !view.isStaticText && !isInScrollView(view)
+      [.textField, .textView, .searchBar].contains(view.kind) && !view.isStaticText && !isInside(view) { $0.scrolls }
     }
     let views = Set(scene.views.compactMap(\.index))
     return takesText
       && !leaves.document.guides.contains { $0.kind == .keyboard && $0.view.map(views.contains) ?? false }
   }
 
-  private func isInScrollView(_ view: SceneView) -> Bool {
+  /// Whether a view of a kind is around another one.
+  private func isInside(_ view: SceneView, _ isOfKind: (ViewKind) -> Bool) -> Bool {
     var outer = view.parent
     while let place = outer {
-      if scene.views[place].kind.scrolls { return true }
+      if isOfKind(scene.views[place].kind) { return true }
       outer = scene.views[place].parent
     }
     return false
@@ -137,9 +138,7 @@ package struct SceneConverter {
   /// view has no height without a frame.
   private func lostSize(of view: SceneView, _ source: Document.View) -> Loss? {
     if view.kind == .tableView || view.kind == .collectionView {
-      var outer = view.parent
-      while let place = outer, scene.views[place].kind != .scrollView { outer = scene.views[place].parent }
-      return outer != nil && view.evidence.vertical.fixed == nil
+      return isInside(view) { $0 == .scrollView } && view.evidence.vertical.fixed == nil
         ? view.loss("a list in a scroll view has no height: add a frame") : nil
     }
     var hasBorder = view.kind == .segmentedControl

@@ -33,7 +33,7 @@ struct TextFit {
     let needed =
       text.wraps ? context.text.size(of: text.runs, width: size.width, maximumLines: 0).height : line.size.height
     var height = lack(.height, needed, size.height, slight: line.size.height * Self.spareShare)
-    if text.wraps, text.maximumLines > 0 {
+    if height != nil, text.wraps, text.maximumLines > 0 {
       let shown = context.text.size(of: text.runs, width: size.width, maximumLines: text.maximumLines).height
       // A font of size 0 has no lines to count.
       let lines = Int(exactly: (needed / line.size.height).rounded())

@@ -146,7 +146,7 @@ struct MissingAccessibilityLabel: Rule {
         return false
       }
       if current.index != button.index,
-        current.isWholeAccessibilityElement || choosesElements(current, subject) || labelsItself(current, subject)
+        current.isWholeAccessibilityElement || speaksForParts(current, subject)
       {
         return false
       }
@@ -156,13 +156,11 @@ struct MissingAccessibilityLabel: Rule {
     return true
   }
 
-  /// Whether the class of a view around a button gives itself a label, and so is an accessibility element.
-  private static func labelsItself(_ view: XMLElement, _ subject: DocumentSubject) -> Bool {
-    view.customClassName.map { subject.facts?.sources.labelsItself($0) == true } ?? false
-  }
-
-  private static func choosesElements(_ view: XMLElement, _ subject: DocumentSubject) -> Bool {
-    view.customClassName.map { subject.facts?.sources.choosesAccessibilityElements($0) == true } ?? false
+  /// Whether the class of a view around a button decides what VoiceOver reads there: it gives itself a label, and so is an
+  /// accessibility element, or it chooses the elements inside.
+  private static func speaksForParts(_ view: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard let sources = subject.facts?.sources, let name = view.customClassName else { return false }
+    return sources.choosesAccessibilityElements(name) || sources.labelsItself(name)
   }
 
   private static func isTitle(_ state: XMLElement) -> Bool {
