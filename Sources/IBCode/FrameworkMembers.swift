@@ -30,7 +30,7 @@ package enum FrameworkMembers {
     UIView: layoutGuides constraints subviews superview interactions viewDelegate accessibilityContainer contentMode
     UIView: preferredFocusedView layoutMarginsGuide bounds frame center transform
     UIControl: enabled selected highlighted
-    UILabel: text font textColor attributedText numberOfLines textAlignment lineBreakMode
+    UILabel: text font textColor attributedText numberOfLines textAlignment lineBreakMode enabled highlighted
     UISwitch: on onTintColor thumbTintColor
     UISlider: value minimumValue maximumValue
     UIStepper: value minimumValue maximumValue stepValue
@@ -40,11 +40,11 @@ package enum FrameworkMembers {
     UIDatePicker: date minimumDate maximumDate datePickerMode
     NSLayoutConstraint: constant priority active
     UIButton: titleLabel imageView
-    UIImageView: image highlightedImage
+    UIImageView: image highlightedImage highlighted
     UITextField: delegate leftView rightView text placeholder background disabledBackground textDragDelegate
-    UITextField: textDropDelegate pasteDelegate font textColor
+    UITextField: textDropDelegate pasteDelegate font textColor attributedText textAlignment
     UITextView: delegate text font textColor textContainer layoutManager textStorage textDragDelegate textDropDelegate
-    UITextView: pasteDelegate
+    UITextView: pasteDelegate attributedText textAlignment
     UIScrollView: contentOffset contentInset contentSize
     UIScrollView: delegate refreshControl panGestureRecognizer pinchGestureRecognizer
     UITableView: dataSource delegate prefetchDataSource dragDelegate dropDelegate tableHeaderView tableFooterView
@@ -53,9 +53,10 @@ package enum FrameworkMembers {
     UICollectionView: collectionViewLayout
     UITableViewCell: textLabel detailTextLabel imageView contentView backgroundView selectedBackgroundView
     UITableViewCell: multipleSelectionBackgroundView accessoryView editingAccessoryView delegate target accessoryType
+    UITableViewCell: selected highlighted text font textColor textAlignment lineBreakMode image
     UITableViewHeaderFooterView: textLabel detailTextLabel contentView backgroundView tableView
     UICollectionReusableView: reuseIdentifier
-    UICollectionViewCell: contentView backgroundView selectedBackgroundView
+    UICollectionViewCell: contentView backgroundView selectedBackgroundView selected highlighted
     UIVisualEffectView: contentView effect
     UIPickerView: dataSource delegate
     UISearchBar: text placeholder
@@ -81,12 +82,12 @@ package enum FrameworkMembers {
     PKCanvasView: delegate
     AVRoutePickerView: delegate
     ADBannerView: delegate
-    UIBarItem: title image landscapeImagePhone
-    UIBarButtonItem: customView target
+    UIBarItem: title image landscapeImagePhone enabled tag
+    UIBarButtonItem: customView target tintColor hidden selected
     UITabBarItem: selectedImage
     UINavigationItem: titleView backBarButtonItem leftBarButtonItem leftBarButtonItems rightBarButtonItem
     UINavigationItem: rightBarButtonItems searchController title
-    UIGestureRecognizer: delegate
+    UIGestureRecognizer: delegate enabled view
     UIDynamicAnimator: delegate
     UISearchDisplayController: delegate searchBar searchContentsController searchResultsDataSource
     UISearchDisplayController: searchResultsDelegate searchResultsTableView
@@ -122,6 +123,18 @@ package enum FrameworkMembers {
     UIView: endEditing: removeFromSuperview setNeedsDisplay setNeedsLayout layoutIfNeeded sizeToFit setHidden:
     UIView: setNeedsUpdateConstraints
     UIControl: setEnabled: setSelected: setHighlighted:
+    UILabel: setEnabled: setHighlighted:
+    UIImageView: setHighlighted:
+    UITableViewCell: setSelected: setHighlighted:
+    UICollectionViewCell: setSelected: setHighlighted:
+    UIBarItem: setEnabled:
+    UIBarButtonItem: setHidden: setSelected: setBackgroundImage:forState:barMetrics:
+    UIGestureRecognizer: setEnabled:
+    UISegmentedControl: setTitle:forSegmentAtIndex: setImage:forSegmentAtIndex: setBackgroundImage:forState:barMetrics:
+    UIStepper: setBackgroundImage:forState:
+    UISearchBar: setImage:forSearchBarIcon:state: setBackgroundImage:forBarPosition:barMetrics:
+    UINavigationBar: setBackgroundImage:forBarMetrics:
+    UIToolbar: setBackgroundImage:forToolbarPosition:barMetrics:
     UIActivityIndicatorView: startAnimating stopAnimating
     UIImageView: startAnimating stopAnimating
     UIRefreshControl: beginRefreshing endRefreshing

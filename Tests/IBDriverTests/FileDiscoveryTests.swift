@@ -30,7 +30,8 @@ import Testing
 
   @Test(arguments: [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages", ".build", ".git", ".hidden",
-    "Images.xcassets", "__MACOSX", "de.xcloc", "Shop.xcarchive", "Run.xcresult", "Shop.docc",
+    "Images.xcassets", "__MACOSX", "de.xcloc", "Shop.xcarchive", "Run.xcresult", "Shop.docc", "Shop.framework",
+    "Shop.xcframework",
     "View.xctemplate",
   ])
   func foldersOfBuildsAndDependenciesAreSkippedUnlessNamed(_ folder: String) {

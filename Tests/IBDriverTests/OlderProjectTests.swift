@@ -306,4 +306,59 @@ import Testing
     let output = await lint(files, "unknown-action")
     #expect(output.contains("did you mean 'backButtonTapped:'") == isMeant, "\(output)")
   }
+
+  /// A target may contain a folder as a whole; names of images then begin with that of the folder.
+  @Test(arguments: [("icons/back", true), ("icons/back.png", true), ("signs/back.png", false), ("back.png", true)])
+  func anImageMayBeInAFolder(_ name: String, _ isFound: Bool) async {
+    let nib = Self.nib(#"<view id="vie-w0-001"><subviews><imageView image="\#(name)" id="ima-ge-001"/></subviews></view>"#)
+    let files = ["Row.xib": nib, "Images/icons/back@2x.png": "", "Images/icons/back.png": ""]
+    let output = await lint(files, "missing-image", members: ["Row.xib"])
+    #expect(output.contains("image '\(name)' is not") != isFound, "\(output)")
+  }
+
+  /// Bar items, labels and recognizers can be disabled too, though they are no controls.
+  @Test(arguments: [
+    ("barButtonItem", "isEnabled", false), ("barButtonItem", "setTitleColor", true), ("label", "isEnabled", false),
+    ("tapGestureRecognizer", "isEnabled", false), ("label", "isSelected", true),
+  ])
+  func otherObjectsHaveMembersOfControls(_ tag: String, _ member: String, _ crashes: Bool) async {
+    let files = [
+      "Prices.xib": Self.nib(
+        Self.owner(#"<outlet property="done" destination="obj-ec-001" id="out-le-001"/>"#, "Prices")
+          + #"<\#(tag) id="obj-ec-001"/>"#),
+      "Prices.swift": """
+      @objc(Prices) class Prices: UIViewController { @IBOutlet var done: UIButton!
+        override func viewDidLoad() { done.\(member) } }
+      let prices = Prices(nibName: "Prices", bundle: nil)
+      """,
+    ]
+    let output = await lint(files, "outlet-of-other-kind")
+    #expect(output.contains("has no '\(member)'") == crashes, "\(output)")
+    #expect(output.contains("outlet 'done'"), "\(output)")
+  }
+
+  /// A Swift class without its module may not be the one that the document means: an Objective-C class may have been
+  /// renamed. Its missing members are then no findings of their own.
+  @Test(arguments: [
+    ("price", "choose Inherit Module From Target"),
+    ("total", "choose another class, because this one has no outlet 'total'"),
+  ])
+  func aClassWithoutModuleMayBeAnother(_ outlet: String, _ remedy: String) async {
+    let files = [
+      "Prices.xib": Self.nib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <view id="vie-w0-001" customClass="PriceView"><subviews><button id="but-to-001"><connections>
+        <action selector="buy:" destination="vie-w0-001" eventType="touchUpInside" id="act-io-001"/></connections></button>
+        </subviews><connections><outlet property="\(outlet)" destination="but-to-001" id="out-le-001"/></connections></view>
+        """),
+      "Prices.swift": """
+      class PriceView: UIView { @IBOutlet var price: UIButton! }
+      let view = UINib(nibName: "Prices", bundle: nil).instantiate(withOwner: nil)
+      """,
+    ]
+    let output = await lint(files, "unknown-class,unknown-outlet,unknown-action")
+    #expect(output.contains("set without a module, so UIKit cannot find it: \(remedy)"), "\(output)")
+    #expect(!output.contains("unknown-outlet") && !output.contains("unknown-action"), "\(output)")
+  }
 }

@@ -311,6 +311,7 @@ import Testing
   @Test(arguments: [
     ("Screen", "", true), ("LandscapeScreen", "", false),
     ("Screen", "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }", false),
+    ("Screen", "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isPad ? .all : other }", false),
   ])
   func aScreenForLandscapeHasNoProblemInPortrait(_ name: String, _ code: String, _ breaks: Bool) async {
     func edge(_ name: String, _ constant: Int) -> String {

@@ -76,8 +76,8 @@ import Testing
     let text = Self.nib(class: "Row", module: "").replacing(" customModule=\"\"", with: "")
     let both = nib.hasPrefix("Both") ? ["../\(nib)"] : []
     let world = MemoryWorld([
-      ".git/config": "", nib: text, source: "class Row: UIView {}; let row = Row.self",
-      "Two/Row.swift": "class Row: UIView { @IBOutlet var amount: UILabel! }",
+      ".git/config": "", nib: text, source: "@objc(Row) class Row: UIView {}; let row = Row.self",
+      "Two/Row.swift": "@objc(Row) class Row: UIView { @IBOutlet var amount: UILabel! }",
       "One/One.xcodeproj/project.pbxproj": ProjectText.app("One", files: both + ["A.xib"]),
       "Two/Two.xcodeproj/project.pbxproj": ProjectText.app("Two", files: both + ["A.xib"]),
     ])
@@ -124,7 +124,7 @@ import Testing
       ".git/config": "",
       "One/RowView.xib": Self.nib(class: "RowView", module: "", outlet: "amonut").replacing(
         " customModule=\"\"", with: ""),
-      "One/RowView.swift": "class RowView: UIView {}; var row = RowView()", "\(project)/Load.swift": loader,
+      "One/RowView.swift": "@objc(RowView) class RowView: UIView {}; var row = RowView()", "\(project)/Load.swift": loader,
       "One/App.swift": "class App: NSObject {}", "Two/App.swift": "class App: NSObject { var a = 1 }",
       "One/One.xcodeproj/project.pbxproj": ProjectText.app(
         "One", files: ["RowView.xib", "RowView.swift", "Load.swift", "App.swift"]),
@@ -358,7 +358,7 @@ import Testing
       "<connections>",
       with: "<connections><outlet property=\"\(connected)\" destination=\"lab-el-001\" id=\"out-le-002\"/>")
     let files = [
-      "PriceView.xib": nib, "PriceView.swift": "class PriceView: UIView { \(members) }",
+      "PriceView.xib": nib, "PriceView.swift": "@objc(PriceView) class PriceView: UIView { \(members) }",
       "App.swift": "let nib = UINib(nibName: \"PriceView\", bundle: nil)",
     ]
     let output = await findings(world(files, members: ["PriceView.xib"]), "unknown-outlet")
@@ -514,7 +514,7 @@ import Testing
     let output = await findings(world(files, members: ["PriceDetail.xib"]), "unused-nib")
     let creator = code.contains("Other") ? "Other" : "PriceList"
     let finding =
-      "the nib 'PriceDetail', because only class \(creator), which the app never creates, leads to it: delete both"
+      "the nib 'PriceDetail', because only class \(creator), which the app never creates, leads to it: use the class, or delete both"
     #expect(output.contains(finding) == isUnused, "\(output)")
   }
 
@@ -547,7 +547,8 @@ import Testing
     let world = MemoryWorld([
       ".git/config": "",
       "One/RowView.xib": Self.nib(class: "RowView", module: "").replacing(" customModule=\"\"", with: ""),
-      "One/Prices.xib": Self.nib(class: "RowView", module: ""), "One/RowView.swift": "class RowView: UIView {}",
+      "One/Prices.xib": Self.nib(class: "RowView", module: ""),
+      "One/RowView.swift": "@objc(RowView) class RowView: UIView {}",
       "\(loader)/Tools.swift": "struct Tools { func load(_ name: String) { UINib(nibName: name, bundle: nil) } }",
       "One/One.xcodeproj/project.pbxproj": ProjectText.app(
         "One", files: files + (loader == "One" ? ["Tools.swift"] : [])),
@@ -829,7 +830,7 @@ import Testing
       $0.replacing("buildSettings = {}", with: "buildSettings = {\(settings)}")
     }
     _ = await world.run("lint")
-    #expect(world.output.contains("the app never loads the storyboard 'Old Prices': delete the file") == isUnused)
+    #expect(world.output.contains("the app never loads the storyboard 'Old Prices': load it, or delete the file") == isUnused)
     #expect(world.output.contains("missing-initial-controller") != isUnused)
   }
 
@@ -1057,7 +1058,7 @@ import Testing
       "Old.swift": "let nib = UINib(nibName: \"RowView\", bundle: nil)",
     ]
     let world = world(files, members: ["RowView.xib"]) { Self.text($0, building: built) }
-    #expect(await findings(world, "unused-nib").contains("never loads the nib 'RowView': delete") == isUnused)
+    #expect(await findings(world, "unused-nib").contains("never loads the nib 'RowView': load it") == isUnused)
   }
 
   /// The text of a project whose target also builds sources.

@@ -62,13 +62,21 @@ package struct AssetIndex: Sendable {
     AssetPath.nearest(sets[Key(kind: kind, name: name)] ?? [], to: document, path: \.path)
   }
 
-  /// The loose images with this name in the folder nearest to a document. The name may have an extension.
+  /// The loose images with this name in the folder nearest to a document.
+  ///
+  /// The name may have an extension, and begin with a folder that the app contains as a whole (`icons/back.png`).
   func looseImages(named name: String, near document: String) -> [LooseImage] {
-    let dot = name.lastIndex(of: ".")
-    let stem = dot.map { String(name[..<$0]) } ?? name
-    let fileExtension = dot.map { name[name.index(after: $0)...] }
-    var found = loose[name] ?? []
+    let slash = name.lastIndex(of: "/")
+    let file = slash.map { String(name[name.index(after: $0)...]) } ?? name
+    let dot = file.lastIndex(of: ".")
+    let stem = dot.map { String(file[..<$0]) } ?? file
+    let fileExtension = dot.map { file[file.index(after: $0)...] }
+    var found = loose[file] ?? []
     if found.isEmpty { found = (loose[stem] ?? []).filter { $0.fileExtension == fileExtension ?? "" } }
+    if let slash {
+      let folder = "/\(name[..<slash])"
+      found = found.filter { "/\(AssetPath.folder(of: $0.path))".hasSuffix(folder) }
+    }
     guard let nearest = AssetPath.nearest(found, to: document, path: \.path) else { return [] }
     let folder = AssetPath.folder(of: nearest.path)
     return found.filter { AssetPath.folder(of: $0.path) == folder }

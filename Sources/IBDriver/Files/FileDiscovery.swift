@@ -15,10 +15,10 @@ package struct FileDiscovery: Sendable {
 
   /// The extensions of bundles that contain copies of a project's files.
   ///
-  /// Xcode exports localizations, archives apps, and stores the results of tests in such bundles; the last one contains
-  /// documentation.
+  /// Xcode exports localizations, archives apps, and stores the results of tests in such bundles. Others contain
+  /// documentation, or a library that was built elsewhere.
   private static let skippedBundles = [
-    ".xcloc", ".xcarchive", ".xcresult", ".docc", ".xctemplate", ".storyboardc",
+    ".xcloc", ".xcarchive", ".xcresult", ".docc", ".xctemplate", ".storyboardc", ".framework", ".xcframework",
   ]
 
   /// The prefix of AppleDouble files, which macOS writes next to each file on foreign disks and in archives.

@@ -91,7 +91,7 @@ extension LayoutRule {
   private func doubt(about finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Finding.Layout.Doubt? {
     if finding.issue.isConsequence { return .consequence }
     if finding.issue.isUnseen { return .unseen }
-    if finding.issue.isDoubtful || subject.document.isInFlexibleRow(finding.issue) { return .unknown }
+    if dependsOnCode(finding, in: subject) { return .unknown }
     return isOfUnknownOrientation(finding, in: subject) ? .orientation : nil
   }
 
@@ -104,6 +104,14 @@ extension LayoutRule {
       && subject.document.turns(finding.issue.view) == nil
   }
 
+  /// Whether only code knows whether a report should contain the problem: its size or position depends on code, or the
+  /// problem occurs only in portrait, and the controller computes its orientations.
+  private func dependsOnCode(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
+    finding.issue.isDoubtful || subject.document.isInFlexibleRow(finding.issue)
+      || subject.findings.followsReach && finding.isInTallWindowsOnly
+        && subject.document.computesOrientations(of: finding.issue.view)
+  }
+
   /// The findings to report, grouped by cause.
   ///
   /// A finding that shares a constraint or a stack view with an earlier one has the same cause, and becomes a note of
@@ -113,8 +121,7 @@ extension LayoutRule {
     var known: [LayoutIssue.Party: Int] = [:]
     for finding in subject.findings.entries(Self.topic) {
       let issue = finding.issue
-      guard !issue.isDoubtful, !issue.isConsequence, !finding.isChangedByCode,
-        !subject.document.isInFlexibleRow(issue),
+      guard !issue.isConsequence, !finding.isChangedByCode, !dependsOnCode(finding, in: subject),
         !isOfUnknownOrientation(finding, in: subject), isReported(finding, in: subject),
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }

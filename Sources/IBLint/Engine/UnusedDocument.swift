@@ -36,15 +36,14 @@ package enum UnusedDocument {
   }
 
   private static func remedy(_ cause: UnusedNib.Cause?) -> String {
-    guard let cause, let first = cause.nibs.first else { return ": delete the file" }
+    guard let cause, let first = cause.nibs.first else { return ": load it, or delete the file" }
     let others = cause.nibs.dropFirst().map { "'\($0.shortened)'" }
     let list = Wording.list(others, atMost: mostNames)
     if first == cause.owner { return ": delete the file, and \(list), which no other code that runs uses" }
     let reason = ", because only class \(cause.owner.shortened), which the app never creates, leads to it"
     let mentions = cause.isMentioned ? ", with the code that mentions the class" : ""
-    return
-      (others.isEmpty ? "\(reason): delete both" : "\(reason) and to \(list): delete the class and these files")
-      + mentions
+    let advice = others.isEmpty ? ": use the class, or delete both" : ": use the class, or delete it and these files"
+    return reason + (others.isEmpty ? "" : " and to \(list)") + advice + mentions
   }
 
   /// The most other nibs that a message names.

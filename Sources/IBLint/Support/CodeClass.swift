@@ -38,12 +38,12 @@ struct CodeClass {
   /// The class of an object whose connections can be checked.
   ///
   /// It is a custom class that the sources declare, or the class of an element without a custom class. Nil for any
-  /// other class, for a File's Owner, whose class depends on code, and for AppKit's Application, whose class depends on
-  /// a property list.
+  /// other class, for a File's Owner, whose class depends on code, for AppKit's Application, whose class depends on
+  /// a property list, and for a class that lacks its module, because another class may be meant.
   init?(connected element: XMLElement, in subject: DocumentSubject, _ sources: CodeIndex) {
     if subject.document.flavor.runtime == .appKit, element.isApplicationProxy { return nil }
     if let used = CodeClass(element) {
-      guard sources.declares(used) else { return nil }
+      guard sources.declares(used), !used.lacksModule(element, sources) else { return nil }
       self = used
     } else {
       guard !element.has(.customClass), !element.isFilesOwner,
@@ -52,6 +52,14 @@ struct CodeClass {
       name = own
       origin = .framework
     }
+  }
+
+  /// Whether the document names a Swift class without its module, so that the system does not find it.
+  ///
+  /// Code makes the File's Owner, and the controllers of some scenes, without the help of the document.
+  func lacksModule(_ element: XMLElement, _ sources: CodeIndex) -> Bool {
+    origin == .global && element.name != .placeholder && !element.isAppKitProxy && sources.needsModule(name)
+      && !FrameworkClasses.isKnown(name) && element[.storyboardIdentifier].map(sources.makesScene) != true
   }
 
   /// The subject of messages about the class: `class Foo` for a custom class, otherwise the name of the element.

@@ -111,9 +111,14 @@ package final class DocumentSubject {
     guard turns else { return false }
     guard let sources = facts?.sources else { return nil }
     if let own = view.flatMap(declaredOrientations) { return own.contains(.landscape) }
-    let controller = view.flatMap(controllerClass)
     let isDecided = sources.orientationDeciders.contains { $0.usual == nil && surroundings.isInSameApp($0.path) }
-    return isDecided || controller.map(sources.computesOrientations) == true ? nil : true
+    return isDecided || computesOrientations(of: view) ? nil : true
+  }
+
+  /// Whether the controller of a view returns different orientations under different conditions.
+  func computesOrientations(of view: String?) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    return view.flatMap(controllerClass).map(sources.computesOrientations) ?? false
   }
 
   /// Whether the controller of a view declares only landscape.

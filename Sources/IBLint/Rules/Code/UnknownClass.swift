@@ -129,20 +129,24 @@ struct UnknownClass: Rule {
     guard element.name != .placeholder, !element.isAppKitProxy, facts.sources.needsModule(used.name) else { return nil }
     switch used.origin {
     case .target, .framework: break
-    case .global where FrameworkClasses.isKnown(used.name): break
-    // Code that makes the controller itself needs no class from the document.
-    case .global where element[.storyboardIdentifier].map(facts.sources.makesScene) ?? false: break
     case .global:
+      guard used.lacksModule(element, facts.sources) else { break }
       let members = facts.sources.members(of: used.name)
       let kind = ElementClass.name(of: element, in: runtime)
       let isOfKind = members.flatMap { members in kind.map(members.classes.contains) } ?? true
+      let unknown = members.flatMap { members in
+        element.outlets.lazy.compactMap { $0[.property] }.first { !KeyValueCoding.has($0, members) }
+      }
       let framework = runtime == .uiKit ? "UIKit" : "AppKit"
       let isOfCell = members?.classes.isDisjoint(with: Self.cells) == false && Self.contentViews.contains(element.name)
       reporter.report(
         "Swift class \(used.name.shortened) is set without a module, so \(framework) cannot find it: "
           + (isOfCell
             ? "clear the class, which is that of a cell and not of its content view"
-            : isOfKind ? "choose Inherit Module From Target" : "clear the class, which is not a \(kind ?? "")"),
+            : !isOfKind
+              ? "clear the class, which is not a \(kind ?? "")"
+              : unknown.map { "choose another class, because this one has no outlet '\($0.shortened)'" }
+                ?? "choose Inherit Module From Target"),
         at: .customClass, of: element)
     case .module(let module): return facts.names.absentModules.contains(module) ? module : nil
     }

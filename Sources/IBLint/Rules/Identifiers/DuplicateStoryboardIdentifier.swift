@@ -18,7 +18,9 @@ struct DuplicateStoryboardIdentifier: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let controllers = subject.document.controllers.lazy.map(\.element)
-    for (identifier, controller, original) in controllers.repetitions(of: { $0[.storyboardIdentifier] }) {
+    // Xcode 4 stores an empty identifier for a controller without one.
+    let named = controllers.filter { $0[.storyboardIdentifier]?.isEmpty == false }
+    for (identifier, controller, original) in named.repetitions(of: { $0[.storyboardIdentifier] }) {
       reporter.report(
         "storyboard identifier '\(identifier)' already belongs to "
           + "\(subject.document.name(ofController: original)), so code may get either controller: change one of the "
