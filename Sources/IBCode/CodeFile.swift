@@ -89,6 +89,8 @@ package struct CodeFile: Sendable {
   private(set) var sizesRows = false
   /// Whether it hides navigation bars, at least for a time.
   private(set) var hidesBars = false
+  /// The controllers that it shows.
+  private(set) var shown = ShownControllers()
   package private(set) var imports: Set<String> = []
   /// The fonts and colors that methods in Swift extensions of views set, by the name of the method.
   let setters: [String: Set<String>]
@@ -298,7 +300,7 @@ package struct CodeFile: Sendable {
     barItems + barSetters.flatMap(\.setter) + labels + labelSetters + rowHeights + [
       "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "nibName", "UIStoryboard",
       "instantiateInitialViewController", "rawValue", "isVoiceOverRunning", "UIAccessibilityIsVoiceOverRunning",
-    ] + barHiding)
+    ] + barHiding + ShownControllers.words)
 
   private static let barHiding: [StaticString] = [
     "setNavigationBarHidden", "isNavigationBarHidden", "navigationBarHidden",
@@ -341,6 +343,7 @@ package struct CodeFile: Sendable {
     {
       hidesBars = true
     }
+    shown.read(text, index)
     if Self.isLabel(text, index) { readLabel(text, index) }
     if text.isWord(index, "StoryboardScene"), let storyboard = text.word(index + 2), let name = text.word(index + 4) {
       generatedUses.insert(ByteHash("\(storyboard).\(name)"))

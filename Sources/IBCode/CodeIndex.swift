@@ -255,6 +255,7 @@ package struct CodeIndex: Sendable {
   private var distances: [ByteHash: Set<Double>] = [:]
   /// The types in sources that hide navigation bars.
   private var hidingBars: Set<String> = []
+  private var shown = ShownControllers()
   /// The types in sources that decide the heights of rows.
   private var sizingRows: Set<String> = []
   /// The fonts and colors that methods in extensions of views set, by the name of the method.
@@ -570,6 +571,7 @@ package struct CodeIndex: Sendable {
     if file.walksSubviews { walking.formUnion(types) }
     if file.sizesRows { sizingRows.formUnion(types) }
     if file.hidesBars { hidingBars.formUnion(types) }
+    shown.formUnion(file.shown)
     if file.usesBarItems { usingBarItems.formUnion(types) }
     for side in file.filledBarSides { fillingBars[side, default: []].formUnion(types) }
     if file.labelsItself { labelling.formUnion(types) }
@@ -788,6 +790,10 @@ package struct CodeIndex: Sendable {
   package func hidesNavigationBar(_ name: String) -> Bool {
     ancestors(of: name).union([name]).contains { holds(hidingBars, $0) }
   }
+
+  /// Whether sources show controllers of the class only in the stacks of navigation controllers, and never hide a
+  /// navigation bar.
+  package func isUnderBar(_ name: String) -> Bool { shown.isOnlyPushed(name) && !hidesNavigationBars }
 
   /// Whether the source of a class or of a superclass gives navigation items other buttons on a side, `left` or `right`.
   ///

@@ -57,16 +57,15 @@ import Testing
   }
 
   /// A button that fits a phone in portrait, and ends below one in landscape.
-  private static let low = storyboard(
-    scene(
-      rootView(
-        subviews: view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>"),
-        constraints: """
-          <constraint firstItem="send" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="450" id="t"/>
-          <constraint firstItem="send" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
-          <constraint firstItem="send" firstAttribute="width" constant="80" id="w"/>
-          <constraint firstItem="send" firstAttribute="height" constant="44" id="h"/>
-          """), attributes: "title=\"Low\""))
+  private static let low = storyboard(scene(lowView, attributes: "title=\"Low\""))
+  private static let lowView = rootView(
+    subviews: view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>"),
+    constraints: """
+      <constraint firstItem="send" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="450" id="t"/>
+      <constraint firstItem="send" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="l"/>
+      <constraint firstItem="send" firstAttribute="width" constant="80" id="w"/>
+      <constraint firstItem="send" firstAttribute="height" constant="44" id="h"/>
+      """)
 
   @Test func aProblemIsListedUnderTheClassesThatHaveIt() async {
     let world = MemoryWorld(["a.storyboard": Self.low])
@@ -311,7 +310,10 @@ import Testing
   @Test(arguments: [
     ("Screen", "", true), ("LandscapeScreen", "", false),
     ("Screen", "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }", false),
-    ("Screen", "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isPad ? .all : other }", false),
+    (
+      "Screen", "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isPad ? .all : other }",
+      false
+    ),
   ])
   func aScreenForLandscapeHasNoProblemInPortrait(_ name: String, _ code: String, _ breaks: Bool) async {
     func edge(_ name: String, _ constant: Int) -> String {
@@ -333,6 +335,39 @@ import Testing
     ])
     #expect(await world.run("report") == .success)
     #expect(world.output.contains("\"Send\" has no space left") == breaks, "\(world.output)")
+  }
+
+  /// A navigation bar, 32 points high in landscape, is above a screen that only code pushes.
+  @Test(arguments: [
+    ("pushViewController(Screen(), animated: true)", "ends 108 to 151 pt"),
+    ("present(Screen(), animated: true)", "ends 64 to 119 pt"),
+    ("pushViewController(Screen(), animated: true); stack.isNavigationBarHidden = true", "ends 64 to 119 pt"),
+  ])
+  func codeThatPushesAScreenAddsABar(_ code: String, _ words: String) async {
+    let board = storyboard(scene(Self.lowView, attributes: "customClass=\"Screen\""))
+    let nib = xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Screen"><connections>
+      <outlet property="view" destination="root" id="out"/></connections></placeholder>
+      """, Self.lowView)
+    for (name, document) in ["Shop.storyboard": Self.first(board), "Screen.xib": nib] {
+      let world = MemoryWorld([
+        "Shop.xcodeproj/project.pbxproj": ProjectText.app(
+          settings: """
+            INFOPLIST_KEY_UISupportedInterfaceOrientations = \
+            "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft";
+            """, files: [name, "Screen.swift", "App.swift"]), ".git/config": "", name: document,
+        "Screen.swift": "class Screen: UIViewController {}",
+        "App.swift": """
+        let screen = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController()
+        let nib = UINib(nibName: "Screen", bundle: nil)
+        class App { func show() { \(code) } }
+        let app = App()
+        """,
+      ])
+      #expect(await world.run("report") == .success)
+      #expect(world.output.contains("\"Send\" \(words) below the screen"), "\(world.output)")
+    }
   }
 
   /// The controls at the sides of one screen have one cause.

@@ -13,6 +13,9 @@ struct LayoutEnvironments: Sendable {
   /// layout.
   var pictured: (@Sendable (DocumentOrigin) -> DocumentAssets?)?
   var translations: @Sendable (DocumentOrigin) -> DocumentTranslations?
+  /// Whether the sources around a document put the controllers of a class below a navigation bar; nil if no sources were
+  /// read.
+  var isUnderBar: (@Sendable (DocumentOrigin, _ className: String) -> Bool)?
   /// The ids of the scenes to lay out; nil for all scenes.
   var onlyScenes: Set<String>?
   private let settings: SceneSettings
@@ -43,6 +46,7 @@ struct LayoutEnvironments: Sendable {
       limits: limits,
       translated: { translations?.document($0, in: $1) })
     environment.onlyScenes = onlyScenes
+    if let isUnderBar { environment.isUnderBar = { isUnderBar(origin, $0) } }
     if let assets { environment.hidesStatusBar = { assets.reach(of: origin.path).hidesStatusBar } }
     return environment
   }

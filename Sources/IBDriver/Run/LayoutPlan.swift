@@ -10,7 +10,7 @@ import IBTexts
 /// here.
 struct LayoutPlan: Sendable {
   let configurations: RequestedConfigurations
-  let environments: LayoutEnvironments
+  var environments: LayoutEnvironments
   var detail = LayoutDetail.frames
   /// The questions that layouts answer in addition to frames.
   var diagnosis = Diagnosis.all

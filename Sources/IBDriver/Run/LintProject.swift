@@ -88,7 +88,11 @@ final class LintProject: Sendable {
     }
     surroundings.names = { [sources] in root.flatMap { sources.names(of: $0.folder) } }
     surroundings.isInProject = { root?.isProject ?? false }
-    surroundings.environment = { [environments] in environments.environment(of: DocumentOrigin(path: path)) }
+    surroundings.environment = { [self] in
+      var environments = environments
+      environments.isUnderBar = isUnderBar
+      return environments.environment(of: DocumentOrigin(path: path))
+    }
     surroundings.translations = { [files] in DocumentTranslations(of: path, files) }
     surroundings.sourceLanguages = { [assets] in root == nil ? [] : assets.projects(around: path).developmentLanguages }
     surroundings.isLeftToRight = { [assets] in root != nil && assets.projects(around: path).isLeftToRight }
@@ -99,6 +103,13 @@ final class LintProject: Sendable {
     surroundings.isInSameApp = { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) }
     surroundings.isUnbuilt = { [self] in membership(of: $0).isUnbuilt }
     return surroundings
+  }
+
+  /// Whether the sources around a document put the controllers of a class below a navigation bar.
+  @Sendable func isUnderBar(_ document: DocumentOrigin, _ name: String) -> Bool {
+    if outside.contains(document.path) { return false }
+    let facts = sources.facts(of: assets.root(of: document.path).folder, for: assets.projectPaths(of: document.path))
+    return facts?.sources.isUnderBar(name) ?? false
   }
 
   /// The oldest system in the nearest description of a project around the document at `path`.

@@ -14,6 +14,8 @@ struct ContainerResolver {
   var settings = SceneSettings()
   /// See `LayoutEnvironment`.
   var hidesStatusBar: () -> Bool = { false }
+  /// See `LayoutEnvironment`.
+  var isUnderBar: (String) -> Bool = { _ in false }
 
   /// The view that embeds a controller or the scene that presents it, as the view's own scene lays it out.
   struct Embedding {
@@ -40,6 +42,7 @@ struct ContainerResolver {
     let placement = graph.placement(of: index)
     let code = codeSettings(of: index)
     var bars = ControllerBars(of: controller, placement: placement, in: scenes, SceneTraits(configuration))
+    if isPushedByCode(controller, placement) { bars.top = .standard }
     if code.own.hidesNavigationBar { bars.top = .none }
     if canvas?.hidesEmptyToolbars == true, bars.bottom == .toolbar, controller.barTitles.toolbarButtons.isEmpty {
       bars.bottom = .none
@@ -75,6 +78,12 @@ struct ContainerResolver {
     context.respectsSystemMinimumMargins = code.own.viewRespectsSystemMinimumLayoutMargins ?? true
     if graph.isReachedTwice[index] { context.issues = [severalContainers(index)] }
     return context
+  }
+
+  /// Whether only code puts the controller into a stack. The bar is the default one.
+  private func isPushedByCode(_ controller: ControllerContent, _ placement: Placement) -> Bool {
+    guard canvas == nil, placement == Placement(), controller.simulatedTopBar == nil else { return false }
+    return controller.customClass.map(isUnderBar) ?? false
   }
 
   /// Shrinks the available size by opaque bars, and adds other bars to the insets.
@@ -270,7 +279,13 @@ struct ContainerResolver {
     let stored = view.storedSize ?? configuration.size
     guard canvas == nil else { return storedContext(root, view, stored) }
     switch view.sizeSource {
-    case .window: return ContainerContext(size: configuration.size, safeArea: configuration.safeArea, in: configuration)
+    case .window:
+      var context = ContainerContext(size: configuration.size, safeArea: configuration.safeArea, in: configuration)
+      if let owner = scenes.ownerClass, isUnderBar(owner) {
+        context.navigationBarEnd = configuration.navigationBarTop + configuration.bars.navigationBar
+        context.safeArea.top = context.navigationBarEnd
+      }
+      return context
     case .row:
       // A table passes the sides of its safe area to its cells (row T5), but not to other views in it.
       let window = configuration.safeArea

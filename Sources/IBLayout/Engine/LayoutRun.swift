@@ -189,7 +189,7 @@ struct LayoutRun {
   private func context(root: Int) -> ContainerContext {
     ContainerResolver(
       scenes: scenes, graph: graph, configuration: configuration, settings: environment.settings,
-      hidesStatusBar: environment.hidesStatusBar
+      hidesStatusBar: environment.hidesStatusBar, isUnderBar: environment.isUnderBar
     ).context(ofRoot: root, in: embedding(of: root))
   }
 

@@ -27,7 +27,8 @@ struct TextFit {
   func lacks(of line: FittedLine, in size: Size) -> [Lack] {
     let text = line.text
     let least = line.size.width * (text.tightens ? 1 - Self.tightening : 1)
-    var width = text.wraps ? nil : lack(.width, least + text.besides, size.width)
+    let tolerance = Self.tolerance * max(1, (text.runs.map(\.font.size).max() ?? 0) / Self.exactFontSize)
+    var width = text.wraps ? nil : lack(.width, least + text.besides, size.width, tolerance)
     width?.needed = context.ceilToPixel(line.size.width + text.besides)
     guard text.judgesHeight else { return [width].compactMap(\.self) }
     let needed =
@@ -43,8 +44,11 @@ struct TextFit {
   }
 
   /// A view without a size is hidden on purpose.
-  private func lack(_ coordinate: FrameCoordinate, _ needed: Double, _ given: Double, slight: Double = 0) -> Lack? {
-    guard given > 0, needed > given + Self.tolerance else { return nil }
+  private func lack(
+    _ coordinate: FrameCoordinate, _ needed: Double, _ given: Double, _ tolerance: Double = Self.tolerance,
+    slight: Double = 0
+  ) -> Lack? {
+    guard given > 0, needed > given + tolerance else { return nil }
     return Lack(
       coordinate: coordinate, needed: context.ceilToPixel(needed), given: given, isSlight: needed - given <= slight)
   }
@@ -58,6 +62,9 @@ struct TextFit {
 
   /// In points; the possible error of sums of advances and of stored line heights.
   private static let tolerance = 1.0
+
+  /// The font size, in points, above which widths are less exact (Measurements/Text.md#precision).
+  private static let exactFontSize = 20.0
 
   /// The text of a view that can be checked; nil for a view without such a text.
   func line(of view: ResolvedView) -> FittedLine? {
