@@ -370,6 +370,26 @@ import Testing
     }
   }
 
+  /// Apps in Swift 3 were built before iOS 13: what they present fills the screen of a phone.
+  @Test(arguments: [
+    ("SWIFT_VERSION = 3.0;", "App.swift", "1510", 812.0), ("SWIFT_VERSION = 5.0;", "App.swift", "1510", 758.0),
+    ("SWIFT_VERSION = 3.0;", "App.m", "1510", 758.0), ("", "App.swift", "0720", 812.0),
+    ("", "App.swift", "0820", 758.0),
+  ])
+  func anAppInOldSwiftHasNoSheets(_ setting: String, _ source: String, _ check: String, _ height: Double) async {
+    let second = scene(rootView("sheet"), id: "second", attributes: "title=\"Sheet\"")
+    let button = view(
+      "show", tag: "button",
+      content: #"<connections><segue destination="second" kind="presentation" id="seg-ue-001"/></connections>"#)
+    let world = MemoryWorld([
+      ".git/HEAD": "", "Main.storyboard": storyboard(scene(rootView(subviews: button)), second),
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(settings: setting, files: ["Main.storyboard", source])
+        .replacing("isa = PBXProject;", with: "isa = PBXProject; attributes = { LastUpgradeCheck = \(check); };"),
+    ])
+    #expect(await world.run("resolve", "--format", "jsonl", "-q", "--on", "iphone-x", "--scene", "Sheet") == .success)
+    #expect(world.output.contains("\"frame\":[0,0,375,\(Int(height))]"), "\(world.output)")
+  }
+
   /// The controls at the sides of one screen have one cause.
   @Test func controlsAtASideAreOneEntry() async {
     func placed(_ id: String, _ top: Int) -> String {

@@ -47,7 +47,10 @@ struct LayoutEnvironments: Sendable {
       translated: { translations?.document($0, in: $1) })
     environment.onlyScenes = onlyScenes
     if let isUnderBar { environment.isUnderBar = { isUnderBar(origin, $0) } }
-    if let assets { environment.hidesStatusBar = { assets.reach(of: origin.path).hidesStatusBar } }
+    if let assets {
+      environment.hidesStatusBar = { assets.reach(of: origin.path).hidesStatusBar }
+      environment.isOlderThanSheets = { assets.reach(of: origin.path).isOlderThanSheets }
+    }
     return environment
   }
 }

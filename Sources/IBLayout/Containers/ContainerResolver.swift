@@ -16,6 +16,8 @@ struct ContainerResolver {
   var hidesStatusBar: () -> Bool = { false }
   /// See `LayoutEnvironment`.
   var isUnderBar: (String) -> Bool = { _ in false }
+  /// See `LayoutEnvironment`.
+  var isOlderThanSheets: () -> Bool = { false }
 
   /// The view that embeds a controller or the scene that presents it, as the view's own scene lays it out.
   struct Embedding {
@@ -175,6 +177,15 @@ struct ContainerResolver {
     var kept: [FrameCoordinate] = []
   }
 
+  private func sheet(
+    _ style: PresentationStyle, _ code: CodeSettings, in window: TraitConfiguration
+  ) -> SheetMetrics.Sheet? {
+    let adaptation = code.own.adaptivePresentation
+    let sheet = SheetMetrics.sheet(style, adapting: adaptation, in: window)
+    if sheet == nil || canvas != nil || !isOlderThanSheets() { return sheet }
+    return SheetMetrics.sheet(style, adapting: adaptation, hasCards: false, in: window)
+  }
+
   private func room(
     of controller: ControllerContent, placement: Placement, bars: ControllerBars, _ code: CodeSettings,
     _ embedding: Embedding?
@@ -201,7 +212,7 @@ struct ContainerResolver {
     if let own, simulated == nil { window.size = own }
     // A simulated page sheet needs no segue (Measurements/Presentations.md#simulated-sheets).
     let style = simulated == .pageSheet && canvas != nil ? .pageSheet : placement.shownBy?.style
-    if let style, let sheet = SheetMetrics.sheet(style, adapting: code.own.adaptivePresentation, in: window) {
+    if let style, let sheet = sheet(style, code, in: window) {
       // A sheet with its own bar gets none of these insets on the canvas
       // (Measurements/Presentations.md#canvas-sheet-insets: 70, n = 3).
       let extra = bars.top == .none ? configuration.extraInsets : .zero

@@ -16,20 +16,22 @@ enum SheetMetrics {
   /// - Parameters:
   ///   - style: the presentation style of the segue.
   ///   - adaptation: the delegate's answer for windows in which the style does not fit; nil for no answer.
+  ///   - hasCards: whether the app has the sheets of iOS 13 where the system has them.
   static func sheet(
     _ style: PresentationStyle, adapting adaptation: ControllerSettings.AdaptivePresentation? = nil,
-    in configuration: TraitConfiguration
+    hasCards: Bool = true, in configuration: TraitConfiguration
   ) -> Sheet? {
     guard style != .fullScreen else { return nil }
     if let canvas = configuration.canvasEra { return canvas.hasCardSheets ? sheet(on: canvas, configuration) : nil }
+    let hasCards = hasCards && configuration.systemRelease.hasCardSheets
     if configuration.horizontal == .regular, configuration.vertical == .regular {
-      return padSheet(style, in: configuration)
+      return padSheet(style, hasCards, in: configuration)
     }
     switch adaptation {
     case .fullScreen, .overFullScreen: return nil
     // The delegate keeps the style, at a size that fits the window.
-    case .none?: return padSheet(style, in: configuration)
-    case nil, .automatic, .pageSheet, .formSheet: return card(in: configuration)
+    case .none?: return padSheet(style, hasCards, in: configuration)
+    case nil, .automatic, .pageSheet, .formSheet: return hasCards ? card(in: configuration) : nil
     }
   }
 
@@ -64,7 +66,7 @@ enum SheetMetrics {
   /// A card of full width below the status bar. In compact height and before iOS 13, it fills the window
   /// (Measurements/Presentations.md#device-cards).
   private static func card(in configuration: TraitConfiguration) -> Sheet? {
-    guard configuration.systemRelease.hasCardSheets, configuration.vertical == .regular else { return nil }
+    guard configuration.vertical == .regular else { return nil }
     let device = configuration.safeArea
     let top = device.bottom > 0 ? device.top + 10 : device.top + 20
     return Sheet(
@@ -75,9 +77,10 @@ enum SheetMetrics {
   /// A form sheet has its classic size; a page sheet the readable width with margins, nearly as high as the window
   /// (Measurements/Presentations.md#device-sheets, where the page sheet's numbers are from memory). A popover is 320
   /// points wide.
-  private static func padSheet(_ style: PresentationStyle, in configuration: TraitConfiguration) -> Sheet? {
+  private static func padSheet(
+    _ style: PresentationStyle, _ hasCards: Bool, in configuration: TraitConfiguration
+  ) -> Sheet? {
     let window = configuration.size
-    let hasCards = configuration.systemRelease.hasCardSheets
     let size: Size
     switch style {
     case .formSheet: size = Size(width: 540, height: 620)

@@ -19,6 +19,8 @@ package struct LayoutEnvironment: Sendable {
   /// Whether the app has no status bar on screens whose controllers do not decide that. It is asked only for windows with
   /// a status bar, because the answer may need the app's projects.
   package var hidesStatusBar: @Sendable () -> Bool = { false }
+  /// Whether the app was built before iOS 13 and its sheets. It is asked only for controllers that the app presents.
+  package var isOlderThanSheets: @Sendable () -> Bool = { false }
   /// Whether the app's code puts the controllers of a class below a navigation bar, although no document does.
   package var isUnderBar: @Sendable (_ className: String) -> Bool = { _ in false }
   /// The ids of the only scenes to lay out; nil for all.

@@ -189,7 +189,8 @@ struct LayoutRun {
   private func context(root: Int) -> ContainerContext {
     ContainerResolver(
       scenes: scenes, graph: graph, configuration: configuration, settings: environment.settings,
-      hidesStatusBar: environment.hidesStatusBar, isUnderBar: environment.isUnderBar
+      hidesStatusBar: environment.hidesStatusBar, isUnderBar: environment.isUnderBar,
+      isOlderThanSheets: environment.isOlderThanSheets
     ).context(ofRoot: root, in: embedding(of: root))
   }
 

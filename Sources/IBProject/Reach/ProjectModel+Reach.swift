@@ -142,9 +142,11 @@ private struct ReachFacts {
   private var fixedStatusBars: Set<Bool> = []
   private var hiddenStatusBars: Set<Bool> = []
   private var styles: Set<InterfaceStyle?> = []
+  private var ages: Set<Bool> = []
   private var orientationSources: Set<String> = []
 
   mutating func add(_ target: ProjectTarget) {
+    ages.insert(target.isOfOldSwift)
     for configuration in target.configurations {
       let idioms: [DeviceIdiom] = configuration.deviceFamilies.compactMap {
         $0 == 1 ? .phone : $0 == 2 ? .pad : nil
@@ -199,6 +201,7 @@ private struct ReachFacts {
     reach.hasLightLaunch = statusBars == [true]
     reach.hasLightStatusBar = fixedStatusBars == [true]
     reach.hidesStatusBar = hiddenStatusBars == [true]
+    reach.isOlderThanSheets = ages == [true]
     reach.runsOnMac = runsOnMac
     reach.isInWidgets = isInWidgets
     reach.minimumSystem = minimumSystem

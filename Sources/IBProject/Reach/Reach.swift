@@ -41,6 +41,8 @@ package struct Reach: Hashable, Sendable {
   ///
   /// Source: Apple's documentation of UIStatusBarHidden and UIViewControllerBasedStatusBarAppearance.
   package internal(set) var hidesStatusBar = false
+  /// Whether the apps were built before iOS 13 and its sheets, so that what they present fills a phone's screen.
+  package internal(set) var isOlderThanSheets = false
   /// The only appearance of the app; nil if it follows the system, or if several apps differ.
   package internal(set) var style: InterfaceStyle?
   /// Whether code supports further orientations if a condition holds.

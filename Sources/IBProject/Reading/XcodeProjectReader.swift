@@ -140,6 +140,9 @@ struct XcodeProjectReader {
     }
     configuration.moduleName = settings.value(of: "PRODUCT_MODULE_NAME")
     configuration.bundleIdentifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER")
+    let isOfXcode7 = project.lastUpgradeCheck.flatMap { Int($0) }.map { $0 < 800 } ?? false
+    configuration.swiftVersion =
+      settings.value(of: "SWIFT_VERSION").flatMap { SystemVersion($0) } ?? (isOfXcode7 ? SystemVersion(2) : nil)
     let families = settings.value(of: "TARGETED_DEVICE_FAMILY") ?? (platform == .iOS ? "1" : "")
     configuration.supportsCatalyst = settings.value(of: "SUPPORTS_MACCATALYST") == "YES"
     configuration.extendsColors =

@@ -46,6 +46,8 @@ package struct ProjectTarget: Sendable {
     package var minimumSystem: SystemVersion?
     package var moduleName: String?
     package var bundleIdentifier: String?
+    /// The value of `SWIFT_VERSION`, and 2 in a project of Xcode 7 or older, which has no such setting; nil without one.
+    package var swiftVersion: SystemVersion?
     /// The values of `TARGETED_DEVICE_FAMILY`: 1 is iPhone, 2 iPad, 3 Apple TV, 4 Apple Watch, 7 Apple Vision.
     package var deviceFamilies: [Int] = []
     /// The path of the target's property list; nil if Xcode generates the list from settings.
@@ -72,6 +74,14 @@ package struct ProjectTarget: Sendable {
 
   /// Whether it is an app for iOS.
   var isApp: Bool { platform == .iOS && (kind == .app || kind == .appClip || kind == .messagesApp) }
+
+  /// Whether Xcode 11 and later cannot build the target, because its Swift is older than 4.
+  ///
+  /// Source: Apple's release notes of Xcode 10.2, which removed Swift 3, and of Xcode 8, which added `SWIFT_VERSION`.
+  var isOfOldSwift: Bool {
+    members.contains { $0.path.hasSuffix(".swift") }
+      && configurations.allSatisfy { $0.swiftVersion.map { $0.major < 4 } ?? false }
+  }
 
   package var minimumSystem: SystemVersion? { configurations.compactMap(\.minimumSystem).min() }
 }
