@@ -844,6 +844,31 @@ import Testing
     #expect(!text.contains("so does"), "\(text)")
   }
 
+  /// A square as wide as the screen is too high for a phone in landscape, whatever its least height is. The line about the
+  /// least height has the numbers of the constraints that contradict that height.
+  @Test func aLengthIsComparedWithWhatContradictsIt() async {
+    let square =
+      constraint("c7", "q.width", "q.height")
+      + constraint("c9", "q.height", constant: 350, relation: "greaterThanOrEqual")
+      + constraint("d1", "q.width", constant: 350, relation: "greaterThanOrEqual")
+    let constraints =
+      constraint("c1", "q.centerX", "root.centerX") + constraint("c2", "q.centerY", "root.centerY")
+      + constraint("c3", "q.trailing", "safe.trailing", constant: -8)
+      + constraint("c4", "l.top", "safe.top", constant: 8, relation: "greaterThanOrEqual")
+      + constraint("c5", "l.centerX", "root.centerX") + constraint("c6", "q.leading", "safe.leading", constant: 8)
+      + constraint("c8", "l.bottom", "q.top", constant: -20)
+    let views =
+      view("q", tag: "imageView", content: "<constraints>\(square)</constraints>")
+      + view("l", tag: "label", attributes: "text=\"Scan\"")
+    let world = MemoryWorld([
+      "a.storyboard": storyboard(scene(rootView(subviews: views, constraints: constraints)))
+    ])
+    #expect(await world.run("report") == .success)
+    let text = world.output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(text.contains("cannot keep its height of at least 350: 4 constraints"), "\(text)")
+    #expect(!text.contains("at least 350: 6 constraints"), "\(text)")
+  }
+
   /// For an iPad, the line of a problem in landscape only names the orientation.
   @Test(arguments: [
     (1000, "pt below the screen, no view scrolls (in landscape)"),

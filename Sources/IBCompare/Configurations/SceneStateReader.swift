@@ -80,7 +80,7 @@ struct SceneStateReader {
 
   private func image(named name: String) -> PropertyValue? {
     guard let image = assets?.image(named: name, for: assetTraits) else { return nil }
-    return .image(ImageValue(name: image.name, file: image.file, size: image.size))
+    return .image(ImageValue(name: image.name, file: image.file, size: image.size, scale: image.scale))
   }
 
   /// The images of an item. The one for the large content viewer is compared only if it differs from the item's image.

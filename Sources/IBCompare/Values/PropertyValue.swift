@@ -40,6 +40,8 @@ package struct ImageValue: Hashable, Sendable {
   package let file: String?
   /// The size in points; nil if unknown.
   package let size: Size?
+  /// Pixels per point of the file; nil if it is not made for a particular scale.
+  package let scale: Int?
 }
 
 /// A font as a document contains it, or as a configuration shows it.

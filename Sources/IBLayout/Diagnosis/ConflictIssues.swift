@@ -172,7 +172,8 @@ struct ConflictIssues {
     else { return [] }
     let others = parties.filter { $0 != conflict.rejected.origin }
     // Which length is the longest may differ between screens.
-    let ways = (measure.shortages.isEmpty ? [nil] : measure.shortages.map(\.self)).flatMap {
+    let shortages = measure.shortages.filter { $0.constraints.contains(id) }
+    let ways = (shortages.isEmpty ? [nil] : shortages.map(\.self)).flatMap {
       [($0, true), ($0, false)]
     }
     let own: [Message] = ways.flatMap { shortage, namesLongest in

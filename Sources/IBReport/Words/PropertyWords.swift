@@ -195,9 +195,11 @@ enum PropertyWords {
   }
 
   /// The values of a property on several screens. If all are files of one image, its name is left out.
+  ///
+  /// The size of a file is often not that of the view that shows it.
   static func alternatives(_ values: [PropertyValue]) -> [String] {
     let images = values.compactMap { if case .image(let image) = $0 { image } else { nil } }
-    let files = images.compactMap(file)
+    let files = images.compactMap { image in image.file.map { Self.name(ofFile: $0, image.scale) } }
     guard files.count == values.count, Set(images.map(\.name)).count == 1, Set(files).count > 1 else {
       return values.map(text)
     }
@@ -213,6 +215,13 @@ enum PropertyWords {
   private static func file(of image: ImageValue) -> String? {
     guard let file = image.file else { return nil }
     let size = image.size.map { ", \(Wording.size($0.width, $0.height))" } ?? ""
-    return ObjectWords.name(file.split(separator: "/").last.map(String.init) ?? file) + size
+    return name(ofFile: file) + size
+  }
+
+  /// - Parameter scale: the scale to name; nil for none.
+  private static func name(ofFile path: String, _ scale: Int? = nil) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let suffix = scale.map { name.contains("@\($0)x") ? "" : " at \($0)x" } ?? ""
+    return ObjectWords.name(name) + suffix
   }
 }
