@@ -19,6 +19,8 @@ package struct CodeIndex: Sendable {
     var members = Members()
     /// The orientations of a controller on a phone; nil if no declaration lists them as literals.
     var orientations: ScreenOrientations?
+    /// The sources that declare the class, except extensions.
+    var paths: Set<String> = []
     /// The projects that declare the class.
     var projects: Set<String> = []
     /// Whether code of any project may use one of the declarations: it is not only in the apps of a project.
@@ -40,7 +42,10 @@ package struct CodeIndex: Sendable {
       if type.kind == .classType, !type.parents.isEmpty { parents.append(type.parents) }
       ancestors.formUnion(type.parents)
       if name != type.name { ancestors.insert(type.name) }
-      if type.kind == .classType { members.add(type, path) }
+      if type.kind == .classType {
+        members.add(type, path)
+        paths.insert(path)
+      }
       projects.formUnion(homes)
       refusesToTurn = refusesToTurn || type.refusesToTurn
       add(type.orientations)
@@ -400,6 +405,9 @@ package struct CodeIndex: Sendable {
     }
     return !entry.projects.contains(project)
   }
+
+  /// The sources that declare a class, except extensions of it.
+  package func sources(of name: String) -> Set<String> { entry(name)?.paths ?? [] }
 
   private func version(_ name: String) -> Version? {
     guard let project, rivals[name]?.contains(project) == true else { return nil }
@@ -794,6 +802,12 @@ package struct CodeIndex: Sendable {
   /// Whether sources show controllers of the class only in the stacks of navigation controllers, and never hide a
   /// navigation bar.
   package func isUnderBar(_ name: String) -> Bool { shown.isOnlyPushed(name) && !hidesNavigationBars }
+
+  /// Whether sources present controllers of the class, and do not push them.
+  package func isPresented(_ name: String) -> Bool { shown.isPresented(name) }
+
+  /// Whether sources show controllers of the class only as children of other controllers.
+  package func isEmbedded(_ name: String) -> Bool { shown.isOnlyEmbedded(name) }
 
   /// Whether the source of a class or of a superclass gives navigation items other buttons on a side, `left` or `right`.
   ///

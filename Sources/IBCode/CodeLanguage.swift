@@ -11,7 +11,7 @@ package enum CodeLanguage: Sendable {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     switch fileName[fileName.index(after: dot)...] {
     case "swift": self = .swift
-    case "h", "m", "mm": self = .objectiveC
+    case "h", "m", "mm", "pch": self = .objectiveC
     default: return nil
     }
   }

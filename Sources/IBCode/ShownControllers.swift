@@ -4,14 +4,18 @@ import IBSource
 struct ShownControllers: Sendable {
   private(set) var pushed: Set<ByteHash> = []
   private(set) var presented: Set<ByteHash> = []
+  /// Those whose view code adds to that of another controller, at a place and in a size that code decides.
+  private(set) var embedded: Set<ByteHash> = []
 
-  static let words: [StaticString] = pushing + presenting
+  static let words: [StaticString] = pushing + presenting + embedding
 
   /// `pushViewController(screen`, `UINavigationController(rootViewController: screen` and their forms in Objective-C.
   private static let pushing: [StaticString] = [
     "pushViewController", "rootViewController", "initWithRootViewController",
   ]
   private static let presenting: [StaticString] = ["present", "presentViewController", "presentModalViewController"]
+
+  private static let embedding: [StaticString] = ["addChild", "addChildViewController"]
 
   /// Records the controller that the call at `index` shows.
   mutating func read(_ text: CodeText, _ index: Int) {
@@ -20,17 +24,31 @@ struct ShownControllers: Sendable {
     else { return }
     if Self.pushing.contains(where: { text.isWord(index, $0) }) { pushed.insert(name) }
     if Self.presenting.contains(where: { text.isWord(index, $0) }) { presented.insert(name) }
+    if Self.embedding.contains(where: { text.isWord(index, $0) }) { embedded.insert(name) }
   }
 
   mutating func formUnion(_ other: ShownControllers) {
     pushed.formUnion(other.pushed)
     presented.formUnion(other.presented)
+    embedded.formUnion(other.embedded)
   }
 
   /// Whether sources only push controllers of the class.
   func isOnlyPushed(_ name: String) -> Bool {
     let name = ByteHash(name)
-    return pushed.contains(name) && !presented.contains(name)
+    return pushed.contains(name) && !presented.contains(name) && !embedded.contains(name)
+  }
+
+  /// Whether sources present controllers of the class, and do not push them.
+  func isPresented(_ name: String) -> Bool {
+    let name = ByteHash(name)
+    return presented.contains(name) && !pushed.contains(name)
+  }
+
+  /// Whether sources show controllers of the class only in other controllers.
+  func isOnlyEmbedded(_ name: String) -> Bool {
+    let name = ByteHash(name)
+    return embedded.contains(name) && !presented.contains(name) && !pushed.contains(name)
   }
 
   /// The most tokens between the declaration of a variable and its use. Chosen, not measured.

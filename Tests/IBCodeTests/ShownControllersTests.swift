@@ -4,11 +4,11 @@ import Testing
 @testable import IBCode
 
 @Suite struct ShownControllersTests {
-  private func isUnderBar(_ code: String, _ language: CodeLanguage) -> Bool {
+  private func index(_ code: String, _ language: CodeLanguage) -> CodeIndex {
     let text =
       language == .swift
       ? "class App { func show() { \(code) } }" : "@implementation App\n- (void)show { \(code) }\n@end"
-    return CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false).isUnderBar("Detail")
+    return CodeIndex([CodeFile(Array(text.utf8), language)], hasDependencies: false)
   }
 
   /// The class is where code makes the controller, in the call or before it.
@@ -34,7 +34,7 @@ import Testing
     ("pushViewController", false),
   ])
   func swiftPushesAController(_ code: String, _ isPushed: Bool) {
-    #expect(isUnderBar(code, .swift) == isPushed)
+    #expect(index(code, .swift).isUnderBar("Detail") == isPushed)
   }
 
   @Test(arguments: [
@@ -50,6 +50,17 @@ import Testing
     ),
   ])
   func objectiveCPushesAController(_ code: String, _ isPushed: Bool) {
-    #expect(isUnderBar(code, .objectiveC) == isPushed)
+    #expect(index(code, .objectiveC).isUnderBar("Detail") == isPushed)
+  }
+
+  @Test(arguments: [
+    ("let detail = Detail(); addChild(detail)", true), ("addChildViewController(Detail())", true),
+    ("addChild(Detail()); present(Detail(), animated: true)", false), ("addChild(Other())", false),
+    ("addChild(Detail()); stack?.pushViewController(Detail(), animated: true)", false),
+  ])
+  func aControllerMayBeInAnother(_ code: String, _ isEmbedded: Bool) {
+    let index = index(code, .swift)
+    #expect(index.isEmbedded("Detail") == isEmbedded)
+    #expect(!index.isUnderBar("Detail"))
   }
 }

@@ -310,7 +310,8 @@ import Testing
   /// A target may contain a folder as a whole; names of images then begin with that of the folder.
   @Test(arguments: [("icons/back", true), ("icons/back.png", true), ("signs/back.png", false), ("back.png", true)])
   func anImageMayBeInAFolder(_ name: String, _ isFound: Bool) async {
-    let nib = Self.nib(#"<view id="vie-w0-001"><subviews><imageView image="\#(name)" id="ima-ge-001"/></subviews></view>"#)
+    let nib = Self.nib(
+      #"<view id="vie-w0-001"><subviews><imageView image="\#(name)" id="ima-ge-001"/></subviews></view>"#)
     let files = ["Row.xib": nib, "Images/icons/back@2x.png": "", "Images/icons/back.png": ""]
     let output = await lint(files, "missing-image", members: ["Row.xib"])
     #expect(output.contains("image '\(name)' is not") != isFound, "\(output)")
@@ -360,5 +361,55 @@ import Testing
     let output = await lint(files, "unknown-class,unknown-outlet,unknown-action")
     #expect(output.contains("set without a module, so UIKit cannot find it: \(remedy)"), "\(output)")
     #expect(!output.contains("unknown-outlet") && !output.contains("unknown-action"), "\(output)")
+  }
+
+  /// Prefix headers define the names of nibs as macros.
+  @Test(arguments: [("Prefix.pch", true), ("Prefix.txt", false)])
+  func aPrefixHeaderNamesANib(_ header: String, _ isLoaded: Bool) async {
+    let files = [
+      "Prices.xib": Self.nib(Self.owner("", "Prices")), header: "#define PRICES_NIB @\"Prices\"",
+      "App.m": "@implementation App\n- (void)f { [[Sheet alloc] initWithNibName:PRICES_NIB bundle:nil]; }\n@end",
+    ]
+    let output = await lint(files, "unused-nib", members: ["Prices.xib", "App.m"])
+    #expect(output.contains("never loads the nib 'Prices'") != isLoaded, "\(output)")
+  }
+
+  /// The class of another app of the project is not the one that a document of this app means.
+  @Test(arguments: [("com.apple.product-type.application", true), ("com.apple.product-type.framework", false)])
+  func anotherAppDeclaresTheClass(_ kind: String, _ isOther: Bool) async {
+    let nib = Self.nib(
+      """
+      <view id="vie-w0-001" customClass="PriceView" customModule="Mac" customModuleProvider="target"><connections>
+      <outlet property="price" destination="vie-w0-001" id="out-le-001"/></connections></view>
+      """)
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        FX = {isa = PBXFileReference; path = "Price.xib"; sourceTree = "<group>";};
+        FS = {isa = PBXFileReference; path = "PriceView.swift"; sourceTree = "<group>";};
+        FA = {isa = PBXFileReference; path = "App.swift"; sourceTree = "<group>";};
+        BX = {isa = PBXBuildFile; fileRef = FX;}; BS = {isa = PBXBuildFile; fileRef = FS;};
+        BA = {isa = PBXBuildFile; fileRef = FA;};
+        G = {isa = PBXGroup; children = (FX, FS, FA); sourceTree = "<group>";};
+        P1 = {isa = PBXSourcesBuildPhase; files = (BS);};
+        P2 = {isa = PBXResourcesBuildPhase; files = (BX);}; P3 = {isa = PBXSourcesBuildPhase; files = (BA);};
+        T1 = {isa = PBXNativeTarget; name = "One"; productType = "\(kind)"; buildConfigurationList = L; buildPhases = (P1);};
+        T2 = {isa = PBXNativeTarget; name = "Mac"; productType = "com.apple.product-type.application";
+          buildConfigurationList = L; buildPhases = (P2, P3);};
+        L = {isa = XCConfigurationList; buildConfigurations = (C);};
+        C = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos;};};
+        P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T1, T2);};
+      }; rootObject = P; }
+      """
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": project, ".git/config": "", "Price.xib": nib,
+      "PriceView.swift": "class PriceView: UIView {}",
+      "App.swift": "let nib = UINib(nibName: \"Price\", bundle: nil)",
+    ])
+    _ = await world.run("lint", "--no-layout", "--only-rule", "unknown-class,unknown-outlet")
+    #expect(world.output.contains("class PriceView has no outlet 'price'") != isOther, "\(world.output)")
+    #expect(
+      world.output.contains("class PriceView is not declared in any source file of its target") == isOther,
+      "\(world.output)")
   }
 }

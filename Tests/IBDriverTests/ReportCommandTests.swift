@@ -341,6 +341,7 @@ import Testing
   @Test(arguments: [
     ("pushViewController(Screen(), animated: true)", "ends 108 to 151 pt"),
     ("present(Screen(), animated: true)", "ends 64 to 119 pt"),
+    ("addChild(Screen())", "; code decides where in another"),
     ("pushViewController(Screen(), animated: true); stack.isNavigationBarHidden = true", "ends 64 to 119 pt"),
   ])
   func codeThatPushesAScreenAddsABar(_ code: String, _ words: String) async {
@@ -366,7 +367,9 @@ import Testing
         """,
       ])
       #expect(await world.run("report") == .success)
-      #expect(world.output.contains("\"Send\" \(words) below the screen"), "\(world.output)")
+      #expect(
+        world.output.contains(words.hasPrefix("ends") ? "\"Send\" \(words) below the screen" : words), "\(world.output)"
+      )
     }
   }
 
@@ -388,6 +391,27 @@ import Testing
     ])
     #expect(await world.run("resolve", "--format", "jsonl", "-q", "--on", "iphone-x", "--scene", "Sheet") == .success)
     #expect(world.output.contains("\"frame\":[0,0,375,\(Int(height))]"), "\(world.output)")
+  }
+
+  /// Without a launch screen, an app has the screens of old devices.
+  @Test(arguments: [("", false), ("<key>UILaunchStoryboardName</key><string>L</string>", true)])
+  func anAppWithoutALaunchScreenHasOldScreens(_ key: String, _ areNew: Bool) async {
+    let list = """
+      <plist><dict><key>UISupportedInterfaceOrientations</key><array>
+      <string>UIInterfaceOrientationPortrait</string></array>\(key)</dict></plist>
+      """
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: "INFOPLIST_FILE = Info.plist; TARGETED_DEVICE_FAMILY = \"1,2\";", files: ["Shop.storyboard"]),
+      ".git/config": "", "Info.plist": list, "Shop.storyboard": Self.low,
+    ])
+    #expect(await world.run("report", "--format", "json") == .success)
+    for device in ["iphone-15", "iphone-15-pro-max", "ipad-mini-6", "ipad-pro-12-9-6"] {
+      #expect(world.output.contains("\"\(device).portrait\"") == areNew, "\(device)")
+    }
+    for device in ["iphone-se", "ipad-9-7"] {
+      #expect(world.output.contains("\"\(device).portrait\"") != areNew, "\(device)")
+    }
   }
 
   /// The controls at the sides of one screen have one cause.

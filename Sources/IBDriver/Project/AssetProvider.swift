@@ -163,6 +163,12 @@ final class AssetProvider: Sendable {
       || projects(around: path).mayShow(world.absolute(path), inAppWith: world.absolute(source))
   }
 
+  /// Whether only other apps and extensions than those that build a document build a source.
+  func isOnlyInOtherApps(_ source: String, than path: String) -> Bool {
+    root(of: path).isProject
+      && projects(around: path).isOnlyInOtherApps(world.absolute(source), than: world.absolute(path))
+  }
+
   private func root(around document: String) -> ProjectFolder.Root {
     let folder = FileDiscovery.folder(of: document)
     if let root = known.withLock({ $0.roots[folder] }) { return root }

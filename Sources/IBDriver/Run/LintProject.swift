@@ -101,6 +101,7 @@ final class LintProject: Sendable {
     surroundings.describedSystem = { [self] in describedSystem($0, of: path) }
     surroundings.reach = { [self] in reach(of: path) }
     surroundings.isInSameApp = { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) }
+    surroundings.isOnlyInOtherApps = { [assets] in root != nil && assets.isOnlyInOtherApps($0, than: path) }
     surroundings.isUnbuilt = { [self] in membership(of: $0).isUnbuilt }
     return surroundings
   }

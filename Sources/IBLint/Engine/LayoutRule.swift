@@ -131,9 +131,17 @@ extension LayoutRule {
       if !subject.findings.includesThoseOfCode, decision != nil { continue }
       if decision == nil, subject.findings.includesThoseOfCode {
         decision =
-          issue.isHidden
-          ? "the document hides one of its views"
-          : subject.document.isPresentedByCode(place) ? "code decides how to present it" : nil
+          if issue.isHidden {
+            "the document hides one of its views"
+          } else if subject.document.isPresentedByCode(place)
+            || finding.isInTallWindowsOnly && subject.document.mayBeInSheet(issue.view)
+          {
+            "code decides how to present it"
+          } else if issue.topic != .conflicts || issue.restsOnScreen, subject.document.isEmbeddedByCode(issue.view) {
+            "code decides where in another screen it is"
+          } else {
+            nil
+          }
       }
       let shared = issue.parties.filter(\.isOfFile)
       if let cause = shared.lazy.compactMap({ known[$0] }).first {

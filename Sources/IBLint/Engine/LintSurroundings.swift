@@ -35,6 +35,8 @@ package struct LintSurroundings: Sendable {
   package var reach: @Sendable () -> Reach = { .assumed }
   /// Whether an app that shows the document may contain the source at this path.
   package var isInSameApp: @Sendable (_ source: String) -> Bool = { _ in true }
+  /// Whether only targets build a source whose classes the document's targets do not have.
+  package var isOnlyInOtherApps: @Sendable (_ source: String) -> Bool = { _ in false }
   /// Whether no target builds the file at this path.
   package var isUnbuilt: @Sendable (_ file: String) -> Bool = { _ in false }
 

@@ -39,11 +39,13 @@ struct CodeClass {
   ///
   /// It is a custom class that the sources declare, or the class of an element without a custom class. Nil for any
   /// other class, for a File's Owner, whose class depends on code, for AppKit's Application, whose class depends on
-  /// a property list, and for a class that lacks its module, because another class may be meant.
+  /// a property list, and for a class that lacks its module or is only in other targets, because another may be meant.
   init?(connected element: XMLElement, in subject: DocumentSubject, _ sources: CodeIndex) {
     if subject.document.flavor.runtime == .appKit, element.isApplicationProxy { return nil }
     if let used = CodeClass(element) {
-      guard sources.declares(used), !used.lacksModule(element, sources) else { return nil }
+      guard sources.declares(used), !used.lacksModule(element, sources), !used.isOfOtherApps(subject, sources) else {
+        return nil
+      }
       self = used
     } else {
       guard !element.has(.customClass), !element.isFilesOwner,
@@ -52,6 +54,13 @@ struct CodeClass {
       name = own
       origin = .framework
     }
+  }
+
+  /// Whether the class should be one of the document's own target, but only other apps and extensions build its source.
+  func isOfOtherApps(_ subject: DocumentSubject, _ sources: CodeIndex) -> Bool {
+    guard origin == .target else { return false }
+    let paths = sources.sources(of: name)
+    return !paths.isEmpty && paths.allSatisfy(subject.surroundings.isOnlyInOtherApps)
   }
 
   /// Whether the document names a Swift class without its module, so that the system does not find it.

@@ -8,6 +8,11 @@ package struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConver
     self.minor = minor
   }
 
+  /// Whether this is a version of Swift that Xcode 11 and later cannot build: Xcode 10.2 was the first without Swift 3.
+  ///
+  /// Source: Apple's release notes of Xcode 10.2.
+  package var isOfOldSwift: Bool { major < 4 }
+
   /// Reads `11`, `11.0` or `11.2.1`; nil for any other text.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }

@@ -16,7 +16,7 @@ extension ProjectModel {
     let hosts = self.hosts(of: path)
     facts.isGuess = hosts.isGuess
     facts.isInWidgets = !hosts.targets.isEmpty && hosts.targets.allSatisfy { $0.kind == .widget }
-    for target in hosts.targets { facts.add(target) }
+    for target in hosts.targets { facts.add(target, within: target.isApp ? [] : families(ofAppsWith: target)) }
     for list in hosts.lists {
       let families: [DeviceIdiom] = [.phone, .pad].filter { list.values.deviceFamilies.contains($0 == .phone ? 1 : 2) }
       if !families.isEmpty { facts.familySources.insert(list.path) }
@@ -33,6 +33,13 @@ extension ProjectModel {
     return reach
   }
 
+  /// The device families of the apps that contain an extension; empty if there are none.
+  private func families(ofAppsWith target: ProjectTarget) -> Set<Int> {
+    Set(
+      apps.dependents(on: target.name).map { targets[$0] }.filter(\.isApp).flatMap(\.configurations).flatMap(
+        \.deviceFamilies))
+  }
+
   /// Whether an app that shows a document may contain a source, because a target of the app builds the source.
   ///
   /// - Parameters:
@@ -43,6 +50,17 @@ extension ProjectModel {
     if building.isEmpty { return !membership(of: source).isUnbuilt }
     let apps = Set(showing(building.filter { !$0.kind.isTest }).map(\.identity))
     return !apps.isEmpty && hosts(of: path).targets.contains { apps.contains($0.identity) }
+  }
+
+  /// Whether only other apps and extensions build a source, whose classes the targets that build a document do not have.
+  ///
+  /// - Parameters:
+  ///   - source: the path of the source, of the same form as those of the model.
+  ///   - path: the path of the document.
+  package func isOnlyInOtherApps(_ source: String, than path: String) -> Bool {
+    let own = Set(targets(building: path))
+    let others = targets(building: source)
+    return !own.isEmpty && !others.isEmpty && others.allSatisfy { !own.contains($0) && targets[$0].kind.isExecuted }
   }
 
   /// The targets that show a document, or the property lists if no target does.
@@ -143,12 +161,17 @@ private struct ReachFacts {
   private var hiddenStatusBars: Set<Bool> = []
   private var styles: Set<InterfaceStyle?> = []
   private var ages: Set<Bool> = []
+  /// Whether an app has no launch screen, according to each property list.
+  private var lacksLaunchScreen: Set<Bool> = []
   private var orientationSources: Set<String> = []
 
-  mutating func add(_ target: ProjectTarget) {
+  /// - Parameter around: the device families of the apps that contain the target; empty for an app.
+  mutating func add(_ target: ProjectTarget, within around: Set<Int>) {
     ages.insert(target.isOfOldSwift)
     for configuration in target.configurations {
-      let idioms: [DeviceIdiom] = configuration.deviceFamilies.compactMap {
+      let families = configuration.deviceFamilies
+      let common = families.filter(around.contains)
+      let idioms: [DeviceIdiom] = (common.isEmpty ? families : common).compactMap {
         $0 == 1 ? .phone : $0 == 2 ? .pad : nil
       }
       if !idioms.isEmpty { familySources.insert(target.project) }
@@ -172,6 +195,7 @@ private struct ReachFacts {
     add(phone, pad, of: idioms)
     statusBars.insert(info.statusBarIsLight == true)
     styles.insert(info.interfaceStyle)
+    lacksLaunchScreen.insert(info.lacksLaunchScreen)
     fixedStatusBars.insert(info.statusBarIsLight == true && info.statusBarIsFixed)
     hiddenStatusBars.insert(info.statusBarIsHidden && info.statusBarIsFixed)
     let all = Set(info.padOrientations.isEmpty ? info.orientations : info.padOrientations)
@@ -202,6 +226,7 @@ private struct ReachFacts {
     reach.hasLightStatusBar = fixedStatusBars == [true]
     reach.hidesStatusBar = hiddenStatusBars == [true]
     reach.isOlderThanSheets = ages == [true]
+    reach.hasOldScreens = lacksLaunchScreen == [true]
     reach.runsOnMac = runsOnMac
     reach.isInWidgets = isInWidgets
     reach.minimumSystem = minimumSystem

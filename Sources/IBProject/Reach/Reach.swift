@@ -43,6 +43,11 @@ package struct Reach: Hashable, Sendable {
   package internal(set) var hidesStatusBar = false
   /// Whether the apps were built before iOS 13 and its sheets, so that what they present fills a phone's screen.
   package internal(set) var isOlderThanSheets = false
+  /// Whether the app has the screens of 2012 on every device, because it has no launch screen.
+  ///
+  /// Source: Apple's documentation of `UILaunchStoryboardName`: without one, the system shows the app in the size of the
+  /// largest device that its launch images support. Catalogs of such images are not read, and are seldom for larger phones.
+  package internal(set) var hasOldScreens = false
   /// The only appearance of the app; nil if it follows the system, or if several apps differ.
   package internal(set) var style: InterfaceStyle?
   /// Whether code supports further orientations if a condition holds.
@@ -215,17 +220,18 @@ extension Reach {
   /// The devices are those of `SystemRelease.standard`, whose figures are measured.
   package func windows(of known: Class) -> [Window] {
     let all = [Device.smallestPhone(from: minimumSystem), "iphone-15", "iphone-15-pro-max"]
-    let phones = phones.isEmpty ? all : phones
+    let phones = hasOldScreens ? ["iphone-se"] : phones.isEmpty ? all : phones
     let pad = orientations(on: .pad)
     let windows: [Window?]
     switch known {
     case .phonePortrait: windows = phones.map { Window($0, .portrait) }
     case .phoneLandscape: windows = phones.map { Window($0, .landscape) }
     case .pad:
+      let small = hasOldScreens ? "ipad-9-7" : "ipad-mini-6"
       windows = [
-        pad.contains(.portrait) ? Window("ipad-mini-6", .portrait) : nil,
-        pad.contains(.landscape) ? Window("ipad-mini-6", .landscape) : nil,
-        Window("ipad-pro-12-9-6", pad.contains(.landscape) ? .landscape : .portrait),
+        pad.contains(.portrait) ? Window(small, .portrait) : nil,
+        pad.contains(.landscape) ? Window(small, .landscape) : nil,
+        hasOldScreens ? nil : Window("ipad-pro-12-9-6", pad.contains(.landscape) ? .landscape : .portrait),
       ]
     case .padColumn: windows = isResizable ? [Window("ipad-pro-11", .portrait, .third)] : []
     }

@@ -75,12 +75,10 @@ package struct ProjectTarget: Sendable {
   /// Whether it is an app for iOS.
   var isApp: Bool { platform == .iOS && (kind == .app || kind == .appClip || kind == .messagesApp) }
 
-  /// Whether Xcode 11 and later cannot build the target, because its Swift is older than 4.
-  ///
-  /// Source: Apple's release notes of Xcode 10.2, which removed Swift 3, and of Xcode 8, which added `SWIFT_VERSION`.
+  /// Whether Xcode 11 and later cannot build the target, because of its Swift.
   var isOfOldSwift: Bool {
     members.contains { $0.path.hasSuffix(".swift") }
-      && configurations.allSatisfy { $0.swiftVersion.map { $0.major < 4 } ?? false }
+      && configurations.allSatisfy { $0.swiftVersion.map(\.isOfOldSwift) ?? false }
   }
 
   package var minimumSystem: SystemVersion? { configurations.compactMap(\.minimumSystem).min() }

@@ -63,7 +63,7 @@ package final class DocumentSubject {
 
   private lazy var index = ElementIndex(tree)
   private let configuredTarget: SystemVersion?
-  private let surroundings: LintSurroundings
+  let surroundings: LintSurroundings
 
   init(_ document: Document, deploymentTarget: SystemVersion?, _ surroundings: LintSurroundings) {
     tree = document.tree
@@ -143,6 +143,18 @@ package final class DocumentSubject {
   /// Whether only custom segues lead to the scene around an element, so that their code decides how large it is.
   func isPresentedByCode(_ element: XMLElement) -> Bool {
     scenes.number(of: element).map(scenes.presentedByCode.contains) ?? false
+  }
+
+  /// Whether code presents the controller of a view, which then is probably in a sheet in portrait.
+  func mayBeInSheet(_ view: String?) -> Bool {
+    guard let sources = facts?.sources, !reach.isOlderThanSheets else { return false }
+    return view.flatMap(controllerClass).map(sources.isPresented) ?? false
+  }
+
+  /// Whether only code shows the controller of a view, in another controller.
+  func isEmbeddedByCode(_ view: String?) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    return view.flatMap(controllerClass).map(sources.isEmbedded) ?? false
   }
 
   /// Whether the app never shows the scene with this number.

@@ -104,8 +104,10 @@ struct UnavailableFeature: Rule {
       let names = Self.distinct(shown.isEmpty ? styles : shown.map(\.name)).map { "'\($0.shortened)'" }
       let kind = names.count > 1 ? "\(feature.name)s" : feature.name
       let name = names.isEmpty ? kind : "\(kind) \(Wording.list(names, atMost: Self.mostNames))"
+      // Many symbols are newer than the first ones.
+      let least = feature.element == .image ? "at least " : ""
       reporter.report(
-        "\(name)\(places) \(names.count > 1 ? "need" : "needs") \(system) \(feature.since), but \(oldest.origin) \(system) \(oldest.version): "
+        "\(name)\(places) \(names.count > 1 ? "need" : "needs") \(least)\(system) \(feature.since), but \(oldest.origin) \(system) \(oldest.version): "
           + "raise the deployment target, or replace it",
         at: shown.first?.range ?? first.startTagRange, in: shown.first?.element ?? first)
     }

@@ -26,7 +26,8 @@ struct UnknownClass: Rule {
     var strays: [String: [(name: String, element: XMLElement)]] = [:]
     for element in subject.customElements {
       guard let used = CodeClass(element), !element.isFirstResponderProxy else { continue }
-      if facts.sources.declares(used) {
+      let isOfOtherApps = used.isOfOtherApps(subject, facts.sources)
+      if facts.sources.declares(used), !isOfOtherApps {
         if let module = checkModule(of: used, element, facts, subject.document.flavor.runtime, into: &reporter) {
           strays[module, default: []].append((used.name, element))
         }
@@ -38,6 +39,8 @@ struct UnknownClass: Rule {
         let place =
           if let unbuilt {
             "declared only in \(Self.fileName(unbuilt)), which no target builds"
+          } else if isOfOtherApps {
+            "not declared in any source file of its target"
           } else if isElsewhere || facts.isOfOneProject {
             "not declared in any source file of its project"
           } else {
