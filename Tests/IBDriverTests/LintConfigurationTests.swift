@@ -27,6 +27,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("trait-collections-off: {expected: true}", "does not use trait variations: turn on"),
+    ("trait-collections-off: {expected: false}", ""),
+    ("unlisted-font: {names: [Menlo-Bold]}", "Menlo-Regular"),
+    ("unlisted-font: {names: [Menlo-Regular, Menlo-Bold]}", ""),
+  ])
+  func anOptionDecidesWhatARuleFinds(_ setting: String, _ words: String) async {
+    let label = """
+      <label id="a"><fontDescription key="fontDescription" name="Menlo-Regular" family="Menlo" pointSize="17"/></label>
+      """
+    let world = lint(
+      "rules:\n  \(setting.replacing("{", with: "{severity: warning, "))\n",
+      ["a.xib": Documents.document(type: "CocoaTouch.XIB", label)])
+    let rule = setting.split(separator: ":")[0]
+    _ = await world.run("lint", "--only-rule", String(rule))
+    #expect(words.isEmpty ? world.output.isEmpty : world.output.contains(words), "\(world.output)\(world.diagnostics)")
+  }
+
+  @Test(arguments: [
     ("rules:\n  duplicate-idd: off\n", ".keyline.yml:2:3: unknown rule 'duplicate-idd'; did you mean 'duplicate-id'?"),
     ("exclude: [a]\n", ".keyline.yml:1:1: unknown key 'exclude'; did you mean 'excluded'?"),
     ("rules:\n  duplicate-id: eror\n", ".keyline.yml:2:17: unknown setting 'eror'; did you mean 'error'?"),
