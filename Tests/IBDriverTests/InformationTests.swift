@@ -92,6 +92,14 @@ import Testing
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
+  @Test func devicesAreListedAsJSON() async {
+    let json = await output("devices", "--format", "json")
+    #expect(
+      json.contains(
+        #"{"id":"iphone-15","name":"iPhone 15","size":[393,852],"scale":3,"portrait":"wC hR","landscape":"wC hC","canvas":"retina6_12"}"#
+      ), "\(json)")
+  }
+
   @Test func rulesAreListedAsTextAndJSON() async {
     #expect(await output("rules").contains(#/\nduplicate-id +error +on .*references/#))
     let json = await output("rules", "--format", "json")

@@ -110,4 +110,53 @@ import Testing
     #expect(await world.run("merge", "-f", "json", "b.xib", "o.xib", "t.xib") == .success)
     #expect(world.output.hasPrefix("{"))
   }
+
+  /// The causes of conflicts and the notes in words.
+  @Test func referencesRowsAndIDsAreNamed() async {
+    func document(_ views: String, _ root: String = "") -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <view id="roo-tv-001">
+                  <subviews>
+      \(views)
+                  </subviews>
+      \(root)
+              </view>
+          </objects>
+      </document>
+
+      """
+    }
+    func segments(_ middle: String?) -> String {
+      let rows = ["A", middle, "C"].compactMap(\.self).map { "                            <segment title=\"\($0)\"/>" }
+      return """
+                          <segmentedControl id="seg-00-001">
+                              <segments>
+        \(rows.joined(separator: "\n"))
+                              </segments>
+                          </segmentedControl>
+        """
+    }
+    func merge(_ base: String, _ ours: String, _ theirs: String) async -> String {
+      let world = MemoryWorld(["b.xib": base, "o.xib": ours, "t.xib": theirs])
+      _ = await world.run("merge", "--format", "text", "--merged", "m.xib", "b.xib", "o.xib", "t.xib")
+      return world.output
+    }
+    let label = "                <label text=\"Name\" id=\"lab-el-001\"/>"
+    let outlet = """
+                  <connections>
+                      <outlet property="name" destination="lab-el-001" id="out-00-001"/>
+                  </connections>
+      """
+    let pointing = await merge(document(label), document(""), document(label, outlet))
+    #expect(
+      pointing.contains("removed in ours, but outlet name to label \"Name\" in theirs refers to it"), "\(pointing)")
+    let rows = await merge(document(segments(nil)), document(segments("X")), document(segments("Y")))
+    #expect(rows.contains("both sides edited its rows"), "\(rows)")
+    let slider = "                <slider value=\"0.5\" id=\"lab-el-001\"/>"
+    let ids = await merge(document(""), document(label), document(slider))
+    #expect(ids.contains(" in theirs gets the new id ") && ids.contains("slider '"), "\(ids)")
+    #expect(ids.contains(", because label \"Name\" in ours has lab-el-001"), "\(ids)")
+  }
 }
