@@ -76,6 +76,15 @@ import Testing
     #expect(size(file(extent(4032, 3024) + box("irot", [1]))) == [3024, 4032])
     #expect(size(file(extent(Int(UInt32.max), Int(UInt32.max)))) == [4294967295, 4294967295])
     #expect(size(file([])) == nil)
+    // A box may have a length of 64 bits, or end with the file.
+    let (kind, inner) = (box("ftyp", Array("heic".utf8)), box("iprp", box("ipco", extent(512, 256))))
+    func meta(_ length: [UInt8], _ wide: [UInt8]) -> [UInt8] {
+      kind + length + Array("meta".utf8) + wide + big(0, 4) + inner
+    }
+    #expect(size(meta(big(1, 4), big(inner.count + 20, 8))) == [512, 256])
+    #expect(size(meta(big(0, 4), [])) == [512, 256])
+    #expect(size(meta(big(1, 4), big(1, 4) + big(inner.count + 20, 4))) == nil)
+    #expect(size(meta(big(1, 4), big(15, 8))) == nil)
   }
 
   // MARK: - Lines

@@ -99,6 +99,8 @@ import Testing
     let output = await findings("{\"images\":[}", ["a.png": ""])
     #expect(output.contains("Contents.json:1:12: error: expected a value (malformed-contents)"))
     #expect(await findings("{\"images\":[}", rule: "missing-asset-file").isEmpty)
+    let list = await findings(" [1]", ["a.png": ""])
+    #expect(list.contains("Contents.json:1:2: error: expected a JSON object (malformed-contents)"), "\(list)")
   }
 
   /// A GIF, whose header is text: its sides are the letters' numbers.

@@ -235,7 +235,16 @@ import Testing
   }
 
   /// Only code that newer systems run shows the scene with the symbol.
-  @Test(arguments: [("if #available(iOS 13, *) { show(\"Two\") }", false), ("show(\"Two\")", true)])
+  @Test(arguments: [
+    ("if #available(iOS 13, *) { show(\"Two\") }", false), ("show(\"Two\")", true),
+    ("if #available(iOS 12.1, *) { if #available(iOS 13, *) { show(\"Two\") } }", false),
+    ("if #available(iOS 13, *) { if #available(iOS 12.1, *) { show(\"Two\") } }", false),
+    ("if #available(iOS 13, *) { show(\"Two\") }; if #available(iOS 12.2, *) { show(\"Two\") }", true),
+    ("if #available(iOS 12.2, *) { show(\"Two\") }; if #available(iOS 13, *) { show(\"Two\") }", true),
+    ("if #available(iOS 14, *) { show(\"Two\") }; if #available(iOS 13, *) { show(\"Two\") }", false),
+    ("if #available(iOS 13, *) { show(\"Two\") }; if #available(macOS 14, *) { show(\"Two\") }", true),
+    ("let isNew = #available(iOS 13, *); show(\"Two\")", true),
+  ])
   func aSceneOfNewerSystemsMayHaveSymbols(_ code: String, _ isReported: Bool) async {
     let board = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
