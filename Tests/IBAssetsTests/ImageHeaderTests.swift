@@ -172,4 +172,18 @@ import Testing
     }
     #expect((1..<500 * files.count).contains(read))
   }
+
+  /// The whole file is read only if its start is not enough.
+  @Test func aHeaderMayBeFarFromTheStart() {
+    let page = Array("%PDF-1.4\n\(String(repeating: "%\n", count: ImageHeader.usualLength))/MediaBox[0 0 30 40]".utf8)
+    func files(_ bytes: [UInt8]?) -> AssetFiles {
+      AssetFiles(list: { _ in [] }, read: { _ in bytes }, start: { _, length in Array(page.prefix(length)) })
+    }
+    guard case .header(let header) = files(page).header("a.pdf") else {
+      Issue.record("no header")
+      return
+    }
+    #expect(header.width == 30 && header.height == 40)
+    #expect(files(nil).header("a.pdf") == .incomplete)
+  }
 }
