@@ -366,4 +366,21 @@ import Testing
     _ = await world.run("lint", "--only-rule", "control-outside-safe-area", "Main.storyboard")
     #expect(world.output.contains("(control-outside-safe-area)") == isReported, "\(world.output)")
   }
+
+  /// On the Mac, the icon of the app is an image too.
+  @Test(arguments: [("AppIcon", "Cocoa", false), ("Gone", "Cocoa", true), ("AppIcon", "CocoaTouch", true)])
+  func theIconOfAMacAppIsAnImage(_ name: String, _ kind: String, _ isReported: Bool) async {
+    let image =
+      "<imageView id=\"ima-ge-001\" image=\"\(name)\"><imageCell key=\"cell\" image=\"\(name)\" id=\"cel-l0-001\"/></imageView>"
+    let nib = Self.nib(image).replacing(
+      "</objects>", with: "</objects><resources><image name=\"\(name)\"/></resources>"
+    )
+    .replacing("CocoaTouch.XIB", with: "\(kind).XIB")
+    let output = await lint(
+      [
+        "Bar.xib": nib, "Bar.swift": "let nib = load(\"Bar\")",
+        "A.xcassets/AppIcon.appiconset/Contents.json": #"{"images":[]}"#,
+      ], "missing-image")
+    #expect(output.contains("image '\(name)'") == isReported, "\(output)")
+  }
 }
