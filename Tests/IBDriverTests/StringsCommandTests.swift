@@ -240,4 +240,16 @@ import Testing
     let reason = "a.xib: not a storyboard or xib of Xcode 5 or later; its texts are skipped"
     #expect(world.diagnostics.contains(reason), "\(world.diagnostics)")
   }
+
+  /// Xcode 15.3 leaves out the texts that new objects have, and earlier ones do not.
+  @Test(arguments: [("22690", "Box", false), ("22689", "Box", true), ("22690", "Price", true)])
+  func textsOfNewObjectsAreLeftOut(_ tools: String, _ title: String, _ isWritten: Bool) async {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(tools)" \
+      targetRuntime="MacOSX.Cocoa"><objects><box title="\(title)" id="box-00-001"/></objects></document>
+      """
+    let world = MemoryWorld(["a.xib": text])
+    #expect(await world.run("strings", "--export", "-f", "xliff", "a.xib") == .success)
+    #expect(world.output.contains("<source>\(title)</source>") == isWritten, "\(world.output)")
+  }
 }

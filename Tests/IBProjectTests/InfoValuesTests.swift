@@ -43,4 +43,9 @@ import Testing
     #expect(values.launchStoryboards.map(\.text) == ["One", "Two"])
     #expect(values.uses.map(\.name) == ["One", "Two"])
   }
+
+  @Test func numbersMayBeTexts() {
+    let list = "<string>1</string><integer>2</integer><string>x</string><real>3</real>"
+    #expect(read("<key>UIDeviceFamily</key><array>\(list)</array>").values.deviceFamilies == [1, 2])
+  }
 }

@@ -214,7 +214,9 @@ import Testing
         "/P/A.xcodeproj/project.pbxproj:2: unexpected '<'", "/P/B.xcodeproj/project.pbxproj:0: no such file",
         "/P/C.xcodeproj/project.pbxproj:0: contains no project, because 'rootObject' does not refer to an object "
           + "with a 'mainGroup'",
-        "/P/D.xcodeproj/project.pbxproj:0: a group names a missing object 'GONE'", "/P/E.xcworkspace/contents.xcworkspacedata:2: expected a name; write a literal '&' or '<' as '&amp;' or '&lt;'",
+        "/P/D.xcodeproj/project.pbxproj:0: a group names a missing object 'GONE'",
+        "/P/E.xcworkspace/contents.xcworkspacedata:2: expected a name; write a literal '&' or '<' as '&amp;' or "
+          + "'&lt;'",
       ])
   }
 
@@ -270,5 +272,15 @@ import Testing
     let frameworks = project.targets.first?.frameworks ?? []
     #expect(frameworks.map(\.name) == ["Feature"] && frameworks.map(\.path) == [nil])
     #expect(frameworks.map(\.origin) == [.package])
+  }
+
+  /// A pattern may name a version of an SDK, and the project names no version.
+  @Test(arguments: [
+    ("iphoneos*", "B"), ("iphoneos15*", "B"), ("iphoneos15.4*", "B"), ("iphone*", "B"), ("iphoneosx*", "A"),
+    ("macosx*", "A"), ("iphoneos", "B"), ("iphoneos15", "A"),
+  ])
+  func aSettingIsForAnSDK(_ pattern: String, _ name: String) throws {
+    let settings = "PRODUCT_NAME = A; \"PRODUCT_NAME[sdk=\(pattern)]\" = B;"
+    #expect(try target(ProjectText.app(settings: settings)).configurations.first?.moduleName == name)
   }
 }
