@@ -76,6 +76,15 @@ import Testing
     #expect(size(file(extent(4032, 3024) + box("irot", [1]))) == [3024, 4032])
     #expect(size(file(extent(Int(UInt32.max), Int(UInt32.max)))) == [4294967295, 4294967295])
     #expect(size(file([])) == nil)
+    // A box may have a length of 64 bits, or end with the file.
+    let (kind, inner) = (box("ftyp", Array("heic".utf8)), box("iprp", box("ipco", extent(512, 256))))
+    func meta(_ length: [UInt8], _ wide: [UInt8]) -> [UInt8] {
+      kind + length + Array("meta".utf8) + wide + big(0, 4) + inner
+    }
+    #expect(size(meta(big(1, 4), big(inner.count + 20, 8))) == [512, 256])
+    #expect(size(meta(big(0, 4), [])) == [512, 256])
+    #expect(size(meta(big(1, 4), big(1, 4) + big(inner.count + 20, 4))) == nil)
+    #expect(size(meta(big(1, 4), big(15, 8))) == nil)
   }
 
   // MARK: - Lines
@@ -162,5 +171,19 @@ import Testing
       }
     }
     #expect((1..<500 * files.count).contains(read))
+  }
+
+  /// The whole file is read only if its start is not enough.
+  @Test func aHeaderMayBeFarFromTheStart() {
+    let page = Array("%PDF-1.4\n\(String(repeating: "%\n", count: ImageHeader.usualLength))/MediaBox[0 0 30 40]".utf8)
+    func files(_ bytes: [UInt8]?) -> AssetFiles {
+      AssetFiles(list: { _ in [] }, read: { _ in bytes }, start: { _, length in Array(page.prefix(length)) })
+    }
+    guard case .header(let header) = files(page).header("a.pdf") else {
+      Issue.record("no header")
+      return
+    }
+    #expect(header.width == 30 && header.height == 40)
+    #expect(files(nil).header("a.pdf") == .incomplete)
   }
 }

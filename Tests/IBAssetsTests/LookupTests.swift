@@ -114,4 +114,16 @@ import Testing
       + #""capInsets":{"left":45,"right":6}}"#
     #expect(size(198, 88, try image("a.png", "universal", 2, tall)) == Size(width: 26, height: 44))
   }
+
+  @Test func aGrayColorHasOneComponent() {
+    let contents =
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"gray-gamma-22","components":{"white":"0.25","alpha":"0.5"}}}]}"#
+    let all = assets(["A.xcassets/Ink.colorset/Contents.json": contents], document: "M.xib")
+    guard case .components(let space, let red, let green, let blue, let alpha)? = all.color(named: "Ink", for: phone)
+    else {
+      Issue.record("no color")
+      return
+    }
+    #expect(space == "gray-gamma-22" && [red, green, blue, alpha] == [0.25, 0.25, 0.25, 0.5])
+  }
 }

@@ -34,6 +34,18 @@ import Testing
       ])
   }
 
+  /// Of a part that Keyline does not know, the attributes are shown.
+  @Test func anUnknownPartIsShownWithItsAttributes() throws {
+    func box(_ size: Int) -> String {
+      view("box", attributes: "userLabel=\"Box\"", content: "<blob key=\"extra\" size=\"\(size)\" kind=\"odd\"/>")
+    }
+    let found = try lines(login(box(1)), login(box(2)))
+    #expect(found == ["view \"Box\" in LoginController: extra size 1 → 2"], "\(found)")
+    let plain = view("box", attributes: "userLabel=\"Box\"")
+    let added = try lines(login(plain), login(box(1)))
+    #expect(added == ["view \"Box\" in LoginController: extra size set to 1, extra kind set to odd"], "\(added)")
+  }
+
   @Test func manyThatComeShareALine() throws {
     let labels = ["A", "B", "C"].map { Self.label($0, $0) }.joined()
     #expect(try lines(login(), login(labels)) == ["label \"A\", label \"B\" and label \"C\" added to LoginController"])

@@ -62,6 +62,19 @@ import Testing
       ))
   }
 
+  @Test(arguments: [("a 2.svg", "a.svg"), ("Contents 2.json", "Contents.json")])
+  func aCopyIsToldWithItsOriginal(_ copy: String, _ original: String) async {
+    let output = await findings(#"{"images":[\#(entry("a.svg"))]}"#, ["a.svg": drawing, copy: drawing])
+    #expect(
+      output.contains("file '\(copy)' is a copy of '\(original)': delete it (unassigned-asset-file)"), "\(output)")
+  }
+
+  @Test func anUnknownAppearanceIsTold() async {
+    let entry = entry("a.svg").replacing("{", with: #"{"appearances":[{"appearance":"luminosty","value":"dark"}],"#)
+    let output = await findings(#"{"images":[\#(entry)]}"#, ["a.svg": drawing], rule: "unknown-asset-value")
+    #expect(output.contains("'luminosty'") && output.contains("did you mean 'luminosity'?"), "\(output)")
+  }
+
   @Test func aSlotThatIsFilledTwiceIsTold() async {
     let contents = #"{"images":[\#(entry("a.svg")),\#(entry("b.svg"))]}"#
     let output = await findings(contents, ["a.svg": drawing, "b.svg": drawing])
@@ -86,6 +99,8 @@ import Testing
     let output = await findings("{\"images\":[}", ["a.png": ""])
     #expect(output.contains("Contents.json:1:12: error: expected a value (malformed-contents)"))
     #expect(await findings("{\"images\":[}", rule: "missing-asset-file").isEmpty)
+    let list = await findings(" [1]", ["a.png": ""])
+    #expect(list.contains("Contents.json:1:2: error: expected a JSON object (malformed-contents)"), "\(list)")
   }
 
   /// A GIF, whose header is text: its sides are the letters' numbers.

@@ -233,4 +233,154 @@ import Testing
       ["Bar.xib": nib, "Bar.swift": "let nib = UINib(nibName: \"Bar\", bundle: nil)"], "unavailable-feature")
     #expect(output.contains("SF Symbol") == isReported, "\(output)")
   }
+
+  /// Only code that newer systems run shows the scene with the symbol.
+  @Test(arguments: [
+    ("if #available(iOS 13, *) { show(\"Two\") }", false), ("show(\"Two\")", true),
+    ("if #available(iOS 12.1, *) { if #available(iOS 13, *) { show(\"Two\") } }", false),
+    ("if #available(iOS 13, *) { if #available(iOS 12.1, *) { show(\"Two\") } }", false),
+    ("if #available(iOS 13, *) { show(\"Two\") }; if #available(iOS 12.2, *) { show(\"Two\") }", true),
+    ("if #available(iOS 12.2, *) { show(\"Two\") }; if #available(iOS 13, *) { show(\"Two\") }", true),
+    ("if #available(iOS 14, *) { show(\"Two\") }; if #available(iOS 13, *) { show(\"Two\") }", false),
+    ("if #available(iOS 13, *) { show(\"Two\") }; if #available(macOS 14, *) { show(\"Two\") }", true),
+    ("let isNew = #available(iOS 13, *); show(\"Two\")", true),
+  ])
+  func aSceneOfNewerSystemsMayHaveSymbols(_ code: String, _ isReported: Bool) async {
+    let board = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="con-00-001"><dependencies><deployment version="4608" identifier="iOS"/></dependencies><scenes>
+      <scene sceneID="sce-00-001"><objects><viewController id="con-00-001"/></objects></scene><scene sceneID="sce-00-002">
+      <objects><viewController storyboardIdentifier="Two" id="con-00-002"><view key="view" id="vie-00-002"><subviews>
+      <imageView id="ima-00-001" image="star" catalog="system"/></subviews></view></viewController></objects></scene>
+      </scenes><resources><image name="star" catalog="system"/></resources></document>
+      """
+    let source = """
+      class Shop: UIViewController {
+        let home = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        func show(_ id: String) { storyboard?.instantiateViewController(withIdentifier: id) }
+        func open() { \(code) }
+      }
+      let shop = Shop()
+      """
+    let output = await lint(["Main.storyboard": board, "Shop.swift": source], "unavailable-feature")
+    #expect(output.contains("SF Symbol 'star'") == isReported, "\(output)")
+  }
+
+  /// An object of another kind than its element has that finding only, unless code uses what the object lacks.
+  @Test(arguments: [("", false), ("amount.text = nil", true)])
+  func aClassOfOtherKindIsOneFinding(_ code: String, _ isReported: Bool) async {
+    let nib = Self.nib(
+      """
+      <view id="vie-w0-001" customClass="PriceView" customModule="Shop" customModuleProvider="target"><subviews>
+      <label text="1" id="lab-el-001" customClass="Plain" customModule="Shop" customModuleProvider="target"/></subviews>
+      <connections><outlet property="amount" destination="lab-el-001" id="out-le-001"/></connections></view>
+      """)
+    let source = """
+      class Plain: UIControl {}
+      class PriceView: UIView { @IBOutlet var amount: UILabel!; func f() { \(code) } }
+      let nib = UINib(nibName: "PriceView", bundle: nil)
+      """
+    let output = await lint(
+      ["PriceView.xib": nib, "PriceView.swift": source], "outlet-of-other-kind,class-of-other-kind")
+    #expect(output.contains("has the custom class Plain, which is not a subclass of UILabel"), "\(output)")
+    #expect(output.contains("(outlet-of-other-kind)") == isReported, "\(output)")
+  }
+
+  /// Of two buttons with the same absent action, the one that sends it is reported. A recognizer without a view sends none.
+  @Test func theControlThatSendsTheActionIsReported() async {
+    func action(_ id: String) -> String {
+      "<connections><action selector=\"buy:\" destination=\"vie-w0-001\" id=\"act-\(id)\"/></connections>"
+    }
+    let nib = Self.nib(
+      """
+      <view id="vie-w0-001" customClass="Price" customModule="Shop" customModuleProvider="target"><subviews>
+      <button userInteractionEnabled="NO" id="but-to-001">\(action("a"))</button>
+      <button id="but-to-002">\(action("b"))</button></subviews></view>
+      <tapGestureRecognizer id="tap-00-001">\(action("c"))</tapGestureRecognizer>
+      """)
+    let source = "class Price: UIView {}; let nib = UINib(nibName: \"Price\", bundle: nil)"
+    let output = await lint(["Price.xib": nib, "Price.swift": source], "unknown-action")
+    #expect(output.contains("class Price has no action 'buy:', which 2 connections send"), "\(output)")
+    #expect(output.hasSuffix("[act-b]\n"), "\(output)")
+  }
+
+  /// Code can give a control another place than the document: with the bar, the margins or a neighbor in its stack view.
+  @Test(arguments: [
+    ("", true, true), ("setNavigationBarHidden(true, animated: false)", false, true),
+    ("navigationBar.isHidden = true", false, true), ("navigationBarHidden = true", false, true),
+    ("isNavigationBarHidden = true", false, true), ("view.layoutMargins = .zero", true, false),
+    ("view.directionalLayoutMargins = .zero", true, false), ("note.isHidden = isEmpty", false, true),
+    ("note.text = nil", true, true), ("note.subviews.forEach { $0.removeFromSuperview() }", false, true),
+  ])
+  func codeMayMoveAControl(_ code: String, _ isOutside: Bool, _ isContradicting: Bool) async {
+    let stack = view(
+      "stack", tag: "stackView", attributes: "axis=\"vertical\"",
+      subviews: view("note", tag: "label", attributes: "text=\"Note\"") + view("switch", tag: "switch"))
+    let limits = pinned("stack", to: "root", x: 20, y: 4)
+    let box = [
+      constraint("box-l", "box.leading", "root.leadingMargin"), constraint("box-t", "root.trailing", "box.trailing"),
+      constraint("box-w", "box.width", constant: 2000), constraint("box-y", "box.top", "root.top", constant: 200),
+      constraint("box-h", "box.height", constant: 20),
+    ]
+    let outlet = "<outlet property=\"note\" destination=\"note\" id=\"out-1\"/>"
+    let board = storyboard(
+      scene(
+        rootView(subviews: stack + view("box"), constraints: limits + box.joined())
+          + "<connections>\(outlet)</connections>",
+        id: "con-0", attributes: "customClass=\"Shop\" customModule=\"Shop\" customModuleProvider=\"target\"")
+    ).replacing("targetRuntime=", with: "initialViewController=\"con-0\" targetRuntime=")
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Main.storyboard", "Shop.swift"]), ".git/config": "",
+      "Main.storyboard": board,
+      "Shop.swift": """
+      class Shop: UIViewController {
+        @IBOutlet var note: UILabel!
+        let home = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        func f() { \(code) }
+      }
+      let shop = Shop()
+      """,
+    ])
+    _ = await world.run("lint", "--only-rule", "control-outside-safe-area,unsatisfiable-constraints")
+    #expect(world.output.contains("(control-outside-safe-area)") == isOutside, "\(world.output)")
+    #expect(world.output.contains("(unsatisfiable-constraints)") == isContradicting, "\(world.output)")
+  }
+
+  /// Code may show a scene to which no segue leads in the storyboard's page view controller.
+  @Test(arguments: [
+    ("pageViewController", "con-1", "", false), ("viewController", "con-1", "", true),
+    ("pageViewController", "con-0", "", true),
+    (
+      "pageViewController", "con-1",
+      "<segue destination=\"con-0\" kind=\"presentation\" modalPresentationStyle=\"fullScreen\" id=\"seg-1\"/>", true
+    ),
+  ])
+  func aPageMayEndBelowItsBars(_ tag: String, _ initial: String, _ segue: String, _ isReported: Bool) async {
+    let board = storyboard(
+      scene(
+        rootView(subviews: view("switch", tag: "switch"), constraints: pinned("switch", to: "root", x: 20, y: 4)),
+        id: "con-0", attributes: "storyboardIdentifier=\"Page\""),
+      scene("<connections>\(segue)</connections>", id: "con-1", tag: tag)
+    ).replacing("targetRuntime=", with: "initialViewController=\"\(initial)\" targetRuntime=")
+    let world = MemoryWorld(["Main.storyboard": board])
+    _ = await world.run("lint", "--only-rule", "control-outside-safe-area", "Main.storyboard")
+    #expect(world.output.contains("(control-outside-safe-area)") == isReported, "\(world.output)")
+  }
+
+  /// On the Mac, the icon of the app is an image too.
+  @Test(arguments: [("AppIcon", "Cocoa", false), ("Gone", "Cocoa", true), ("AppIcon", "CocoaTouch", true)])
+  func theIconOfAMacAppIsAnImage(_ name: String, _ kind: String, _ isReported: Bool) async {
+    let image =
+      "<imageView id=\"ima-ge-001\" image=\"\(name)\"><imageCell key=\"cell\" image=\"\(name)\" id=\"cel-l0-001\"/></imageView>"
+    let nib = Self.nib(image).replacing(
+      "</objects>", with: "</objects><resources><image name=\"\(name)\"/></resources>"
+    )
+    .replacing("CocoaTouch.XIB", with: "\(kind).XIB")
+    let output = await lint(
+      [
+        "Bar.xib": nib, "Bar.swift": "let nib = load(\"Bar\")",
+        "A.xcassets/AppIcon.appiconset/Contents.json": #"{"images":[]}"#,
+      ], "missing-image")
+    #expect(output.contains("image '\(name)'") == isReported, "\(output)")
+  }
 }

@@ -229,4 +229,21 @@ import Testing
     #expect(
       world.output.contains(#""notConverted":[{"id":"title","kind":"label","what":"highlighted","value":"YES"}]"#))
   }
+
+  /// The file of a navigation controller follows those of the screens in all formats.
+  @Test func aContainerFollowsTheScreens() async {
+    let stack = """
+      <scene sceneID="s-2"><objects><navigationController id="nav"><navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/>
+      <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="seg"/></connections>
+      </navigationController></objects></scene></scenes>
+      """
+    let world = MemoryWorld(["Main.storyboard": Self.proven.replacing("</scenes>", with: stack)])
+    _ = await world.run("convert", "swiftui", "--format", "json", "--quiet", "Main.storyboard")
+    let container = #"{"conversion":1,"file":"Main.storyboard","container":"nav","struct":"MainNavigationView","#
+    #expect(world.output.contains("},\n\(container)\"shows\":[\"MainView\"]"), "\(world.output)")
+    let page = MemoryWorld(["Main.storyboard": Self.proven.replacing("</scenes>", with: stack)])
+    _ = await page.run("convert", "swiftui", "--format", "html", "--quiet", "Main.storyboard")
+    #expect(page.output.contains("<h3>MainNavigationView</h3>\n<"), "\(page.output)")
+    #expect(page.output.contains("NavigationStack"))
+  }
 }

@@ -92,4 +92,27 @@ import Testing
     let world = MemoryWorld(["old/a.xib": Documents.clean, "new/a.xib": Documents.clean])
     #expect(try await comment(world) == "No storyboard or xib differs.\n")
   }
+
+  /// A comment draws eight scenes of a file and counts the rest.
+  @Test(arguments: [
+    (8, nil), (9, "\n1 more scene with changed views is not drawn\n"),
+    (10, "\n2 more scenes with changed views are not drawn\n"),
+  ])
+  func scenesBeyondTheFirstAreCounted(_ count: Int, _ words: String?) async throws {
+    func document(_ color: String) -> String {
+      storyboard(
+        (0..<count).map { number in
+          let box = view(
+            "box-\(number)", frame: "10 400 40 40", .mask(""),
+            content: "<color key=\"backgroundColor\" \(color) alpha=\"1\" colorSpace=\"custom\"/>")
+          return scene(
+            rootView("root-\(number)", subviews: box).replacing("id=\"safe\"", with: "id=\"safe-\(number)\""),
+            id: "vc-\(number)", attributes: "title=\"Screen \(number)\"")
+        }.joined())
+    }
+    let world = MemoryWorld(["old/a.storyboard": document(Self.red), "new/a.storyboard": document(Self.green)])
+    let text = try await comment(world)
+    #expect(sources(text).count == 16)
+    #expect(words.map(text.contains) ?? !text.contains("not drawn"), "\(text)")
+  }
 }

@@ -42,6 +42,11 @@ import Testing
       #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
     ),
     (["set", "Send", "title=Go"], #"<state key="normal" title="Go"/>"#),
+    (["set", "Title", #"text="A \u0042""#], #"text="A B""#),
+    (
+      ["set", "Title", #"textColor={"color": {"white": 0.5, "alpha": 1}}"#],
+      #"<color key="textColor" white="0.5" alpha="1""#
+    ),
     (["set", "Send", "text=Go"], #"<state key="normal" title="Go"/>"#),
     (
       ["connect", "File's Owner", "outlet=title", "to=Title"],
@@ -107,6 +112,7 @@ import Testing
     (["add", "label", "--into", "roo-t0-001", "--pin", "top=x"], "'x' is not a number"),
     (["add", "label", "--into", "roo-t0-001", "--before", "Nothing"], "no object matches 'Nothing'"),
     (["add", "thing", "--into", "roo-t0-001"], "unknown kind 'thing'"),
+    (["set", "Title", #"text="A"#], #"'"A': "#),
     (["add", "viewController"], "cannot add a scene: only a storyboard has scenes"),
     (["move", "Title", "--into", "Title"], "cannot move 'Title' into itself"),
   ])
@@ -149,5 +155,26 @@ import Testing
     #expect(await memory.run("edit", "a.xib", "-q", "disconnect", "File's Owner", "outlet=title") == .success)
     let text = try #require(memory.writtenFile("a.xib"))
     #expect(!text.contains("out-00-001") && text.contains("out-00-002"))
+  }
+
+  /// A storyboard for the Mac gets a scene with a window or view controller.
+  @Test(arguments: [
+    (["window", "title=Inspector"], "<windowController", "title=\"Inspector\""),
+    (["viewController", "title=Inspector"], "<viewController title=\"Inspector\"", "<view key=\"view\""),
+  ])
+  func aMacStoryboardGetsAScene(_ words: [String], _ controller: String, _ part: String) async {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" toolsVersion="23727" \
+      targetRuntime="MacOSX.Cocoa">
+          <scenes/>
+      </document>
+
+      """
+    let memory = MemoryWorld(["a.storyboard": text])
+    #expect(await memory.run(words: ["edit", "a.storyboard", "-q", "add"] + words) == .success)
+    let written = memory.writtenFile("a.storyboard") ?? memory.diagnostics
+    #expect(written.contains("<scene sceneID=\"") && written.contains(controller), "\(written)")
+    #expect(written.contains(part) && written.contains("<customObject"), "\(written)")
   }
 }

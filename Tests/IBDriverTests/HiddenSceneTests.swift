@@ -167,6 +167,7 @@ import Testing
     (true, "", "no code shows the hidden control"),
     (false, "amount.isHidden = true", "code hides the control"),
     (false, "amount.removeFromSuperview()", "code hides the control"),
+    (false, "amount.subviews.forEach { $0.removeFromSuperview() }", "code removes the control from its view"),
     (false, "amount.isHidden = isEmpty", "error: class Price has no action 'buy:', which button '"),
     (
       false, "amount.isHidden = true; amount.isHidden = false",
@@ -674,5 +675,61 @@ import Testing
   @Test func generatedNamesHideNothing() async {
     let lines = await findings(Self.storyboard([(0, "One", "First")]), code: "import Rswift")
     #expect(lines.count == 1 && lines.allSatisfy { $0.contains(" error: ") })
+  }
+
+  /// The main menu of a Mac app shows the scene of a window, and no known code another one.
+  @Test func theMenuOfAMacAppShowsScenes() async {
+    func scene(_ number: Int, _ object: String) -> String {
+      "<scene sceneID=\"sce-\(number)\"><objects>\(object)</objects></scene>"
+    }
+    func controller(_ number: Int) -> String {
+      """
+      <viewController id="con-\(number)" customClass="Lost" customModule="Shop" customModuleProvider="target"/>
+      """
+    }
+    let item = """
+      <menuItem title="Open" id="ite-1"><connections><segue destination="con-1" kind="show" id="seg-1"/></connections>
+      </menuItem>
+      """
+    let menu =
+      "<application id=\"app-1\"><menu key=\"mainMenu\" id=\"men-1\"><items>\(item)</items></menu></application>"
+    let board = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+      <scenes>\(scene(0, menu))\(scene(1, controller(1)))\(scene(2, controller(2)))</scenes></document>
+      """
+    let code = #"_ = NSStoryboard(name: "Shop", bundle: nil)"#
+    let lines = await findings(board, code: code, "unknown-class", "is not declared")
+    let hidden = "the project never shows this scene"
+    #expect(lines.map { $0.contains(hidden) } == [false, true], "\(lines)")
+  }
+
+  /// Code computes the names of storyboards, so only the identifier decides.
+  @Test(arguments: [
+    ("", 1), ("show(\"TwoItems\")", 0), ("TwoItems()", 0),
+    (#"enum Shop { static let two = SceneType<Second>(storyboard: Shop.self, identifier: "TwoItems") }"#, 1),
+    (
+      #"enum Shop { static let two = SceneType<Second>(storyboard: Shop.self, identifier: "TwoItems") }; "#
+        + "StoryboardScene.Shop.two.instantiate()", 0
+    ),
+  ])
+  func aSceneOfAComputedStoryboardNeedsItsIdentifier(_ code: String, _ count: Int) async {
+    let start =
+      #"let a = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController(); "#
+      + #"let b = UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: "First"); "#
+    let scenes = Self.storyboard([(0, "First", "First"), (1, "TwoItems", "Second")])
+    let lines = await findings(scenes, code: start + code, "unreachable-scene", "cannot appear")
+    #expect(lines.count == count, "\(lines)")
+  }
+
+  @Test func aSceneInOneThatCannotAppearNamesIt() async {
+    let scenes = Self.storyboard([(0, nil, "First"), (2, "Three", "Second"), (1, nil, "Second")]).replacing(
+      "id=\"out-1\"/>",
+      with:
+        "id=\"out-1\"/><segue destination=\"con-2\" kind=\"relationship\" relationship=\"rootViewController\" id=\"seg-0\"/>"
+    )
+    let code = #"_ = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController()"#
+    let lines = await findings(scenes, code: code, "unreachable-scene", "cannot appear")
+    let reason = "because only Second, which cannot appear either, leads to it"
+    #expect(lines.first?.contains(reason) == true, "\(lines)")
   }
 }

@@ -92,6 +92,14 @@ import Testing
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
+  @Test func devicesAreListedAsJSON() async {
+    let json = await output("devices", "--format", "json")
+    #expect(
+      json.contains(
+        #"{"id":"iphone-15","name":"iPhone 15","size":[393,852],"scale":3,"portrait":"wC hR","landscape":"wC hC","canvas":"retina6_12"}"#
+      ), "\(json)")
+  }
+
   @Test func rulesAreListedAsTextAndJSON() async {
     #expect(await output("rules").contains(#/\nduplicate-id +error +on .*references/#))
     let json = await output("rules", "--format", "json")
@@ -139,5 +147,46 @@ import Testing
     #expect(words.contains("complete -c keyline -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'"))
     #expect(words.count == commands.count { !$0.operands.choices.isEmpty })
     #expect(lines.count - words.count == commands.reduce(commands.count) { $0 + $1.allOptions.count })
+  }
+
+  @Test func theOptionsOfARuleAreExplained() async {
+    let page = await output("explain", "foreign-base-class")
+    #expect(page.contains("\nOptions in .keyline.yml:\n\n    classes: "), "\(page)")
+  }
+
+  @Test func aRuleOfAProjectIsExplainedWithItsFinding() async {
+    let page = await output("explain", "unused-storyboard")
+    #expect(page.contains("the app never loads the storyboard 'Prices': delete the file"), "\(page)")
+  }
+
+  /// A setting of another linter that has no counterpart.
+  @Test func settingsWithoutEffectAreAProblem() async {
+    let world = MemoryWorld([".iblinter.yml": "enabled_rules: [custom_module]\n", "a.xib": Documents.clean])
+    _ = await world.run("doctor")
+    #expect(world.output.contains(".iblinter.yml: 1 setting has no effect"), "\(world.output)")
+    #expect(world.output.contains("'keyline config --config .iblinter.yml' lists them"), "\(world.output)")
+  }
+
+  @Test func aDocumentOfXcode3IsNotEdited() async {
+    let world = MemoryWorld(["a.xib": Documents.archive])
+    #expect(await world.run("edit", "a.xib", "set", "a", "text=b") == .unreadable)
+    #expect(world.diagnostics.contains("a.xib: "), "\(world.diagnostics)")
+    #expect(world.writtenFiles.isEmpty)
+  }
+
+  @Test func aFileThatCannotBeReadHasNoText() async {
+    let world = MemoryWorld()
+    #expect(await world.run("diff", "--textconv", "gone.xib") == .unreadable)
+    #expect(world.diagnostics.contains("gone.xib: permission denied"), "\(world.diagnostics)")
+  }
+
+  @Test func aCanvasThatIsNotKnownIsAFinding() async {
+    let text = Documents.document(type: "CocoaTouch.XIB", #"<view id="a"/>"#).replacing(
+      "<objects>", with: "<device id=\"retina99\"/><objects>")
+    let world = MemoryWorld(["a.xib": text])
+    _ = await world.run("resolve", "--canvas", "a.xib")
+    let message = "the canvas 'retina99' is not in the device table; pass a configuration with --on instead"
+    #expect(
+      world.output.contains(message) || world.diagnostics.contains(message), "\(world.output)\(world.diagnostics)")
   }
 }

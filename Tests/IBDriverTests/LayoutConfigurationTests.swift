@@ -86,6 +86,9 @@ import Testing
     ("scenes: {A: {adaptivePresentation: fullscreen}}\n", "1:36: unknown presentation 'fullscreen'; did you mean"),
     ("scenes: {A: {searchBar: {hides: true}}}\n", "unknown setting of a search bar 'hides'"),
     ("scenes: {A: {prefersStatusBarHidden: perhaps}}\n", "1:38: expected true or false"),
+    ("scenes: {A: {additionalSafeAreaInsets: 10}}\n", "1:40: expected insets such as {top: 10, bottom: 20}"),
+    ("scenes: {A: {overrideTraits: {userInterfaceStyle: drak}}}\n", "unknown style 'drak'; did you mean 'dark'?"),
+    ("configurations: {a: b}\n", "1:17: expected a list of configurations"),
     ("scenes: [A]\n", "'scenes' must be a mapping from ids or classes to settings"),
     ("scene: {}\n", ".keyline.yml:1:1: unknown key 'scene'; did you mean 'scenes'?"),
   ])
@@ -100,7 +103,9 @@ import Testing
   @Test(arguments: [
     "adaptivePresentation: none", "additionalSafeAreaInsets: {left: 3}", "additionalSafeAreaInsets: {right: -10000}",
     "cellLayoutMarginsFollowReadableWidth: true",
-    "insetsContentViewsToSafeArea: false", "overrideTraits: {verticalSizeClass: compact, layoutDirection: rtl}",
+    "insetsContentViewsToSafeArea: false",
+    "overrideTraits: {userInterfaceStyle: dark, preferredContentSizeCategory: XXXL}",
+    "overrideTraits: {verticalSizeClass: compact, layoutDirection: rtl}",
     "prefersStatusBarHidden: true", "searchBar: true", "searchBar: {hidesSearchBarWhenScrolling: false}",
     "separatorInsetReference: fromAutomaticInsets", "viewRespectsSystemMinimumLayoutMargins: true",
   ])

@@ -41,6 +41,27 @@ import Testing
     for case let (theirs, ours?) in IBLinterConfiguration.rules { #expect(RuleCatalog.ids.contains(ours), "\(theirs)") }
   }
 
+  @Test func optionsOfRulesAreRead() throws {
+    let text = """
+      enabled_rules: [use_base_class, use_trait_collections]
+      use_base_class_rule:
+        - element_class: UILabel
+          base_classes: [PrimaryLabel, SecondaryLabel]
+        - base_classes: [Nothing]
+      use_trait_collections_rule: {enabled: false}
+      reporter: xcod
+      """
+    let configuration = try IBLinterConfiguration.read(Array(text.utf8))
+    let options = configuration.rules.map { $0.options.map { "\($0.name): \($0.value)" } }
+    #expect(options.first?.count == 1 && options.first?.first?.hasPrefix("classes: table([") == true, "\(options)")
+    #expect(options.first?.first?.contains("UILabel") == true, "\(options)")
+    #expect(options.first?.first?.contains(#"["PrimaryLabel", "SecondaryLabel"]"#) == true, "\(options)")
+    #expect(options.first?.first?.contains("Nothing") == false)
+    #expect(options.last == ["expected: flag(false)"])
+    #expect(configuration.format == nil)
+    #expect(configuration.remarks.map(\.message) == ["unknown reporter 'xcod'; did you mean 'xcode'?"])
+  }
+
   @Test func aRuleWithoutACounterpartIsRemarkedOn() throws {
     let configuration = try IBLinterConfiguration.read(Array("enabled_rules: [custom_module, duplicate_di]".utf8))
     #expect(configuration.rules.isEmpty)

@@ -27,6 +27,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("trait-collections-off: {expected: true}", "does not use trait variations: turn on"),
+    ("trait-collections-off: {expected: false}", ""),
+    ("unlisted-font: {names: [Menlo-Bold]}", "Menlo-Regular"),
+    ("unlisted-font: {names: [Menlo-Regular, Menlo-Bold]}", ""),
+  ])
+  func anOptionDecidesWhatARuleFinds(_ setting: String, _ words: String) async {
+    let label = """
+      <label id="a"><fontDescription key="fontDescription" name="Menlo-Regular" family="Menlo" pointSize="17"/></label>
+      """
+    let world = lint(
+      "rules:\n  \(setting.replacing("{", with: "{severity: warning, "))\n",
+      ["a.xib": Documents.document(type: "CocoaTouch.XIB", label)])
+    let rule = setting.split(separator: ":")[0]
+    _ = await world.run("lint", "--only-rule", String(rule))
+    #expect(words.isEmpty ? world.output.isEmpty : world.output.contains(words), "\(world.output)\(world.diagnostics)")
+  }
+
+  @Test(arguments: [
     ("rules:\n  duplicate-idd: off\n", ".keyline.yml:2:3: unknown rule 'duplicate-idd'; did you mean 'duplicate-id'?"),
     ("exclude: [a]\n", ".keyline.yml:1:1: unknown key 'exclude'; did you mean 'excluded'?"),
     ("rules:\n  duplicate-id: eror\n", ".keyline.yml:2:17: unknown setting 'eror'; did you mean 'error'?"),
@@ -35,6 +53,18 @@ import Testing
     ("rules:\n  duplicate-id: {colour: red}\n", ".keyline.yml:2:18: unknown option of 'duplicate-id' 'colour'"),
     ("deployment_target: new\n", ".keyline.yml:1:20: 'new' is not a version such as 13.0"),
     ("a: &x 1\nb: *x\n", ".keyline.yml:2:4: aliases are not supported"),
+    ("[a]\n", ".keyline.yml:1:1: a configuration must be a mapping"),
+    ("word\n", ".keyline.yml:1:1: a configuration must be a mapping"),
+    ("strict: true\n---\nstrict: false\n", ".keyline.yml:2:1: more than one document"),
+    ("strict: true\nstrict: false\n", ".keyline.yml:2:1: key 'strict' occurs twice"),
+    (
+      "disabled:\n  - rule: duplicate-idd\n",
+      ".keyline.yml:2:11: unknown rule 'duplicate-idd'; did you mean 'duplicate-id'?"
+    ),
+    ("disabled:\n  - {}\n", ".keyline.yml:2:5: name a rule, a path or an object"),
+    ("fail_on: eror\n", ".keyline.yml:1:10: unknown severity 'eror'; did you mean 'error'?"),
+    ("rules: [duplicate-id]\n", ".keyline.yml:1:8: 'rules' must be a mapping from rules to settings"),
+    ("rules:\n  foreign-base-class: {classes: Mine}\n", ".keyline.yml:2:33: 'classes' must be a mapping"),
   ])
   func mistakesAreToldWithTheirPlace(_ text: String, _ message: String) async {
     let world = lint(text)

@@ -114,4 +114,13 @@ import Testing
     #expect(error["code"] as? Int == code)
     #expect(run.answers.last?["result"] != nil, "the next request is answered")
   }
+
+  @Test func aClosedChannelEndsTheServer() async {
+    let memory = MemoryWorld()
+    var world = memory.world
+    let line = Array((request("ping") + "\n").utf8)
+    world.openChannel = { Channel(read: { .success(line) }, write: { _ in false }) }
+    #expect(await CommandLineTool.run(["mcp"], in: world) == .unreadable)
+    #expect(memory.diagnostics.contains("mcp: cannot write a response"), "\(memory.diagnostics)")
+  }
 }

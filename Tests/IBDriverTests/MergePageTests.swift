@@ -110,4 +110,91 @@ import Testing
     #expect(await world.run("merge", "-f", "json", "b.xib", "o.xib", "t.xib") == .success)
     #expect(world.output.hasPrefix("{"))
   }
+
+  /// The causes of conflicts and the notes in words.
+  @Test func referencesRowsAndIDsAreNamed() async {
+    func document(_ views: String, _ root: String = "") -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <view id="roo-tv-001">
+                  <subviews>
+      \(views)
+                  </subviews>
+      \(root)
+              </view>
+          </objects>
+      </document>
+
+      """
+    }
+    func segments(_ middle: String?) -> String {
+      let rows = ["A", middle, "C"].compactMap(\.self).map { "                            <segment title=\"\($0)\"/>" }
+      return """
+                          <segmentedControl id="seg-00-001">
+                              <segments>
+        \(rows.joined(separator: "\n"))
+                              </segments>
+                          </segmentedControl>
+        """
+    }
+    func merge(_ base: String, _ ours: String, _ theirs: String) async -> String {
+      let world = MemoryWorld(["b.xib": base, "o.xib": ours, "t.xib": theirs])
+      _ = await world.run("merge", "--format", "text", "--merged", "m.xib", "b.xib", "o.xib", "t.xib")
+      return world.output
+    }
+    let label = "                <label text=\"Name\" id=\"lab-el-001\"/>"
+    let outlet = """
+                  <connections>
+                      <outlet property="name" destination="lab-el-001" id="out-00-001"/>
+                  </connections>
+      """
+    let pointing = await merge(document(label), document(""), document(label, outlet))
+    #expect(
+      pointing.contains("removed in ours, but outlet name to label \"Name\" in theirs refers to it"), "\(pointing)")
+    let rows = await merge(document(segments(nil)), document(segments("X")), document(segments("Y")))
+    #expect(rows.contains("both sides edited its rows"), "\(rows)")
+    let slider = "                <slider value=\"0.5\" id=\"lab-el-001\"/>"
+    let ids = await merge(document(""), document(label), document(slider))
+    #expect(ids.contains(" in theirs gets the new id ") && ids.contains("slider '"), "\(ids)")
+    #expect(ids.contains(", because label \"Name\" in ours has lab-el-001"), "\(ids)")
+  }
+
+  /// The result has the line ends of our version, unless only their version changed them.
+  @Test(arguments: [
+    (false, false, true, true), (true, false, true, false), (false, true, false, true), (true, true, false, false),
+  ])
+  func lineEndsAreMerged(_ base: Bool, _ ours: Bool, _ theirs: Bool, _ hasReturns: Bool) async {
+    func text(_ label: String, _ x: Int, _ hasReturns: Bool) -> String {
+      let text = Self.storyboard(label, x: x)
+      return hasReturns ? text.replacing("\n", with: "\r\n") : text
+    }
+    let world = MemoryWorld([
+      "b.xib": text("Hello", 16, base), "o.xib": text("Welcome", 16, ours), "t.xib": text("Hello", 20, theirs),
+    ])
+    #expect(await world.run("merge", "--output", "m.xib", "b.xib", "o.xib", "t.xib") == .success)
+    let merged = world.writtenFile("m.xib") ?? ""
+    #expect(merged.contains("Welcome") && merged.contains("x=\"20\""), "\(merged)")
+    let lines = merged.utf8.count { $0 == UInt8(ascii: "\n") }
+    #expect(merged.utf8.count { $0 == UInt8(ascii: "\r") } == (hasReturns ? lines : 0))
+  }
+
+  /// Both sides added the file, so there is no base.
+  @Test func aFileThatBothSidesAddedHasNoBase() async {
+    let world = MemoryWorld(["o.xib": Self.storyboard("Welcome"), "t.xib": Self.storyboard("Hello")])
+    #expect(
+      await world.run("merge", "--format", "text", "--merged", "m.xib", "none.xib", "o.xib", "t.xib") == .findings)
+    #expect(
+      world.output.contains("text \"Welcome\" in ours, \"Hello\" in theirs"), "\(world.output)\(world.diagnostics)")
+  }
+
+  @Test func anArchiveIsNotMerged() async {
+    let world = MemoryWorld([
+      "b.xib": Self.storyboard("Hello"), "o.xib": Documents.archive, "t.xib": Self.storyboard("Bye"),
+    ])
+    #expect(await world.run("merge", "--format", "text", "--merged", "m.xib", "b.xib", "o.xib", "t.xib") == .unreadable)
+    #expect(
+      (world.output + world.diagnostics).contains("ours is an Xcode 3 document"), "\(world.output)\(world.diagnostics)")
+    #expect(world.writtenFiles.isEmpty)
+  }
 }

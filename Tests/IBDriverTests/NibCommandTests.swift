@@ -91,4 +91,23 @@ import Testing
   func whatIsNotUnderstoodIsWrongUsage(_ words: [String]) async {
     #expect(await CommandLineTool.run(words, in: MemoryWorld().world) == .usage)
   }
+
+  /// An object that comes or goes has its class, and an outlet to another object the places of both.
+  @Test func objectsOfDifferencesAreNamed() async {
+    let world = MemoryWorld(data: [
+      "a.nib": Self.old, "b.nib": NibWriter.write(NibDraft.greeting(["Hello", "World"])),
+      "c.nib": NibWriter.write(NibDraft.greeting(["Hello", "World"], outlet: 1)),
+    ])
+    _ = await world.run("nib", "diff", "a.nib", "b.nib")
+    #expect(world.output.contains("[1].UISubviews[1]: UILabel added\n"), "\(world.output)")
+    _ = await world.run("nib", "diff", "b.nib", "a.nib")
+    #expect(
+      world.output.contains("UINibObjectsKey[3]: UILabel (UINibTopLevelObjectsKey[1].UISubviews[1]) removed\n"),
+      "\(world.output)")
+    _ = await world.run("nib", "diff", "b.nib", "c.nib")
+    let place = "UINibTopLevelObjectsKey[1].UISubviews"
+    #expect(
+      world.output.contains(
+        "refers to UILabel (\(place)[1]) instead of UILabel (\(place)[0])\n"), "\(world.output)")
+  }
 }

@@ -225,7 +225,7 @@ import Testing
   /// outlet crashes.
   @Test(arguments: [
     ("let all = [price, price]", false), ("f(price, price)", true), ("", false), ("let text = Texts.price", false),
-    ("let all = [f(price)]", true),
+    ("let all = [f(price)]", true), ("let all = [f(1), price, [2], price]", false),
   ])
   func aListMayHaveOptionalElements(_ code: String, _ crashes: Bool) async {
     let files = Self.prices(

@@ -49,6 +49,27 @@ import Testing
     #expect(svg.contains("<clipPath id=\"cut-"))
   }
 
+  /// A container shows its scene: faded with the views around, except images, and cut off by clipping views.
+  @Test func anEmbeddedSceneIsFadedAndCutOff() async {
+    var files = Self.files("")
+    let red = "<color key=\"backgroundColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\"/>"
+    let image = view("image", tag: "imageView", frame: "10 10 24 24", .mask(""), attributes: "image=\"Logo\"")
+    let inner = view(
+      "dim", frame: "0 0 20 20", .mask(""), attributes: "alpha=\"0.5\" clipsSubviews=\"YES\"", subviews: image,
+      content: red)
+    let embed = "<connections><segue destination=\"inner\" kind=\"embed\" id=\"e\"/></connections>"
+    files["App/Main.storyboard"] = storyboard(
+      scene(
+        rootView(subviews: view("hole", tag: "containerView", frame: "0 100 100 100", .mask(""), content: embed)),
+        id: "outer"),
+      scene(rootView("inner-root", subviews: inner).replacing("id=\"safe\"", with: "id=\"safe-2\""), id: "inner"))
+    let svg = await output(files, "render", "--scene", "outer")
+    #expect(
+      svg.contains(##"<rect x="0" y="100" width="20" height="20" fill="#ff0000" fill-opacity="0.5"/>"##), "\(svg)")
+    #expect(svg.contains(#"<path d="M10 110H20V120H10Z"/>"#), "\(svg)")
+    #expect(svg.split(separator: "<use href=\"#image-1\"").last?.prefix { $0 != ">" }.contains("opacity") == false)
+  }
+
   /// librsvg makes pixels of an embedded drawing at its own size: 24 points that fill 59 were blurred.
   @Test func aDrawingIsAsLargeAsItIsShownInPixels() async throws {
     func root(_ attributes: String, _ drawing: String) async throws -> String {

@@ -1186,4 +1186,44 @@ import Testing
             + (hasOutlets ? "<connections>\(outlets.joined())</connections>" : ""))))
     #expect(text.contains("overlaps") == isReported, "\(text)")
   }
+
+  private func report(_ document: String, on devices: String...) async -> String {
+    let world = MemoryWorld(["a.storyboard": document])
+    #expect(await world.run(words: ["report"] + devices.flatMap { ["--on", $0] }) == .success)
+    return world.output.split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// A text that is cut off on some phones, and that has no space on narrower ones, is one problem.
+  @Test func aTextWithoutSpaceIsOneProblem() async {
+    let label = view(
+      "note", tag: "label", attributes: "text=\"Some words of a text\" adjustsFontSizeToFit=\"NO\"",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: label,
+            constraints: constraint("l", "note.leading", "root.leading", constant: 170)
+              + constraint("r", "root.trailing", "note.trailing", constant: 170)
+              + constraint("t", "note.top", "root.top", constant: 100)))),
+      on: "iphone-se-1", "iphone-15", "ipad-9")
+    #expect(text.contains("is cut off: needs 160.3 pt of width, has 0 to 53 :"), "\(text)")
+    #expect(!text.contains("has no space left"), "\(text)")
+  }
+
+  /// Two constraints of a view that cannot be satisfied are one line, about the one that fails on more phones.
+  @Test func theConstraintThatFailsOnMorePhonesIsNamed() async {
+    let text = await report(
+      storyboard(
+        scene(
+          rootView(
+            subviews: view("card", attributes: "customClass=\"Card\""),
+            constraints: constraint("w", "card.width", constant: 400, relation: "lessThanOrEqual")
+              + constraint("l", "card.leading", "root.leading") + constraint("r", "root.trailing", "card.trailing")
+              + constraint("h", "card.height", constant: 700, relation: "lessThanOrEqual")
+              + constraint("t", "card.top", "root.top") + constraint("b", "root.bottom", "card.bottom")))),
+      on: "iphone-se-1", "iphone-15", "iphone-15-pro-max")
+    #expect(text.contains("(iPhone 15 and iPhone 15 Pro Max); 1 more constraint"), "\(text)")
+    #expect(text.contains("Card breaks root view.bottom = Card.bottom") && !text.contains("Card.width"), "\(text)")
+  }
 }

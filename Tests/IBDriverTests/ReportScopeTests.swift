@@ -182,4 +182,59 @@ import Testing
       height="40"/></view></objects></document>
       """
   }
+
+  /// The app of the project is reported, and documents of its example apps only counted, unless the user asks for them.
+  @Test(arguments: [
+    ("", "1 file of the example app Examples/Login", false),
+    ("Examples/Logout", "2 files of 2 example apps, such as", false),
+    ("Examples/Login", "", true),
+  ])
+  func documentsOfExamplesAreCounted(_ other: String, _ words: String, _ isAsked: Bool) async {
+    let document = storyboard(scene(Self.wideOnPads()))
+    var files = [
+      ".git/config": "", "Shop.xcodeproj/project.pbxproj": ProjectText.app(files: ["Main.storyboard"]),
+      "Main.storyboard": document,
+    ]
+    for folder in Set(["Examples/Login", other]) where !folder.isEmpty {
+      files["\(folder)/Demo.xcodeproj/project.pbxproj"] = ProjectText.app("Demo", files: ["Demo.storyboard"])
+      files["\(folder)/Demo.storyboard"] = document
+    }
+    let world = MemoryWorld(files)
+    _ = await world.run(words: ["report"] + (isAsked ? [other] : []))
+    #expect(world.output.contains("example app") != isAsked, "\(world.output)")
+    #expect(world.output.contains(words) && world.output.contains("1 screen on "), "\(world.output)")
+  }
+
+  /// The statements without effect of a file are together, and those beyond the twentieth are counted.
+  @Test(arguments: [(20, "", []), (21, "  and 1 more (keyline lint --only-rule ", []), (21, "", ["--verbose"])])
+  func statementsWithoutEffectAreListed(_ count: Int, _ rest: String, _ options: [String]) async {
+    func document(_ number: Int, _ never: [String]) -> String {
+      let constraints = never.map { constraint("\($0)-\(number)", "box-\(number).width", constant: 90) }
+      let excluded = never.map { "<exclude reference=\"\($0)-\(number)\"/>" }
+      let mask = "<variation key=\"default\"><mask key=\"constraints\">\(excluded.joined())</mask></variation>"
+      return storyboard(
+        scene(
+          rootView(
+            "root-\(number)", subviews: view("box-\(number)"),
+            constraints: pinned("box-\(number)", to: "root-\(number)", x: Double(number), y: 8, width: 80, height: 30)
+              + constraints.joined(), content: mask)))
+    }
+    var files = ["a.storyboard": document(0, ["n", "m"])]
+    for number in 1..<count { files["b\(number + 10).storyboard"] = document(number, ["n"]) }
+    let world = MemoryWorld(files)
+    _ = await world.run(words: ["report"] + options)
+    let isVerbose = !options.isEmpty
+    #expect(world.output.contains("2 constraints are never installed: delete them") != isVerbose, "\(world.output)")
+    #expect(world.output.ranges(of: "is not installed in any size class").count == (isVerbose ? count + 1 : 19))
+    #expect(world.output.contains("b\(count + 9).storyboard") == rest.isEmpty, "\(world.output)")
+    #expect(rest.isEmpty ? !world.output.contains("  and ") : world.output.contains(rest), "\(world.output)")
+  }
+
+  /// A long path of a copy has its own line.
+  @Test func aCopyWithALongPathHasItsLine() async {
+    let folder = (1...5).map { "the rather long name of a folder \($0)" }.joined(separator: "/")
+    let document = storyboard(scene(Self.wideOnPads(), attributes: "title=\"Search\""))
+    let text = await report(["a/Main.storyboard": document, "\(folder)/Main.storyboard": document])
+    #expect(text.contains("\n    also in\n      …/"), "\(text)")
+  }
 }

@@ -1,4 +1,5 @@
 import IBDriver
+import IBTestSupport
 import Testing
 
 /// Rules that hold documents and catalogs against the sources of their project.
@@ -414,14 +415,23 @@ import Testing
         let folder = "Repo/App/A.xcassets/\(name).imageset"
         return [("\(folder)/Contents.json", set), ("\(folder)/a.svg", "<svg width=\"4\" height=\"4\"/>")]
       })
-    files["Repo/App/Code.swift"] = #"let a = ["literal", "row_\(number)"]; let b = UIImage(resource: .symbolName)"#
+    for name in ["PriceColor", "PaperColor"] {
+      files["Repo/App/A.xcassets/\(name).colorset/Contents.json"] = #"{"colors":[]}"#
+    }
+    files["Repo/App/Code.swift"] =
+      #"let a = ["literal", "row_\(number)"]; let b = UIImage(resource: .symbolName); view.tintColor = .price"#
     files["Repo/App/Info.plist"] = "<key>UILaunchImageFile</key><string>launch</string>"
     files["Repo/App/Price.xib"] = Self.document.replacing("KitView\"", with: "KitView\" image=\"shown\"")
     files[".keyline.yml"] = "rules: {unused-asset: on}\n"
     let output = await run(files, "--only-rule", "unused-asset")
     #expect(
       output
-        == "Repo/App/A.xcassets/left over.imageset/Contents.json:1:1: note: image set 'left over' is not mentioned anywhere in the project: delete it, unless code composes its name (unused-asset)\n"
+        == [
+          "PaperColor.colorset/Contents.json:1:1: note: color set 'PaperColor'",
+          "left over.imageset/Contents.json:1:1: note: image set 'left over'",
+        ].map {
+          "Repo/App/A.xcassets/\($0) is not mentioned anywhere in the project: delete it, unless code composes its name (unused-asset)\n"
+        }.joined()
     )
   }
 
@@ -614,5 +624,17 @@ import Testing
     #expect(await rules(plain, list(""), "--on", "iphone-15,landscape") == ["unsatisfiable-constraints"])
     #expect(
       await rules(plain, list(""), "--on", "iphone-15", "--on", "iphone-15,landscape") == ["unsatisfiable-constraints"])
+  }
+
+  /// The only problem is on phones in landscape, which do not show an app for iPads.
+  @Test(arguments: [("2", false), ("1,2", true)])
+  func anAppForPadsHasNoProblemsOnPhones(_ families: String, _ isReported: Bool) async {
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: "TARGETED_DEVICE_FAMILY = \"\(families)\";", files: ["Tall.storyboard"]),
+      "Tall.storyboard": Self.tall, "Tall.swift": "class Tall: UIViewController {}", ".git/config": "",
+    ])
+    _ = await world.run("lint", "--only-rule", "unsatisfiable-constraints,unsatisfiable-on-some-screens")
+    #expect(world.output.contains("(unsatisfiable-") == isReported, "\(world.output)")
   }
 }

@@ -126,6 +126,38 @@ import Testing
     #expect(below["Detail.storyboard"] == "[64,0,0,0]", "\(below)")
   }
 
+  /// A tab of another storyboard is a navigation controller, whose own stack counts.
+  @Test func aStackOfAnotherStoryboardIsInTheTabs() async {
+    let tabs = storyboard(
+      scene(Self.relationship("viewControllers", to: "ref"), id: "tabs", tag: "tabBarController"),
+      Self.reference("ref", "storyboardName=\"Feed\""))
+    func feed(_ bar: String) -> String {
+      storyboard(
+        scene(
+          "<navigationBar key=\"navigationBar\" id=\"bar\"/>" + Self.relationship("rootViewController", to: "vc"),
+          id: "nav", tag: "navigationController", attributes: bar), scene(rootView())
+      ).replacing("useAutolayout", with: "initialViewController=\"nav\" useAutolayout")
+    }
+    for (bar, top) in [("", 64), ("navigationBarHidden=\"YES\"", 20)] {
+      let areas = await safeAreas(["Main.storyboard": tabs, "Feed.storyboard": feed(bar)], "--on", "iphone-8,ios=16")
+      #expect(areas == ["Feed.storyboard": "[\(top),0,49,0]"], "\(areas)")
+    }
+  }
+
+  /// A simulated bar at the bottom stands for the tabs of another storyboard, and for none in a scene that hides them.
+  @Test(arguments: [
+    ("simulatedToolbarMetrics", "", "[64,0,49,0]"), ("simulatedTabBarMetrics", "", "[64,0,49,0]"),
+    ("simulatedTabBarMetrics", "hidesBottomBarWhenPushed=\"YES\"", "[64,0,0,0]"),
+    ("simulatedToolbarMetrics", "hidesBottomBarWhenPushed=\"YES\"", "[64,0,44,0]"),
+  ])
+  func aSimulatedBarStandsForTheTabs(_ bar: String, _ attributes: String, _ area: String) async {
+    let simulated = "<\(bar) key=\"simulatedBottomBarMetrics\"/>"
+    let detail = storyboard(scene(rootView() + simulated, attributes: "storyboardIdentifier=\"Page\" \(attributes)"))
+    let files = ["Main.storyboard": Self.main, "Feed.storyboard": Self.feed(), "Detail.storyboard": detail]
+    let areas = await safeAreas(files, "--on", "iphone-8,ios=16")
+    #expect(areas["Detail.storyboard"] == area, "\(areas)")
+  }
+
   // MARK: - Pictures
 
   private func picture(_ files: [String: String], _ file: String) async -> String {

@@ -209,4 +209,47 @@ import Testing
     #expect(await MemoryWorld().run("strings") == .usage)
     #expect(await MemoryWorld().run("strings", "--export", "--update") == .usage)
   }
+
+  /// Xcode imports a bundle with the files of a language.
+  @Test func aBundleIsImported() async {
+    let xliff = """
+      <xliff version="1.2"><file original="App/Base.lproj/a.xib" target-language="de"><body>
+      <trans-unit id="aaa-aa-aaa.text"><source>One</source><target>Eins</target></trans-unit></body></file></xliff>
+      """
+    let world = MemoryWorld([
+      "de.xcloc/Localized Contents/de.xliff": xliff, "de.xcloc/Localized Contents/notes.txt": "",
+      "App/Base.lproj/a.xib": Self.label, "App/de.lproj/a.strings": Self.entry,
+    ])
+    #expect(await world.run("strings", "--import", "de.xcloc") == .success, "\(world.diagnostics)")
+    #expect(world.writtenFile("App/de.lproj/a.strings")?.contains("= \"Eins\";") == true)
+    let empty = MemoryWorld(["de.xcloc/Source Contents/a.xib": Self.label])
+    #expect(await empty.run("strings", "--import", "de.xcloc") == .unreadable)
+    #expect(empty.diagnostics.contains("de.xcloc: no .xliff file in 'Localized Contents'"), "\(empty.diagnostics)")
+  }
+
+  @Test func theLanguagesOfACatalogAreExported() async {
+    let world = MemoryWorld(["Base.lproj/a.xib": Self.label, "mul.lproj/a.xcstrings": Self.catalog])
+    #expect(await world.run("strings", "--export", "-f", "xliff", "--language", "all", "Base.lproj/a.xib") == .success)
+    #expect(world.output.contains(#"target-language="de""#), "\(world.output)")
+    #expect(world.output.contains("<target>Eins</target>"), "\(world.output)")
+  }
+
+  @Test func theTextsOfAnArchiveAreSkipped() async {
+    let world = MemoryWorld(["a.xib": Documents.archive])
+    #expect(await world.run("strings", "--export", "a.xib") == .unreadable)
+    let reason = "a.xib: not a storyboard or xib of Xcode 5 or later; its texts are skipped"
+    #expect(world.diagnostics.contains(reason), "\(world.diagnostics)")
+  }
+
+  /// Xcode 15.3 leaves out the texts that new objects have, and earlier ones do not.
+  @Test(arguments: [("22690", "Box", false), ("22689", "Box", true), ("22690", "Price", true)])
+  func textsOfNewObjectsAreLeftOut(_ tools: String, _ title: String, _ isWritten: Bool) async {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="\(tools)" \
+      targetRuntime="MacOSX.Cocoa"><objects><box title="\(title)" id="box-00-001"/></objects></document>
+      """
+    let world = MemoryWorld(["a.xib": text])
+    #expect(await world.run("strings", "--export", "-f", "xliff", "a.xib") == .success)
+    #expect(world.output.contains("<source>\(title)</source>") == isWritten, "\(world.output)")
+  }
 }

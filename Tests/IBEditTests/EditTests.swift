@@ -441,11 +441,74 @@ import Testing
         == "another object already has the id 'butt'")
   }
 
+  @Test(arguments: [
+    (
+      #"{"op": "add", "kind": "barButtonItem", "into": "root"}"#,
+      "bar button item is not a view; name its list with 'container' or 'key'"
+    ),
+    (
+      #"{"op": "connect", "from": "butt", "to": "head", "segue": "show"}"#,
+      "a segue must lead to a view controller or an exit, but"
+    ),
+    (
+      #"{"op": "connect", "from": "butt", "to": "head"}"#,
+      "a connection needs one of outlet, outletCollection, action and segue"
+    ),
+    (
+      #"{"op": "disconnect", "from": "-1", "outlet": "header", "id": "a-1"}"#,
+      "'a-1' is not a connection of the kind 'outlet'"
+    ),
+    (
+      #"{"op": "set", "object": "head", "property": "installed", "value": 7}"#,
+      "'installed' must be true, false or null"
+    ),
+    (#"{"op": "set", "object": "butt", "runtime": "x", "value": null}"#, "no runtime attribute 'x'"),
+    ("1", "expected an object"), (#"{"op": "remove", "op": "remove"}"#, "the key 'op' occurs twice"),
+    (#"{"op": "add", "kind": "view", "into": "root", "children": {}}"#, "'children' must be an array"),
+    (
+      #"{"op": "set", "object": "butt", "property": "tintColor", "value": {"color": {}, "rect": {}}}"#,
+      "a part must be an object with one key, its element, such as {\"color\": {…}}"
+    ),
+    (
+      #"{"op": "add", "kind": "view", "into": "root", "id": ""}"#, "an id cannot be empty or contain control characters"
+    ),
+    (
+      #"{"op": "add", "kind": "view", "into": "root", "id": "a\u0001"}"#,
+      "an id cannot be empty or contain control characters"
+    ),
+  ])
+  func anImpossibleEditIsRefused(_ edit: String, _ message: String) throws {
+    let told = try refusal(edit)
+    #expect(told.hasPrefix(message), "\(told)")
+  }
+
+  @Test func aConnectionIsRemovedByItsID() throws {
+    #expect(
+      try change(#"{"op": "disconnect", "from": "-1", "outlet": "header", "id": "o-1"}"#)
+        == [#"-<outlet property="header" destination="head" id="o-1"/>"#])
+  }
+
+  @Test func aNewViewHasItsRuntimeAttributes() throws {
+    let text = try edited(
+      #"{"op": "add", "kind": "view", "into": "root", "runtime": [{"runtime": "radius", "type": "number", "value": 8}]}"#
+    ).get()
+    #expect(text.contains(#"<userDefinedRuntimeAttribute type="number" keyPath="radius">"#), "\(text)")
+  }
+
+  /// The comment before a removed view stays before the next one.
+  @Test func aCommentBeforeARemovedViewStays() throws {
+    let end = "            </subviews>\n            <constraints>\n                <constraint firstItem=\"butt\""
+    let text = Screen.text.replacing(end, with: "                <view id=\"next\"/>\n" + end)
+    let removed = try edited(#"{"op": "remove", "object": "butt"}"#, in: text).get()
+    let comment = "                <!-- kept by hand -->\n                <view id=\"next\"/>\n"
+    #expect(text != Screen.text && removed.contains(comment), "\(removed)")
+  }
+
   @Test func numbersHaveSeventeenDigits() throws {
     for (number, text) in [
       ("0.1", "0.10000000000000001"), ("0.333333333333333315", "0.33333333333333331"), ("20", "20"),
       ("80.33333333333333", "80.333333333333329"), ("1e-7", "9.9999999999999995e-08"), ("123456789012", "123456789012"),
-      ("-0.5", "-0.5"), ("1e21", "1e+21"), ("0.001", "0.001"),
+      ("1e-14", "1e-14"), ("2e-14", "2e-14"), ("-0.5", "-0.5"), ("1e21", "1e+21"), ("0.001", "0.001"),
     ] {
       let result = try edited(#"{"op": "set", "object": "c-6", "property": "constant", "value": \#(number)}"#).get()
       #expect(result.contains("constant=\"\(text)\""), "\(number)")

@@ -95,4 +95,29 @@ import Testing
     let outline = EditOutline(try model(storyboard(scene(rootView(subviews: view("box"), constraints: ratio)))))
     #expect(outline.scenes.first?.objects.first { $0.id == "box" }?.constraints == ["width=self.height"])
   }
+
+  /// Of equal names, that in the scene of the other object is meant.
+  @Test func aNameMeansAnObjectOfTheScene() throws {
+    func screen(_ number: Int) -> String {
+      scene(
+        rootView("root-\(number)", subviews: view("label-\(number)", tag: "label", attributes: "text=\"Title\""))
+          .replacing("id=\"safe\"", with: "id=\"safe-\(number)\""), id: "vc-\(number)")
+    }
+    let text = storyboard(screen(1), screen(2))
+    let connect = #"{"op": "connect", "from": "vc-2", "to": "Title", "outlet": "name", "id": "o-1"}"#
+    #expect(try change(connect, in: text).contains { $0.contains(#"property="name" destination="label-2""#) })
+    #expect(
+      try refusal(#"{"op": "remove", "object": "Title"}"#, in: text).hasPrefix("2 objects match 'Title'; use an id"))
+  }
+
+  @Test func aConnectionThatIsThereTwiceNeedsItsID() throws {
+    let text = Screen.text.replacing(
+      #"<outlet property="header" destination="head" id="o-1"/>"#,
+      with:
+        #"<outletCollection property="all" destination="head" id="o-1"/><outletCollection property="all" destination="titl" id="o-3"/>"#
+    )
+    #expect(
+      try refusal(#"{"op": "disconnect", "from": "-1", "outletCollection": "all"}"#, in: text)
+        == "several connections match: 'o-1', 'o-3'")
+  }
 }

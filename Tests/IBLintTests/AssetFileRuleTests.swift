@@ -63,6 +63,16 @@ import Testing
     #expect(messages("large-asset-file", .imageset, "sky.jpg", file(2_000_000)).isEmpty)
   }
 
+  @Test(arguments: [
+    (#""resizing": {"capInsets": {"top": 1}}"#, ["'capInsets' is obsolete; use 'cap-insets'"]),
+    (#""resizing": {"center": {"mode": "fill"}}"#, ["mode 'fill' is obsolete; use 'stretch'"]),
+    (#""resizing": {"cap-insets": {"top": 1}, "center": {"mode": "stretch"}}"#, []),
+  ])
+  func keysOfOlderSlicesAreObsolete(_ resizing: String, _ expected: [String]) {
+    let entry = #"{"filename": "a.png", "idiom": "universal", \#(resizing)}"#
+    #expect(messages("legacy-asset-key", .imageset, ["a.png"], "", [entry]) == expected)
+  }
+
   @Test func markersOfAConflictAreOne() {
     let text = "{\n<<<<<<< HEAD\n  \"a\": 1\n=======\n  \"a\": 2\n>>>>>>> other\n}\n"
     let contents = AssetContents(SourceFile(path: "Example/Contents.json", bytes: Array(text.utf8)))

@@ -20,4 +20,11 @@ import Testing
     #expect(found.map(\.file) == ["Old.storyboard"] && found.map(\.severity) == [info.severity])
     #expect(RuleExample.findings(of: info, in: try #require(ExampleCatalog(info.good))).isEmpty)
   }
+
+  @Test func theExampleOfAnUnusedStoryboardIsAProject() throws {
+    let info = UnusedStoryboard.info
+    let found = RuleExample.findings(of: info, in: try #require(ExampleCatalog(info.bad)))
+    #expect(found.map(\.file) == ["Prices.storyboard"] && found.map(\.rule) == [info.id])
+    #expect(RuleExample.findings(of: info, in: try #require(ExampleCatalog(info.good))).isEmpty)
+  }
 }

@@ -130,4 +130,10 @@ import Testing
     #expect(merged.conflicts.isEmpty)
     #expect(merged.text == stack(expected))
   }
+
+  @Test func versionsHaveOneRoot() {
+    for texts in [("<a/>", "<b/>", "<a/>"), ("<a/>", "<a/>", "<b/>"), ("<b/>", "<a/>", "<a/>")] {
+      #expect(throws: MergeFailure.self) { try merge(texts.0, texts.1, texts.2) }
+    }
+  }
 }

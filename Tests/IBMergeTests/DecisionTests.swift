@@ -121,4 +121,16 @@ import Testing
     let base = document(child)
     #expect(try merge(base, base, document(""), decisions: decisions).unknownIDs == ["nobody"])
   }
+
+  /// The tag of the document lists versions of programs, so it may be combined into a line of neither side.
+  @Test func theTagOfTheDocumentIsCombined() throws {
+    func document(_ attributes: String) -> String {
+      "<document version=\"3.0\" \(attributes)>\n    <objects/>\n</document>\n"
+    }
+    let merged = try merge(
+      document("toolsVersion=\"1\""), document("toolsVersion=\"2\" useSafeAreas=\"YES\""),
+      document("toolsVersion=\"3\""))
+    #expect(merged.conflicts.isEmpty)
+    #expect(merged.text == document("toolsVersion=\"3\" useSafeAreas=\"YES\""), "\(merged.text)")
+  }
 }

@@ -34,6 +34,23 @@ import Testing
     #expect(plain.map { document.views[$0].id } == ["plain"])
   }
 
+  /// A space is a plain view that shows nothing and contains nothing.
+  @Test func spacesAreViewsThatShowNothing() throws {
+    func color(_ alpha: Double) -> String { "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"\(alpha)\"/>" }
+    let outlet = "<connections><outlet property=\"a\" destination=\"plain\" id=\"o\"/></connections>"
+    let text = storyboard(
+      scene(
+        rootView(
+          subviews: view("plain") + view("clear", content: color(0)) + view("gray", content: color(0.5))
+            + view("hidden", attributes: "hidden=\"YES\"", content: color(1))
+            + view("shown", attributes: "hidden=\"NO\"", content: color(1)) + view("label", tag: "label")
+            + view("own", attributes: "customClass=\"Own\"") + view("used", content: outlet)
+            + view("outer", subviews: view("inner")))))
+    let document = try model(text)
+    let spaces = document.views.indices.filter { document.isSpace(view: $0) }
+    #expect(spaces.map { document.views[$0].id } == ["plain", "clear", "hidden", "inner"])
+  }
+
   @Test(arguments: [
     ("root", "root view"), ("box", "Header"), ("t", "\"Terms\""), ("map", "map view"), ("safe", "Safe Area"),
     ("vc", "MapController"), ("i1", "1st image view in Header"), ("i2", "2nd image view in Header"),

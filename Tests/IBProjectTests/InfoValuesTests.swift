@@ -31,4 +31,21 @@ import Testing
     #expect(read(list("UISupportedInterfaceOrientations~ipad")).values.orientations.isEmpty)
     #expect(read(list("UISupportedInterfaceOrientations~ipad")).values.padOrientations.count == 1)
   }
+
+  /// A list of launch screens names their files one by one.
+  @Test func launchScreensMayBeAList() {
+    let (values, _) = read(
+      """
+      <key>UILaunchStoryboards</key><dict><key>UILaunchStoryboardDefinitions</key><array>
+      <dict><key>UILaunchStoryboardFile</key><string>One</string></dict><dict><key>Other</key><string>No</string></dict>
+      <dict><key>UILaunchStoryboardFile</key><string>Two</string></dict></array></dict>
+      """)
+    #expect(values.launchStoryboards.map(\.text) == ["One", "Two"])
+    #expect(values.uses.map(\.name) == ["One", "Two"])
+  }
+
+  @Test func numbersMayBeTexts() {
+    let list = "<string>1</string><integer>2</integer><string>x</string><real>3</real>"
+    #expect(read("<key>UIDeviceFamily</key><array>\(list)</array>").values.deviceFamilies == [1, 2])
+  }
 }

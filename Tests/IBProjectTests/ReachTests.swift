@@ -306,4 +306,13 @@ import Testing
     #expect(!model.mayShow("/P/A/A.xib", inAppWith: "/P/B/old.swift"))
     #expect(model.mayShow("/P/A/A.xib", inAppWith: "/P/c.swift"))
   }
+
+  /// Without a project, too, a nib for a height is for portrait on such phones, if there is another.
+  @Test func aNibForAHeightNeedsNoProject() {
+    let files = ["List.xib", "ListSE.xib"]
+    let reach = Reach.assumed(of: "ListSE.xib") { files.contains($0) }
+    #expect(reach.windows.map(\.device.id) == ["iphone-se"] && reach.classes == [.phonePortrait])
+    #expect(reach.families.first?.assumesOrientations == true)
+    #expect(Reach.assumed(of: "List.xib") { _ in false } == .assumed)
+  }
 }

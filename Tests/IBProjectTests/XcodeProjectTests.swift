@@ -206,12 +206,17 @@ import Testing
   @Test func whatCannotBeReadIsListedWithItsPlace() {
     let torn = MemoryFiles(texts: [
       "A.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}", "B.xcodeproj/x": "", "C.xcodeproj/project.pbxproj": "",
+      "D.xcodeproj/project.pbxproj": ProjectText.app().replacing("children = (", with: "children = (GONE, "),
+      "E.xcworkspace/contents.xcworkspacedata": "<Workspace>\n<<",
     ])
     #expect(
       torn.model.unread.map { "\($0.path):\($0.line ?? 0): \($0.message)" } == [
         "/P/A.xcodeproj/project.pbxproj:2: unexpected '<'", "/P/B.xcodeproj/project.pbxproj:0: no such file",
         "/P/C.xcodeproj/project.pbxproj:0: contains no project, because 'rootObject' does not refer to an object "
           + "with a 'mainGroup'",
+        "/P/D.xcodeproj/project.pbxproj:0: a group names a missing object 'GONE'",
+        "/P/E.xcworkspace/contents.xcworkspacedata:2: expected a name; write a literal '&' or '<' as '&amp;' or "
+          + "'&lt;'",
       ])
   }
 
@@ -247,5 +252,35 @@ import Testing
       model.targets(building: "/P/\(path)").compactMap { model.targets[$0].minimumSystem?.description }
     }
     #expect(system("a.xib") == ["14.0"] && system("Kit/k.xib") == ["16.0"] && system("b.xib").isEmpty)
+  }
+
+  /// Packages beside the project, and products of packages that a target links.
+  @Test func packagesAreNamed() throws {
+    let text = ProjectText.app().replacing(
+      "isa = PBXProject;", with: "isa = PBXProject; packageReferences = (LOCAL, REMOTE);"
+    ).replacing("buildPhases = (", with: "buildPhases = (KITS, ").replacing(
+      "GROUP = ",
+      with: """
+        LOCAL = {isa = XCLocalSwiftPackageReference; relativePath = Kits/Feature;};
+        REMOTE = {isa = XCRemoteSwiftPackageReference; relativePath = Kits/Other;};
+        PRODUCT = {isa = XCSwiftPackageProductDependency; productName = Feature;}; LINK = {isa = PBXBuildFile; productRef = PRODUCT;};
+        KITS = {isa = PBXFrameworksBuildPhase; files = (LINK);}; GROUP = 
+        """)
+    let files = MemoryFiles(texts: ["Shop.xcodeproj/project.pbxproj": text])
+    let project = try #require(files.model.projects.first)
+    #expect(project.localPackages == ["/P/Kits/Feature"])
+    let frameworks = project.targets.first?.frameworks ?? []
+    #expect(frameworks.map(\.name) == ["Feature"] && frameworks.map(\.path) == [nil])
+    #expect(frameworks.map(\.origin) == [.package])
+  }
+
+  /// A pattern may name a version of an SDK, and the project names no version.
+  @Test(arguments: [
+    ("iphoneos*", "B"), ("iphoneos15*", "B"), ("iphoneos15.4*", "B"), ("iphone*", "B"), ("iphoneosx*", "A"),
+    ("macosx*", "A"), ("iphoneos", "B"), ("iphoneos15", "A"),
+  ])
+  func aSettingIsForAnSDK(_ pattern: String, _ name: String) throws {
+    let settings = "PRODUCT_NAME = A; \"PRODUCT_NAME[sdk=\(pattern)]\" = B;"
+    #expect(try target(ProjectText.app(settings: settings)).configurations.first?.moduleName == name)
   }
 }

@@ -54,4 +54,12 @@ import Testing
     #expect(page.contains("<h2>a_b.xib</h2>"))
     #expect(page.contains("*two* &lt;&amp;&quot;"))
   }
+
+  /// Files that only differ as text, such as those of another platform, are shown line by line.
+  @Test func linesOfTextAreOnThePage() {
+    let diff = FileDiff(path: "a.xib", oldPath: "a.xib", newPath: "a.xib", text: ["-<a>", "+<b>"])
+    let page = String(decoding: DiffHTMLEmitter().render(diff), as: UTF8.self)
+    #expect(page.hasPrefix("<section") && page.hasSuffix("</section>\n"), "\(page)")
+    #expect(page.contains("-&lt;a&gt;") && page.contains("+&lt;b&gt;"), "\(page)")
+  }
 }

@@ -35,7 +35,10 @@ import Testing
   @Test func noLineEndsABlockOfADifference() throws {
     for name in ["markdown", "github-comment"] {
       let emitter = try #require(
-        DiffEmitters.table.named(name, for: DiffContext(style: .plain, images: PictureImages { _ in nil })))
+        DiffEmitters.table.named(
+          name,
+          for: DiffContext(style: .plain, images: .none, files: DiffPictureFiles(base: "", fileExtension: "svg") { $0 })
+        ))
       for row in ["```", "``````", "`````````````"] {
         let diff = FileDiff(path: "A.xib", oldPath: "A.xib", newPath: "A.xib", text: [" \(row)", "+<img src=x>", " a"])
         let piece = emitter.piece(diff)

@@ -10,7 +10,14 @@ import Testing
   @Test func aProjectFitsTheSchema() throws {
     let texts = [
       "/P/A.xcodeproj/project.pbxproj": ProjectText.app(minimumSystem: "12.0").replacing(
-        "files = (", with: "files = (GONE"),
+        "files = (", with: "files = (GONE"
+      ).replacing("buildPhases = (", with: "buildPhases = (KITS, ").replacing(
+        "GROUP = ",
+        with: """
+          KIT = {isa = PBXFileReference; path = Kit.framework; sourceTree = "<group>";}; LINK = {isa = PBXBuildFile; fileRef = KIT;};
+          KITS = {isa = PBXFrameworksBuildPhase; files = (LINK);}; GROUP = 
+          """
+      ).replacing("children = (", with: "children = (KIT, "),
       "/P/Kit/Package.swift": "Package(name: \"Kit\", targets: [.target(name: \"Kit\"), .target(name: x)])",
       "/P/A.xcworkspace/contents.xcworkspacedata": "<Workspace><FileRef location=\"group:A.xcodeproj\"/></Workspace>",
     ]
@@ -23,8 +30,12 @@ import Testing
       },
       read: { texts[$0].map { Array($0.utf8) } }, start: { _, _ in nil })
     let model = ProjectModel(root: "/P", files: files) { _ in true }
-    let object = try JSONSerialization.jsonObject(with: Data(ProjectJSONEmitter(model) { $0 }.render()))
+    let object = try JSONSerialization.jsonObject(with: Data(ProjectJSONEmitter(model) { "shown\($0)" }.render()))
     #expect(try SchemaCheck().problems(object, with: "project.schema.json").isEmpty)
+    let project = ((object as? [String: Any])?["projects"] as? [[String: Any]])?.first
+    let target = (project?["targets"] as? [[String: Any]])?.first
+    let kit = (target?["frameworks"] as? [[String: Any]])?.first
+    #expect(kit?["path"] as? String == "shown/P/Kit.framework", "\(String(describing: kit))")
     #expect(
       (object as? [String: Any])?["unread"] as? [Any] != nil && model.projects.count == 1 && model.packages.count == 1)
   }

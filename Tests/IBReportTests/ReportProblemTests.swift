@@ -40,4 +40,21 @@ import Testing
     let plain = ReportProblem.alike([place("a"), place("b")])
     #expect(plain.map(\.brief.words.text) == ["a conflict", "a conflict"])
   }
+
+  /// Other views with the same problem, by the windows in which they have it.
+  @Test func theOthersAreCountedByTheirWindows() {
+    func words(_ others: [[String]], areConflicts: Bool = false) -> String {
+      ReportProblem.Others(
+        others.map { Finding.Layout.Other(view: "a", configurations: $0) }, windows: ["a", "b"],
+        classes: ["a", "b", "c", "d"]
+      ).words(areConflicts: areConflicts)
+    }
+    #expect(words([["b", "a"], ["a", "b"]]) == "; so do 2 more")
+    #expect(words([["a"]]) == "; so does 1 more on some devices")
+    #expect(words([["c"], ["d", "x"], ["x"]]) == "; so do 2 more on other devices, and 1 in other size classes")
+    #expect(
+      words([["a", "c"], ["x"]], areConflicts: true) == "; 1 more conflict on some devices, and 1 in other size classes"
+    )
+    #expect(words([]) == "")
+  }
 }

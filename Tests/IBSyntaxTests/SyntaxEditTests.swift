@@ -41,6 +41,17 @@ import Testing
     #expect(result == text)
   }
 
+  /// The first child of an element with two tags replaces the white space in it, or comes before its text.
+  @Test(arguments: [
+    ("<a>\n    <b></b>\n</a>", "<a>\n    <b>\n        <c/>\n    </b>\n</a>"),
+    ("<a>\n    <b> \n </b>\n</a>", "<a>\n    <b>\n        <c/>\n    </b>\n</a>"),
+    ("<a>\n    <b>x</b>\n</a>", "<a>\n    <b>\n        <c/>\n    x</b>\n</a>"),
+    ("<a>\n    <b/>\n</a>", "<a>\n    <b>\n        <c/>\n    </b>\n</a>"),
+  ])
+  func insertsAnOnlyChild(_ text: String, _ expected: String) throws {
+    #expect(try edited(text) { SyntaxEdit.insertChild(["<c/>"], in: $0, after: nil) } == expected)
+  }
+
   @Test func insertsAttributes() throws {
     let behind = try edited("<a><b id=\"1\"  tag=\"2\"/></a>") {
       SyntaxEdit.insert("userLabel", value: "x&y", in: $0) { $0 == "tag" }

@@ -204,4 +204,13 @@ import Testing
       #expect(order.precedes(second, first) != order.precedes(first, second), "\(order)")
     }
   }
+
+  @Test(arguments: ["<?xml version=\"1.0\"?><plist/>", "bplist00"])
+  func aPropertyListInAnotherFormIsRefused(_ text: String) {
+    guard case .failure(let problem) = StringsFile.read(Array(text.utf8)) else {
+      Issue.record("read")
+      return
+    }
+    #expect(problem.message == "the file is a property list in XML or binary form" && problem.line == 1)
+  }
 }

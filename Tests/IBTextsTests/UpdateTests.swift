@@ -30,6 +30,24 @@ import Testing
 
   private func text(_ update: StringsUpdate) -> String { String(decoding: update.bytes, as: UTF8.self) }
 
+  /// A label without a text: the entry of Xcode goes, and that of a person stays.
+  @Test func anEntryOfATextThatIsGoneGoes() throws {
+    let empty = try texts("<label id=\"aaa-aa-aaa\"/>")
+    let gone = try update(entry("aaa-aa-aaa", "One", "Eins"), empty)
+    #expect(!text(gone).contains("Eins"), "\(text(gone))")
+    let own = "\n/* Mine */\n\"aaa-aa-aaa.text\" = \"Eins\";\n"
+    #expect(try text(update(own, empty)) == own)
+  }
+
+  /// A comment that is not about the removed entry stays.
+  @Test func aNoteBeforeARemovedEntryStays() throws {
+    let note = "\n/* A note about the screen */\n"
+    let old = note + entry("ddd-dd-ddd", "Gone", "Weg") + entry("aaa-aa-aaa", "One", "Eins")
+    let result = try update(old, texts("<label text=\"One\" id=\"aaa-aa-aaa\"/>"))
+    #expect(text(result).contains("A note about the screen") && !text(result).contains("Weg"), "\(text(result))")
+    #expect(text(result).hasSuffix(entry("aaa-aa-aaa", "One", "Eins")), "\(text(result))")
+  }
+
   @Test func aNewTextTakesItsSortedPlace() throws {
     let old = entry("aaa-aa-aaa", "One", "Eins") + entry("ccc-cc-ccc", "Three", "Drei")
     let result = try update(old, texts(Self.labels))

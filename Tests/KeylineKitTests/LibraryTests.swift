@@ -198,4 +198,22 @@ import Testing
   @Test func theExamplesRun() throws {
     try Examples.run(Array(Self.text.utf8), path: "Main.storyboard")
   }
+
+  @Test func aDocumentIsReadFromItsFile() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "keyline-library-\(UUID()).storyboard")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data(Self.text.utf8).write(to: url)
+    #expect(try InterfaceDocument(contentsOf: url).objects.map(\.id) == document.objects.map(\.id))
+    #expect(try InterfaceDocument(contentsOf: url).lint().allSatisfy { $0.path == url.path })
+  }
+
+  /// Keyline reads no documents of Xcode 3.
+  @Test func anArchiveIsRefused() {
+    let archive = #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#
+    let error = #expect(throws: InterfaceDocument.Failure.self) {
+      try InterfaceDocument(Array(archive.utf8), path: "Old.xib")
+    }
+    #expect(error?.findings.map(\.rule) == ["unsupported-document"])
+    #expect(error?.findings.first?.path == "Old.xib")
+  }
 }

@@ -26,6 +26,27 @@ import Testing
     #expect(PropertyListFile(bytes).problem?.message.contains("a list in itself") == true)
   }
 
+  /// Objects that only archives have, and a key that is a number. The table of offsets follows the objects.
+  @Test(arguments: [
+    ([[0x00]], "a kind of value that occurs only in archives of objects"),
+    ([[0x80, 0x00]], "a kind of value that occurs only in archives of objects"),
+    ([[0xD1, 0x01, 0x01], [0x10, 0x07]], "a key that is not a string"),
+    ([[0xD1, 0x01, 0x01], [0x51, 0x61]], nil),
+  ])
+  func otherObjectsAreRefused(_ objects: [[UInt8]], _ message: String?) {
+    var offsets: [UInt8] = []
+    var bytes = Array("bplist00".utf8)
+    for object in objects {
+      offsets.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let trailer: [UInt8] = [
+      0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, UInt8(objects.count), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      UInt8(bytes.count),
+    ]
+    #expect(PropertyListFile(bytes + offsets + trailer).problem?.message == message)
+  }
+
   /// Nine arrays, each with ten times the next one: a thousand million values.
   @Test func aListThatGrowsWithoutEndIsRefused() {
     var objects: [UInt8] = []

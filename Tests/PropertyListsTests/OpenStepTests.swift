@@ -170,4 +170,15 @@ import Testing
     #expect(different.isEmpty, "\(different.count): \(different.prefix(5))")
     #expect(equal > 100 && refused > 100 && lenient < 50)
   }
+
+  @Test func anArrayIsClosed() {
+    #expect(read("{ a = (b,").problem?.message == "this array is not closed")
+    #expect(read("{ a = (b,").problem?.range == SourceRange(6, 7))
+  }
+
+  /// The separators of lines and paragraphs of Unicode are space.
+  @Test func separatorsAreSpace() {
+    #expect(read("\u{2028}{ a\u{2029}= b;\u{2028}}").root?["a"]?.text == "b")
+    #expect(read("{ a = \u{2027}b; }").root?["a"]?.text != "b")
+  }
 }

@@ -11,7 +11,7 @@ struct FileRun {
   let width: Int
   let isQuiet: Bool
   /// Whether to keep the old output if a file cannot be read, as for a baseline.
-  var isWholeOrNothing = false
+  let isWholeOrNothing: Bool
 
   struct Result: Sendable {
     var tally: Tally

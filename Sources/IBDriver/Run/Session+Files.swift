@@ -110,10 +110,10 @@ extension Session {
   ///
   /// - Parameters:
   ///   - failures: the paths of the command line that could not be read.
-  ///   - summary: the summary of the counts, by default with the findings.
+  ///   - summary: the summary of the counts.
   ///   - status: the exit status for the counts, if everything was written.
   func conclude(
-    _ result: FileRun.Result, _ failures: [FileFailure], summary: (Tally) -> String = { $0.summary },
+    _ result: FileRun.Result, _ failures: [FileFailure], summary: (Tally) -> String,
     status: (Tally) -> ExitStatus = { $0.hasNamedOnlySkipped ? .unreadable : $0.status() }
   ) -> ExitStatus {
     var tally = result.tally

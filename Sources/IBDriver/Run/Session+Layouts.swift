@@ -51,7 +51,7 @@ extension Session {
       guard let name = LayoutLimits.Name(rawValue: parts[0]) else {
         throw .unknownValue(of: "limit", parts[0], allowed: LayoutLimits.Name.allCases.map(\.rawValue))
       }
-      limits[name] = value
+      limits.set(name, to: value)
     }
     return limits
   }

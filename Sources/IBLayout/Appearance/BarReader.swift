@@ -11,7 +11,7 @@ struct BarReader {
   let text: TextMeasurer
   let images: SceneImages
   /// The sizes of custom views, by object id.
-  var customSizes: [String: Size] = [:]
+  let customSizes: [String: Size]
 
   private var palette: SystemPalette { SystemPalette(configuration) }
 

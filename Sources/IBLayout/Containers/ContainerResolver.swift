@@ -173,7 +173,7 @@ struct ContainerResolver {
     var fillsWindow = false
     var opaqueBottom = 0.0
     /// Insets that the canvas adds to the insets of the bars.
-    var extra = Insets.zero
+    var extra: Insets
     var kept: [FrameCoordinate] = []
   }
 

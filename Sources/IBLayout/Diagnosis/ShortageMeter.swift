@@ -103,7 +103,7 @@ struct ShortageMeter {
     /// conflicts may be missing. Empty for a conflict without a container.
     var shortages: [ConflictShortage] = []
     /// Whether a view that gets no length asks for one.
-    var isWished = false
+    let isWished: Bool
   }
 
   /// A measure for each conflict.

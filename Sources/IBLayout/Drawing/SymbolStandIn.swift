@@ -7,7 +7,7 @@ struct SymbolStandIn {
   let name: String
   let color: DisplayColor
   /// Whether the frame is the symbol's own, instead of a square of which the symbol fills only a part.
-  var isSized = false
+  let isSized: Bool
 
   func shapes(in frame: Rect) -> [Shape] {
     let box = frame.standardized

@@ -25,22 +25,12 @@ package struct LayoutLimits: Hashable, Sendable {
 
   private init() {}
 
-  package subscript(name: Name) -> Int {
-    get {
-      switch name {
-      case .views: views
-      case .cells: cells
-      case .system: system
-      case .layouts: layouts
-      }
-    }
-    set {
-      switch name {
-      case .views: views = newValue
-      case .cells: cells = newValue
-      case .system: system = newValue
-      case .layouts: layouts = newValue
-      }
+  package mutating func set(_ name: Name, to value: Int) {
+    switch name {
+    case .views: views = value
+    case .cells: cells = value
+    case .system: system = value
+    case .layouts: layouts = value
     }
   }
 

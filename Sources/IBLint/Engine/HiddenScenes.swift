@@ -48,7 +48,7 @@ enum HiddenScenes {
         || asksForAny && controller.has(.storyboardIdentifier)
         || named[number] == .no && isMade(controller, besides: classes, facts)
       if isShown {
-        subject.scenes.mark(from: number, in: &reached, onlyStarted: true) { identifier in
+        subject.scenes.mark(from: number, in: &reached) { identifier in
           !isLeftOut(identifier) && mayPerform(identifier, facts)
         }
       }

@@ -29,8 +29,6 @@ protocol LayoutRule: Rule where Subject == LayoutSubject {
 extension LayoutRule {
   var diagnosis: Diagnosis { Diagnosis([Self.topic]) }
 
-  static var remedy: String { "" }
-
   static var series: Finding.Layout.Series? { nil }
 
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool { true }

@@ -62,7 +62,7 @@ package enum UnbuiltFile {
       \(references.joined(separator: "\n"))
               GROUP = {isa = PBXGroup; children = (\(children)); sourceTree = "<group>"; };
               PHASE = {isa = PBXResourcesBuildPhase; files = (\(built)); };
-              SHOP = {isa = PBXNativeTarget; name = Shop; buildPhases = (PHASE); };
+              SHOP = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = (PHASE); };
               PROJECT = {isa = PBXProject; mainGroup = GROUP; targets = (SHOP); };
           };
           rootObject = PROJECT;

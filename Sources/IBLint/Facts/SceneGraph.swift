@@ -81,19 +81,17 @@ struct SceneGraph: Sendable {
 
   /// Marks in `reached` the scene `start` and all scenes to which segues lead from it.
   ///
-  /// - Parameters:
-  ///   - onlyStarted: whether segues count only if something can start them.
-  ///   - isPerformed: whether code performs segues with an identifier.
-  func mark(
-    from start: Int, in reached: inout [Bool], onlyStarted: Bool = false, isPerformed: (String) -> Bool = { _ in true }
-  ) {
+  /// - Parameter isPerformed: whether code performs segues with an identifier. Segues then count only if something can
+  ///   start them.
+  func mark(from start: Int, in reached: inout [Bool], isPerformed: ((String) -> Bool)? = nil) {
     var open = [start]
     while let scene = open.popLast() {
       if reached[scene] { continue }
       reached[scene] = true
       open +=
-        onlyStarted
-        ? started[scene].filter { $0.identifier.map(isPerformed) ?? true }.map(\.scene) : destinations[scene]
+        isPerformed.map { isPerformed in
+          started[scene].filter { $0.identifier.map(isPerformed) ?? true }.map(\.scene)
+        } ?? destinations[scene]
     }
   }
 }

@@ -12,7 +12,7 @@ struct ChangedScenes {
     /// Object ids of the views that moved in their superview, look different, or exist in only one version.
     let changed: Set<String>
     /// The names of images whose files differ in content between the versions.
-    var changedImages: [String] = []
+    let changedImages: [String]
 
     /// The part of the screen around the changed views, as wide as the screen, in the window's coordinates. Nil if that
     /// is most of the screen.

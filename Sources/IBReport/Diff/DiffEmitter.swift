@@ -42,7 +42,7 @@ package struct DiffContext: Sendable {
   package let versions: ComparedVersions
 
   package init(
-    style: TerminalStyle, images: PictureImages, files: DiffPictureFiles = .svg,
+    style: TerminalStyle, images: PictureImages, files: DiffPictureFiles,
     versions: ComparedVersions = ComparedVersions()
   ) {
     self.style = style

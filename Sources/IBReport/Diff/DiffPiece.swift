@@ -34,9 +34,6 @@ package struct DiffPictureFiles: Sendable {
     self.make = make
   }
 
-  /// Pictures as they are drawn.
-  package static let svg = DiffPictureFiles(base: "", fileExtension: "svg") { $0 }
-
   /// A picture under a name that depends on its content, because services cache pictures by name.
   ///
   /// - Parameter words: what the picture shows.

@@ -286,14 +286,6 @@ extension JSONWriter {
     value(first, second)
   }
 
-  /// Writes a key and an array of four numbers.
-  package mutating func field(
-    _ name: StaticString, _ first: Double, _ second: Double, _ third: Double, _ fourth: Double
-  ) {
-    key(name)
-    value(first, second, third, fourth)
-  }
-
   package mutating func field(_ name: StaticString, _ strings: [String]) {
     key(name)
     value(strings)

@@ -19,7 +19,7 @@ struct DesignWords {
     /// Whether another change of the same objects can join it.
     let isValue: Bool
     /// Changes of the first rank, which people notice most, come first.
-    var rank = Rank.other
+    var rank: Rank
     var objects: [String] = []
     var subjects: [String] = []
   }

@@ -44,7 +44,7 @@ package struct ReportArrangement: Sendable {
     var lines: [Int]
     let rule: String
     /// The object ids of the views, one for each screen.
-    var ids: [String] = []
+    var ids: [String]
     /// See `ReportProblem.likeInStack`.
     var likeInStack: [String]?
   }

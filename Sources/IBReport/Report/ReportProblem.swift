@@ -190,7 +190,7 @@ package struct ReportProblem: Sendable {
   }
 
   /// The numbers of other problems with the same cause.
-  private struct Others {
+  struct Others {
     /// In the same windows.
     private(set) var same = 0
     /// In some of these windows, or in some of them and others.

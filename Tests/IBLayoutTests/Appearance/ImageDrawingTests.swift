@@ -105,6 +105,17 @@ import Testing
     #expect(content(.left).imageFrame(insets: insets).x == 10)
   }
 
+  /// The background of groups in a group, which differs from that of other views only in light mode.
+  @Test func theThirdBackgroundsDiffer() {
+    let light = SystemPalette(.light)
+    let dark = SystemPalette(.dark)
+    let (plain, grouped) = ("tertiarySystemBackgroundColor", "tertiarySystemGroupedBackgroundColor")
+    #expect(light.named(plain) == .white)
+    #expect(light.named(grouped) == light.named("systemGroupedBackgroundColor") && light.named(grouped) != .white)
+    #expect(dark.named(plain) == dark.named(grouped) && dark.named(plain)?.red == 44.0 / 255)
+    #expect(dark.named(plain)?.blue == 46.0 / 255 && dark.named(plain)?.alpha == 1)
+  }
+
   @Test func aLargeImageIsMadeToFit() {
     let content = TitleAndImage(
       box: Rect(x: 0, y: 0, width: 10, height: 8), alignment: .center, image: Size(width: 20, height: 20),

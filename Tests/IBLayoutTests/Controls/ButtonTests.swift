@@ -40,6 +40,13 @@ import Testing
     #expect(try button(title: "i") == IntrinsicSize(30, 30))
   }
 
+  @Test func aButtonIsAsLargeAsItsBackground() throws {
+    #expect(try button(title: "Log In Again", state: "backgroundImage=\"large\"") == IntrinsicSize(85, 50))
+    #expect(try button(title: "i", state: "backgroundImage=\"large\"") == IntrinsicSize(60, 50))
+    #expect(try button(title: "Log In Again", state: "backgroundImage=\"small\"") == IntrinsicSize(85, 30))
+    #expect(try button(state: "backgroundImage=\"small\"") == IntrinsicSize(10, 10))
+  }
+
   @Test func anEmptyButtonIsThirtySquare() throws {
     #expect(try button() == IntrinsicSize(30, 30))
   }

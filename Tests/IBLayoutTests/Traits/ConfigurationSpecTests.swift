@@ -133,6 +133,7 @@ import Testing
     (
       "iphone-15,txt=L", "'txt' is not a setting; did you mean 'text'? allowed: split, ios, language, text, size, idiom"
     ),
+    ("size=393x852,idiom=fone", "'fone' is not an idiom; allowed: phone, pad, mac"),
     ("qwertyuiop", "'qwertyuiop' is not a device or a trait; \(Self.devices)"),
   ])
   func misspellingsAreToldWithTheNearestWord(_ text: String, _ message: String) {

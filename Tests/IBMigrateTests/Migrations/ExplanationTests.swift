@@ -31,4 +31,22 @@ import Testing
     #expect(try explanation("lab", Scenes.storyboard()) == nil)
     #expect(try explanation("no such id", Scenes.storyboard()) == nil)
   }
+
+  /// The bottom guide, and a constraint with standard spacing, which Xcode keeps.
+  @Test func standardSpacingIsExplained() throws {
+    func constraint(_ attribute: String) -> String {
+      """
+      <constraint firstItem="bot" firstAttribute="\(attribute)" secondItem="lab" secondAttribute="bottom" \
+      constant="8" symbolic="YES" id="c1"/>
+      """
+    }
+    let text = try #require(try explanation("c1", Scenes.storyboard(constraints: [constraint("top")])))
+    #expect(text.contains("becomes safeArea.bottom: an edge of the bottom layout guide (Xcode: 162 of 176)"), "\(text)")
+    #expect(text.contains("standard spacing: kept as standard spacing, as Xcode does"), "\(text)")
+    var options = MigrationOptions()
+    options.keepStandardSpacing = true
+    let kept = try #require(try explanation("c1", Scenes.storyboard(constraints: [constraint("bottom")]), options))
+    #expect(kept.contains("bottom layout guide (not observed in Xcode; by analogy)"), "\(kept)")
+    #expect(kept.contains("standard spacing: written as a number (--keep-standard-spacing)"), "\(kept)")
+  }
 }
