@@ -18,6 +18,7 @@ import Testing
 
   @Test(arguments: [
     "/srv/git/shop.git", "../shop", "file:///srv/shop", "C:shop", "https://github.com", "https://a b/c",
+    "git@:acme/shop", "https:///a/b",
   ])
   func otherRemotesHaveNone(_ remote: String) { #expect(ForgeAddress(remote: remote) == nil) }
 }

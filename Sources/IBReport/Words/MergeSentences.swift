@@ -76,8 +76,9 @@ enum MergeSentences {
       let scene = scene.map { " in \($0.words)" } ?? ""
       return "\(Wording.count(count, "stored frame"))\(scene) kept from \(side.name); both sides changed them"
     case .freshID(let old, let fresh, let changed, let side, let other):
-      return "\(subject(changed)) in \(side.name) gets the new id \(fresh), because \(subject(other)) in "
-        + "\(side.opposite.name) has \(old)"
+      // An object without a name is named by the id that its file has.
+      return "\(subject(changed).replacing(fresh, with: old)) in \(side.name) gets the new id \(fresh), because "
+        + "\(subject(other)) in \(side.opposite.name) has \(old)"
     }
   }
 

@@ -23,8 +23,10 @@ struct ForgeAddress {
       return nil
     }
     // The address of a page must not contain credentials.
-    let parts = place.split(separator: "/", maxSplits: 1)
-    guard parts.count == 2, let named = parts[0].split(separator: "@").last else { return nil }
+    let parts = place.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let named = parts[0].split(separator: "@", omittingEmptySubsequences: false).last else {
+      return nil
+    }
     let host = remote.hasPrefix("http") ? named : named.prefix { $0 != ":" }
     guard !host.isEmpty, host.allSatisfy({ $0.isLetter || $0.isNumber || ".-:".contains($0) }) else { return nil }
     repository = "https://\(host)/\(parts[1])"
