@@ -203,7 +203,7 @@ import Testing
 
   /// Several symbols are all named.
   @Test(arguments: [
-    ("heart", "SF Symbol 'star', used in 1 place,", "SF Symbols 'star' and 'heart', used in 2 places, need at least iOS"),
+    ("heart", "SF Symbol 'star', used in 1 place,", "SF Symbols 'star' and 'heart', used in 2 places, need at least"),
     ("star", "SF Symbols", "SF Symbol 'star', used in 2 places, needs at least iOS 13.0"),
   ])
   func theUsesOfAFeatureHaveTheirNames(_ second: String, _ absent: String, _ words: String) async {
