@@ -61,9 +61,13 @@ import Testing
   }
 
   @Test func seguesBecomeLinksAndStates() {
-    Self.expect("NavigationLink(\"Show\") {\nItemsView()\n}", in: "HomeView")
-    Self.expect("Button(\"Full\") {\nlog()\nshowsForm = true\n}", in: "HomeView")
-    Self.expect("Button(\"Pop\") {\nshowsForm2 = true\n}", in: "HomeView")
+    Self.expect(
+      "NavigationLink {\nItemsView()\n} label: {\nText(\"Show\")\n.frame(width: 200, height: 40)\n.contentShape(Rectangle())\n}",
+      in: "HomeView")
+    Self.expect(
+      "Button {\nlog()\nshowsForm = true\n} label: {\nText(\"Full\")\n.frame(width: 200, height: 40)\n.contentShape(Rectangle())\n}",
+      in: "HomeView")
+    Self.expect("Button {\nshowsForm2 = true\n} label: {", in: "HomeView")
     Self.expect(".sheet(isPresented: $showsForm3) {\nFormView()\n}", in: "HomeView")
     Self.expect(".fullScreenCover(isPresented: $showsForm) {\nFormView()\n}", in: "HomeView")
     Self.expect(".popover(isPresented: $showsForm2) {\nFormView()\n}", in: "HomeView")
@@ -71,12 +75,12 @@ import Testing
       ".navigationDestination(isPresented: $showsRows) {\nRowsView(mailRows: [MailRow(mark: {})])\n}", in: "HomeView")
     Self.expect("InnerView()\n.frame(width: 100, height: 100)", in: "HomeView")
     Self.expect("@Environment(\\.dismiss) private var dismiss", in: "FormView")
-    Self.expect("Button(\"Back\") {\ndismiss()\n}", in: "FormView")
+    Self.expect("Button {\ndismiss()\n} label: {", in: "FormView")
   }
 
   /// A cell is a struct of its own: it has the variables that its buttons set, and its table has not.
   @Test func buttonsInCellsShowScreens() {
-    Self.expect("Button(\"Reply\") {\nmark()\nshowsForm = true\n}", in: "MailRow")
+    Self.expect("Button {\nmark()\nshowsForm = true\n} label: {", in: "MailRow")
     Self.expect("@State private var showsForm = false\n@Environment(\\.dismiss) private var dismiss", in: "MailRow")
     Self.expect(".sheet(isPresented: $showsForm) {\nFormView()\n}", in: "MailRow")
     #expect(Self.texts["RowsView"]?.contains("showsForm") == false)

@@ -13,15 +13,15 @@ package struct LeafSource: Hashable, Sendable {
   var textGuide = Guide.leading
   /// The properties that the struct around it must declare.
   package var properties: [SourceProperty] = []
-  /// The source if the view fills the available space on some axes; empty if it is always the same.
+  /// The expressions for a view that fills the frames around it on some axes; empty if they are all the same.
   var stretched: [AxisSet: String] = [:]
   package var notes: [String] = []
   /// Whether the source depends on the size class. If so, this is the source for the first one.
   var variesBySizeClass = false
   /// The UIKit class, built-in or custom, that the generated `…Host` view hosts; nil for a view that SwiftUI provides.
   package var hostedClass: String?
-  /// The module to import for the hosted class; nil for a class of the app.
-  var hostedModule: String?
+  /// Whether the app passes the hosted view in.
+  var isPassed = false
   /// The statements that set the runtime attributes and the background of the hosted view.
   var hostedSettings: [String] = []
 }

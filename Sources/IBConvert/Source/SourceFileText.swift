@@ -9,15 +9,15 @@ struct SourceFileText {
 
   init(
     typeName: String, id: String, tree: InferredTree, leaves: [LeafSource], screen: ScreenSource = ScreenSource(),
-    losses: [Loss] = [], stack: String? = nil, name: @escaping (String) -> String? = { _ in nil },
+    modules: [String: String] = [:], losses: [Loss] = [], stack: String? = nil,
+    name: @escaping (String) -> String? = { _ in nil },
     title: (String) -> String? = { _ in nil }
   ) {
     let hosted = Self.unique(leaves.compactMap(\.hostedClass))
-    let modules = Self.unique(["SwiftUI"] + leaves.compactMap(\.hostedModule)).sorted()
     let notes = screen.notes + leaves.flatMap(\.notes)
     let lost = LossList(losses.filter { !$0.needsNoWork }, notes: notes, title: title).lines
     let properties = Self.properties(screen, leaves)
-    var head = modules.map { "import \($0)" } + ["", Self.mark + Self.shown(id)]
+    var head = [Self.mark + Self.shown(id)]
     head += lost.map { "/// \($0)" }
     head.append("struct \(typeName): View {")
     head += properties.map { "  \($0.declaration)" }
@@ -31,14 +31,22 @@ struct SourceFileText {
     }
     var all = head + printer.output.lines + ["}"]
     for name in hosted {
-      let settings = leaves.first { $0.hostedClass == name }?.hostedSettings ?? []
-      all += [""] + HostedViews.host(of: name, settings: settings)
+      let views = leaves.filter { $0.hostedClass == name }
+      all +=
+        [""]
+        + HostedViews.host(of: name, settings: views[0].hostedSettings, isPassed: views.map(\.isPassed))
     }
     let call = ControlSource.lines(ofCall: typeName, properties)
     let preview = stack.map { ["\($0) {"] + call.map { "  \($0)" } + ["}"] } ?? call
     all += ["", "#Preview {"] + preview.map { "  \($0)" } + ["}"]
-    text = all.joined(separator: "\n") + "\n"
-    lines = printer.output.places.mapValues { $0 + head.count }
+    let body = all.joined(separator: "\n")
+    let imports = Set(["SwiftUI"] + modules.filter { body.contains(" \($0.key)()") }.map(\.value)).sorted()
+    text = imports.map { "import \($0)\n" }.joined() + "\n" + body + "\n"
+    lines = printer.output.places.mapValues { $0 + imports.count + 1 + head.count }
+    for alias in tree.aliases.keys {
+      guard let id = IndentedLines.viewID(alias), lines[id] == nil else { continue }
+      lines[id] = IndentedLines.viewID(tree.shownID(of: alias)).flatMap { lines[$0] }
+    }
   }
 
   /// The properties of a struct, in the order of its initializer.
