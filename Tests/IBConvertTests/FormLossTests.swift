@@ -132,7 +132,7 @@ import Testing
               .frame(height: 80)
               .listRowInsets(EdgeInsets())
               .listRowSeparator(.hidden)
-            ForEach(newsRows.indices, id: \\.self) { index in
+            ForEach(0..<newsRowCount, id: \\.self) { _ in
 
       """
     #expect(files[0].text.contains(list), "\(files[0].text)")

@@ -80,6 +80,26 @@ import Testing
     #expect(row.isRead)
   }
 
+  /// The list has the values of its rows; one whose rows have closures too has the rows.
+  @Test func aListHasTheValuesOfItsRows() throws {
+    let plain = Self.row.replacing(/<button .*?<\/button>/.dotMatchesNewlines(), with: "")
+      .replacing(/<outlet property="moreButton"[^>]*>/, with: "")
+    let files = try Self.files(plain)
+    let list = try #require(files.first { $0.typeName != "PersonRow" })
+    for part in [
+      "  struct PersonRowData: Identifiable {\n    let id = UUID()\n    let name: String\n",
+      "    var icon = Image(systemName: \"star\")\n", "  }\n\n  let personRows: [PersonRowData]\n",
+      "      ForEach(personRows) { row in\n        PersonRow(name: row.name, icon: row.icon, photo: row.photo)\n",
+      #"(personRows: [.init(name: "Ada", photo: Image(systemName: "photo"))])"#,
+    ] {
+      #expect(list.text.contains(part), "\(part): \(list.text)")
+    }
+    #expect(list.isRead)
+    let closures = try #require(try Self.files(Self.row).first { $0.typeName != "PersonRow" })
+    #expect(closures.text.contains("  let personRows: [PersonRow]\n"), "\(closures.text)")
+    #expect(closures.isRead)
+  }
+
   /// The text of a screen's label may be translated; a row's is another one each time.
   @Test func theTextOfAScreenIsAKey() throws {
     let file = try Self.screen(

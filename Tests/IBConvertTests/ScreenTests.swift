@@ -57,7 +57,8 @@ import Testing
           }
       }
       """, in: "MainTabBarView")
-    Self.expect("NavigationStack {\nHomeView(save: {}, log: {})\n}", in: "HomeNavigationView")
+    Self.expect(
+      "NavigationStack {\nHomeView(showsRows: .constant(false), save: {}, log: {})\n}", in: "HomeNavigationView")
   }
 
   @Test func seguesBecomeLinksAndStates() {
@@ -90,6 +91,7 @@ import Testing
   /// What only code triggers, and what SwiftUI has no equal for, is left with a sentence.
   @Test func whatIsLeftIsSaid() {
     Self.expect("/// - segue 'rows': set showsRows to true to perform it", in: "HomeView")
+    Self.expect("@Binding var showsRows: Bool", in: "HomeView")
     Self.expect(
       "/// - segue 's6': a class of the app shows InnerView", in: "HomeView")
   }
@@ -128,15 +130,15 @@ import Testing
       ScrollView {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 8)], spacing: 12) {
           Section {
-            ForEach(photoItems.indices, id: \\.self) { index in
-              photoItems[index]
+            ForEach(0..<photoItemCount, id: \\.self) { _ in
+              PhotoItem()
                 .frame(width: 90, height: 60)
             }
-            ForEach(albumItems.indices, id: \\.self) { index in
+            ForEach(0..<albumItemCount, id: \\.self) { _ in
               Button {
                 showsStrip = true
               } label: {
-                albumItems[index]
+                AlbumItem()
                   .frame(width: 120, height: 60)
               }
               .buttonStyle(.plain)
@@ -150,14 +152,14 @@ import Testing
       }
       """, in: "PhotosView", of: Self.collections)
     Self.expect(
-      "let photoItems: [PhotoItem]\nlet albumItems: [AlbumItem]", in: "PhotosView", of: Self.collections)
+      "let photoItemCount: Int\nlet albumItemCount: Int", in: "PhotosView", of: Self.collections)
     Self.expect("Text(\"Month\")", in: "MonthHeader", of: Self.collections)
     Self.expect(
       """
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(.adaptive(minimum: 60), spacing: 8)], spacing: 12) {
-          ForEach(stripItems.indices, id: \\.self) { index in
-            stripItems[index]
+          ForEach(0..<stripItemCount, id: \\.self) { _ in
+            StripItem()
               .frame(width: 90, height: 60)
       """, in: "StripView", of: Self.collections)
   }

@@ -75,7 +75,10 @@ package struct LeafReader: Sendable {
   }
 
   /// Whether any struct may have properties that must be passed to it.
-  var hasProperties: Bool { !(actions.isEmpty && states.isEmpty && parameters.isEmpty && cells.rows.isEmpty) }
+  var hasProperties: Bool {
+    !(actions.isEmpty && states.isEmpty && parameters.isEmpty && cells.rows.isEmpty)
+      || screenSources.values.contains { !$0.statesSetByCode.isEmpty }
+  }
 
   func screen(_ id: String?) -> ScreenSource { id.flatMap { screenSources[$0] } ?? ScreenSource() }
 

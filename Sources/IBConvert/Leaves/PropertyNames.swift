@@ -228,8 +228,9 @@ struct PropertyNames: Sendable {
 
   /// Whether code gives a view a text or an image through an outlet; true if the code is unknown.
   private func isFilled(_ view: Document.View) -> Bool {
-    guard let fills = options.fills else { return true }
-    return owned[view.id, default: []].contains(where: fills)
+    // UIKit declares the outlets of cells in its own styles, which code always sets.
+    guard let fills = options.fills, let owners = owned[view.id] else { return true }
+    return owners.contains(where: fills)
   }
 
   /// The variables that show views which the document hides and code shows through outlets, by view id.

@@ -20,7 +20,9 @@ struct SourceFileText {
     var head = [Self.mark + Self.shown(id)]
     head += lost.map { "/// \($0)" }
     head.append("struct \(typeName): View {")
-    head += properties.map { "  \($0.declaration)" }
+    for line in properties.flatMap({ IndentedLines.lines(of: $0.declaration) }) {
+      head.append(line.isEmpty ? "" : "  \(line)")
+    }
     if !properties.isEmpty { head.append("") }
     var parts = BodyParts(taken: Set(properties.map(\.name)), name: name)
     let node = parts.body(of: tree.node)
@@ -39,9 +41,8 @@ struct SourceFileText {
     let call = ControlSource.lines(ofCall: typeName, properties)
     let preview = stack.map { ["\($0) {"] + call.map { "  \($0)" } + ["}"] } ?? call
     all += ["", "#Preview {"] + preview.map { "  \($0)" } + ["}"]
-    let body = all.joined(separator: "\n")
-    let imports = Set(["SwiftUI"] + modules.filter { body.contains(" \($0.key)()") }.map(\.value)).sorted()
-    text = imports.map { "import \($0)\n" }.joined() + "\n" + body + "\n"
+    let imports = Set(["SwiftUI"] + Self.words(in: all).compactMap { modules[$0] }).sorted()
+    text = imports.map { "import \($0)\n" }.joined() + "\n" + all.joined(separator: "\n") + "\n"
     lines = printer.output.places.mapValues { $0 + imports.count + 1 + head.count }
     for alias in tree.aliases.keys {
       guard let id = IndentedLines.viewID(alias), lines[id] == nil else { continue }
@@ -52,6 +53,14 @@ struct SourceFileText {
   /// The properties of a struct, in the order of its initializer.
   static func properties(_ screen: ScreenSource, _ leaves: [LeafSource]) -> [SourceProperty] {
     SourceProperty.sorted(screen.allProperties + leaves.flatMap(\.properties))
+  }
+
+  /// The words of lines that are no comments.
+  private static func words(in lines: [String]) -> Set<String> {
+    Set(
+      lines.filter { !$0.hasPrefix("///") }.flatMap { line in
+        line.utf8.split { !SwiftText.isWord($0) && $0 != UInt8(ascii: "_") }.map { String(Substring($0)) }
+      })
   }
 
   /// An id as a comment has it.
