@@ -363,6 +363,21 @@ import Testing
     #expect(file.text.contains("    icon\n      .frame(width: 200, height: 40, alignment: .top)\n"), "\(file.text)")
   }
 
+  /// An image without a size would determine that of a view that fills its superview.
+  @Test func anImageOfCodeDoesNotSizeAViewThatFills() throws {
+    let constraints = ["leading", "trailing", "top", "bottom"].map { constraint("i-\($0)", "icon.\($0)", "safe.\($0)") }
+    let root = rootView(
+      subviews: view("icon", tag: "imageView", attributes: #"contentMode="scaleAspectFill""#),
+      constraints: constraints.joined())
+    let outlet = #"<connections><outlet property="icon" destination="icon" id="o"/></connections>"#
+    let file = try #require(try convertedFiles(storyboard(scene(root + outlet))).first)
+    #expect(
+      file.text.contains("    Color.clear\n      .overlay {\n        icon.resizable().scaledToFill()\n      }\n"),
+      "\(file.text)")
+    #expect(file.text.contains("  let icon: Image\n"))
+    #expect(file.isRead && file.proof.verdicts.map(\.status) == [.same])
+  }
+
   /// A background in front of an equal one is not seen; one in front of another color is.
   @Test(arguments: [("systemBackgroundColor", 1), ("systemRedColor", 2), ("systemFillColor", 2)])
   func aRepeatedBackgroundIsLeftOut(inner: String, count: Int) throws {

@@ -3,6 +3,8 @@ import IBModel
 /// A view without views inside: its leaf, and frames on the axes on which the leaf does not fill by itself.
 enum LeafNode {
   static func node(_ view: SceneView, _ rules: AxisPair<LengthRule>, _ source: LeafSource?) -> ViewNode {
+    let isSized = rules.horizontal.isFixed && rules.vertical.isFixed
+    let source = source.map { $0.isImageOfCode && !isSized ? $0.overColor : $0 }
     let leaf = HostedLeaf(className: source?.expression ?? view.customClass)
     var node = ViewNode(.hosted(leaf), id: view.leafID)
     let isNatural = Axis.allCases.allSatisfy { rules[$0].isOwn }
@@ -43,6 +45,15 @@ enum LeafNode {
 }
 
 extension LeafSource {
+  /// An image over a color, so that it does not affect the size of its view.
+  fileprivate var overColor: LeafSource {
+    var result = self
+    let place = alignment.flatMap { $0 == .center ? nil : "(alignment: \(GuideSource.text($0)))" } ?? ""
+    let shown = ([expression] + modifiers).joined(separator: ".")
+    (result.expression, result.modifiers, result.alignment) = ("Color.clear", ["overlay\(place) {\n  \(shown)\n}"], nil)
+    return result
+  }
+
   fileprivate var mayOverflow: Bool { alignment != nil || modifiers.contains(ImageScaling.fill.rawValue) }
 
   fileprivate var keepsRatio: Bool {

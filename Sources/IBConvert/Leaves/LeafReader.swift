@@ -460,6 +460,7 @@ package struct LeafReader: Sendable {
     let expression = image.map { isSpoken ? ImageSource.expression($0) : ImageSource.decorative($0) }
     guard let shown = name ?? expression else { return LeafSource(expression: "Color.clear") }
     var leaf = LeafSource(expression: shown, modifiers: scaling)
+    leaf.isImageOfCode = image == nil
     if let name {
       leaf.properties = [
         expression.map { .optional(name, value: $0) }

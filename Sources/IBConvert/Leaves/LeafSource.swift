@@ -9,6 +9,8 @@ package struct LeafSource: Hashable, Sendable {
   package var outer: [String] = []
   /// The alignment of an image that is not scaled to its frame; nil for other views.
   var alignment: Alignment?
+  /// Whether only code knows the image that the view shows.
+  var isImageOfCode = false
   /// The alignment of a text in a wider frame.
   var textGuide = Guide.leading
   /// The properties that the struct around it must declare.
