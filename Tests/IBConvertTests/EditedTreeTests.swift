@@ -22,8 +22,7 @@ import Testing
     arguments: [
       ("Text(\"A\")", ["text A"]), ("VStack { Group { Text(\"A\")\nText(\"B\") } }", ["text A", "text B"]),
       ("Text(title)", ["text Hi"]), ("Text(self.title)", ["text Hi"]), ("icon.resizable()", ["image star"]),
-      // What code sets is in the frame of another view.
-      ("Color.clear.overlay { photo?.resizable().scaledToFit() }", ["color"]),
+      ("photo?.resizable()", ["image"]), ("stamp.scaledToFit()", ["image"]),
       ("header", ["text Head"]), ("row(\"B\")", ["text B"]), ("Card(name: \"C\")", ["text C"]),
       ("Text(\"A\").boxed()", ["text A"]), ("Text(\"A\").modifier(Boxed())", ["text A"]),
       ("Button(\"Go\") { go() }", ["button Go", "text Go"]),
@@ -47,6 +46,7 @@ import Testing
         let title = "Hi"
         var icon = Image("star")
         var photo: Image?
+        let stamp: Image
         private var header: some View { Text("Head") }
         func row(_ name: String) -> some View { Text(name) }
         """,

@@ -132,7 +132,7 @@ import Testing
               .frame(height: 80)
               .listRowInsets(EdgeInsets())
               .listRowSeparator(.hidden)
-            ForEach(newsRows.indices, id: \\.self) { index in
+            ForEach(0..<newsRowCount, id: \\.self) { _ in
 
       """
     #expect(files[0].text.contains(list), "\(files[0].text)")
@@ -244,7 +244,8 @@ import Testing
         + constraint("d", "go.leading", "root.leading", constant: 20)
         + constraint("e", "go.top", "root.top", constant: 140))
     #expect(file.text.contains(".padding(.trailing, 20)\n") || file.text.contains(".padding(.horizontal, 20)\n"))
-    #expect(file.text.contains(".frame(minHeight: 60)\n"), "\(file.text)")
+    #expect(
+      file.text.contains("          .frame(minHeight: 60)\n          .contentShape(Rectangle())\n"), "\(file.text)")
   }
 
   /// The app has no placeholder, so its length is not that of the view.
@@ -359,7 +360,22 @@ import Testing
     let file = try Self.file(
       Self.masked("icon", "imageView", #"contentMode="top""#),
       controller: #"<connections><outlet property="icon" destination="icon" id="o"/></connections>"#)
-    #expect(file.text.contains(".overlay(alignment: .top) {\n"), "\(file.text)")
+    #expect(file.text.contains("    icon\n      .frame(width: 200, height: 40, alignment: .top)\n"), "\(file.text)")
+  }
+
+  /// An image without a size would determine that of a view that fills its superview.
+  @Test func anImageOfCodeDoesNotSizeAViewThatFills() throws {
+    let constraints = ["leading", "trailing", "top", "bottom"].map { constraint("i-\($0)", "icon.\($0)", "safe.\($0)") }
+    let root = rootView(
+      subviews: view("icon", tag: "imageView", attributes: #"contentMode="scaleAspectFill""#),
+      constraints: constraints.joined())
+    let outlet = #"<connections><outlet property="icon" destination="icon" id="o"/></connections>"#
+    let file = try #require(try convertedFiles(storyboard(scene(root + outlet))).first)
+    #expect(
+      file.text.contains("    Color.clear\n      .overlay {\n        icon.resizable().scaledToFill()\n      }\n"),
+      "\(file.text)")
+    #expect(file.text.contains("  let icon: Image\n"))
+    #expect(file.isRead && file.proof.verdicts.map(\.status) == [.same])
   }
 
   /// A background in front of an equal one is not seen; one in front of another color is.

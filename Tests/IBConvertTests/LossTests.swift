@@ -186,7 +186,7 @@ import Testing
     let file = try #require(try Self.converted(text).first)
     #expect(file.text.contains("Slider(value: $amount)"))
     #expect(file.text.contains("  var sum: LocalizedStringKey = \"Sum\"\n"))
-    #expect(file.text.contains(#"Button("Go", action: go)"#))
+    #expect(file.text.contains("Button(action: go) {"))
     #expect(
       Set(file.losses.map { "\($0.id): \($0.words)" }) == [
         "button: action down: on touchDown", "card: class CardView",

@@ -64,20 +64,40 @@ import Testing
   @Test func outletsOfARowAreItsParameters() throws {
     let row = try #require(try Self.files(Self.row).first { $0.typeName == "PersonRow" })
     for line in [
-      "  let name: String", #"  var icon = Image(systemName: "star")"#, "  var photo: Image?",
+      "  let name: String", #"  var icon = Image(systemName: "star")"#, "  let photo: Image",
       "  let onMore: () -> Void", "/// - outlets: card",
     ] {
       #expect(Self.lines(row).contains(line), "\(line):\n\(row.text)")
     }
     let flat = row.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
     for part in [
-      "Text(name)\n", "icon\n", "Color.clear\n.overlay {\nphoto?.resizable().scaledToFill()\n}",
-      #"Button("More", action: onMore)"#,
+      "Text(name)\n", "icon\n", "photo\n.resizable()\n.scaledToFill()\n", #"photo: Image(systemName: "photo"),"#,
+      "Button(action: onMore) {",
     ] {
       #expect(flat.contains(part), "\(part):\n\(row.text)")
     }
     #expect(row.losses.map(\.words) == ["outlet card"])
     #expect(row.isRead)
+  }
+
+  /// The list has the values of its rows; one whose rows have closures too has the rows.
+  @Test func aListHasTheValuesOfItsRows() throws {
+    let plain = Self.row.replacing(/<button .*?<\/button>/.dotMatchesNewlines(), with: "")
+      .replacing(/<outlet property="moreButton"[^>]*>/, with: "")
+    let files = try Self.files(plain)
+    let list = try #require(files.first { $0.typeName != "PersonRow" })
+    for part in [
+      "  struct PersonRowData: Identifiable {\n    let id = UUID()\n    let name: String\n",
+      "    var icon = Image(systemName: \"star\")\n", "  }\n\n  let personRows: [PersonRowData]\n",
+      "      ForEach(personRows) { row in\n        PersonRow(name: row.name, icon: row.icon, photo: row.photo)\n",
+      #"(personRows: [.init(name: "Ada", photo: Image(systemName: "photo"))])"#,
+    ] {
+      #expect(list.text.contains(part), "\(part): \(list.text)")
+    }
+    #expect(list.isRead)
+    let closures = try #require(try Self.files(Self.row).first { $0.typeName != "PersonRow" })
+    #expect(closures.text.contains("  let personRows: [PersonRow]\n"), "\(closures.text)")
+    #expect(closures.isRead)
   }
 
   /// The text of a screen's label may be translated; a row's is another one each time.
@@ -102,18 +122,63 @@ import Testing
     #expect(Self.lines(file).contains("  \(declaration)"), "\(file.text)")
   }
 
-  /// Only the image of a plain button could be tapped.
-  @Test(arguments: [(#"image="back""#, "Image(\"back\")"), ("", "Color.clear")])
-  func aButtonWithoutATitleIsTappedInItsWholeFrame(_ state: String, _ label: String) throws {
+  /// Only the label of a plain button reacts to taps.
+  @Test(arguments: [
+    (#"image="back""#, "Image(\"back\")\n.frame(width: 44, height: 40)\n"),
+    (#"title="Go""#, "Text(\"Go\")\n.frame(width: 44, height: 40)\n"), ("", "Color.clear\n"),
+  ])
+  func aButtonIsTappedInItsWholeFrame(_ state: String, _ label: String) throws {
     let button = view("back", tag: "button", content: #"<state key="normal" \#(state)/>"#)
     let file = try Self.screen(
       button,
       constraint("t", "back.top", "safe.top") + constraint("l", "back.leading", "safe.leading")
-        + constraint("w", "back.width", constant: 44) + constraint("h", "back.height", constant: 40))
+        + Self.sized("back", 44, 40))
     let text = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
-    let fills = label == "Color.clear" ? "" : ".frame(maxWidth: .infinity, maxHeight: .infinity)\n"
-    #expect(text.contains("\(label)\n\(fills).contentShape(Rectangle())\n}\n"), "\(file.text)")
-    #expect(text.contains(".frame(width: 44, height: 40)"))
+    #expect(text.contains("\(label).contentShape(Rectangle())\n}\n"), "\(file.text)")
+    #expect(text.ranges(of: ".frame(width: 44, height: 40)").count == 1)
+    #expect(file.isRead && file.proof.verdicts.allSatisfy { $0.status == .same })
+  }
+
+  /// The style of a bordered button adds its insets to the label, so the size stays around both.
+  @Test func theSizeOfABorderedButtonIsAroundIt() throws {
+    let button = view(
+      "go", tag: "button",
+      content: #"<state key="normal" title="Go"/><buttonConfiguration key="configuration" style="filled" title="Go"/>"#)
+    let file = try Self.screen(
+      button,
+      constraint("t", "go.top", "safe.top") + constraint("l", "go.leading", "safe.leading")
+        + Self.sized("go", 90, 50))
+    #expect(
+      file.text.contains("    .buttonStyle(.borderedProminent)\n    .frame(width: 90, height: 50)\n"), "\(file.text)")
+    #expect(file.text.contains(".frame(maxWidth: .infinity, maxHeight: .infinity)\n"))
+  }
+
+  /// VoiceOver reads a text and its switch once, and a tap on the text reaches the switch.
+  @Test(arguments: [
+    (#"text="News""#, "", true),
+    (#"text="News""#, constraint("d", "news.trailing", "name.trailing", constant: 80), false),
+    (#"text="News" alpha="0.5""#, "", false),
+  ])
+  func aTextAndItsSwitchAreOneControl(_ attributes: String, _ gap: String, _ isOne: Bool) throws {
+    let row = view(
+      "row",
+      subviews: view("name", tag: "label", frame: "16 10 90 21", attributes: attributes)
+        + view("news", tag: "switch", frame: "308 6 51 31", content: #"<color key="onTintColor" white="0" alpha="1"/>"#),
+      constraints: constraint("a", "name.leading", "row.leading", constant: 16)
+        + (gap.isEmpty ? constraint("b", "row.trailing", "news.trailing", constant: 20) : gap)
+        + constraint("c", "name.centerY", "row.centerY") + constraint("e", "news.centerY", "row.centerY"))
+    let file = try Self.screen(
+      row,
+      constraint("t", "row.top", "safe.top") + constraint("l", "row.leading", "safe.leading")
+        + constraint("r", "safe.trailing", "row.trailing") + constraint("h", "row.height", constant: 50),
+      outlets: ["newsSwitch": "news"])
+    let lines = [
+      #"    Toggle("News", isOn: $isNewsOn)"#, "      .font(.system(size: 17))", "      .lineLimit(1)",
+      "      .tint(Color.black)", "      .padding(.leading, 16)", "      .padding(.trailing, 20)",
+    ]
+    #expect(file.text.contains(lines.joined(separator: "\n")) == isOne, "\(file.text)")
+    #expect(file.text.contains("labelsHidden()") != isOne)
+    if isOne { #expect(file.lines["name"] == file.lines["news"] && file.lines["name"] != nil) }
     #expect(file.isRead && file.proof.verdicts.allSatisfy { $0.status == .same })
   }
 
@@ -141,7 +206,8 @@ import Testing
     arguments: [
       ("titleLabel", .label, "title"), ("label", .label, "title"), ("iconView", .imageView, "icon"),
       ("imageView", .imageView, "image"), ("emailTextField", .textField, "email"), ("textField", .textField, "text"),
-      ("newsletterSwitch", .switch, "isNewsletterOn"), ("isActive", .switch, "isActive"), ("switch", .switch, "isOn"),
+      ("newsletterSwitch", .switch, "isNewsletterOn"), ("mirroredSwitch", .switch, "isMirrored"),
+      ("sumLabelOutlet", .label, "sum"), ("isActive", .switch, "isActive"), ("switch", .switch, "isOn"),
       ("cancelButton", .button, "onCancel"), ("birthDatePicker", .datePicker, "birthDate"),
       ("volumeSlider", .slider, "volume"), ("defaultLabel", .label, "defaultValue"),
     ] as [(String, ViewKind, String)])
@@ -344,7 +410,7 @@ import Testing
     let same = try Self.screen(badge("a", 90, "New") + badge("b", 130, "New"), "")
     for line in [
       "let view = Badge()", #"view.title = "New""#, "view.isRound = true", "view.radius = 4.5",
-      "view.line = UIColor(Color(red: 1, green: 0, blue: 0))", "return view",
+      "view.line = UIColor(red: 1, green: 0, blue: 0, alpha: 1)", "return view",
     ] {
       #expect(same.text.contains("    \(line)\n"), "\(line): \(same.text)")
     }
@@ -411,6 +477,7 @@ import Testing
   // MARK: - Layout
 
   private static let red = #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
+  private static let clear = #"<color key="backgroundColor" white="0" alpha="0"/>"#
   private static func sized(_ id: String, _ width: Int, _ height: Int) -> String {
     constraint("\(id)w", "\(id).width", constant: Double(width))
       + constraint("\(id)h", "\(id).height", constant: Double(height))
@@ -520,10 +587,25 @@ import Testing
     #expect(file.isRead)
   }
 
+  /// A resizable image would take the width that the texts next to it leave.
+  @Test func anImageKeepsItsOwnWidth() throws {
+    let image = view("sign", tag: "imageView", attributes: #"image="star" catalog="system""#)
+    let file = try Self.screen(
+      image,
+      constraint("a", "sign.leading", "safe.leading") + constraint("b", "sign.top", "safe.top")
+        + constraint("c", "sign.height", constant: 14))
+    #expect(
+      file.text.contains(".fixedSize(horizontal: true, vertical: false)\n      .frame(height: 14)\n"), "\(file.text)")
+    #expect(file.isRead && file.proof.verdicts.allSatisfy { $0.status == .same })
+  }
+
   /// A list or a text editor covers the background of its view with another one.
-  @Test(arguments: [("tableView", true), ("textView", true), ("view", false)])
-  func backgroundsOfListsAreSeen(tag: String, isHidden: Bool) throws {
-    let file = try Self.screen(view("box", tag: tag, frame: "20 90 200 120", .mask(""), content: Self.red), "")
+  @Test(arguments: [
+    ("tableView", red, true), ("textView", red, true), ("view", red, false), ("tableView", clear, true),
+    ("tableView", #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#, false),
+  ])
+  func backgroundsOfListsAreSeen(tag: String, color: String, isHidden: Bool) throws {
+    let file = try Self.screen(view("box", tag: tag, frame: "20 90 200 120", .mask(""), content: color), "")
     #expect(file.text.contains(".scrollContentBackground(.hidden)\n") == isHidden, "\(file.text)")
     #expect(file.isRead)
   }
@@ -570,7 +652,7 @@ import Testing
   @Test func longBodiesAreTakenApart() throws {
     let labels = (0..<60).map { number in
       view(
-        "l\(number)", tag: "label", attributes: #"text="Line \#(number)" minimumScaleFactor="0.5""#,
+        "l\(number)", tag: "label", attributes: #"text="Line \#(number)" alpha="0.5""#,
         content: #"<color key="textColor" systemColor="systemRedColor"/>"#)
     }
     let stack = view("stack", tag: "stackView", attributes: #"axis="vertical" spacing="2""#, subviews: labels.joined())
@@ -633,6 +715,10 @@ import Testing
     #expect(
       try Self.names(storyboard(table("a", "AlertPrice"), table("b", "Cart"))) { $0 == "pricerow" }
         == ["AlertPriceRow", "AlertPriceView", "CartPriceRow", "CartView"])
+    // A cell of its own document is named after the document, or differs in its ending.
+    let cell = xib(view("cell", tag: "tableViewCell", attributes: #"customClass="PriceCell""#))
+    #expect(try Self.names(cell) { $0 == "pricerow" } == ["TestRow"])
+    #expect(try Self.names(cell) { ["pricerow", "testrow"].contains($0) } == ["PriceRowView"])
   }
 
   // MARK: - Modifiers without effect

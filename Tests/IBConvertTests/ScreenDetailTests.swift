@@ -80,6 +80,28 @@ import Testing
     #expect(both.text.contains(".background(Color(uiColor: .systemRed)"))
   }
 
+  /// Code reaches a hosted view through its outlet; a row of a list would need a new view each time.
+  @Test func theAppPassesHostedViewsIn() throws {
+    let chart = Self.masked("chart", "view", attributes: #"customClass="ChartView""#)
+    let map = Self.masked("map", "mapView", "20 200 90 90")
+    let outlets =
+      "<connections>" + #"<outlet property="chartView" destination="chart" id="o1"/>"#
+      + #"<outlet property="mapView" destination="map" id="o2"/></connections>"#
+    let root = rootView(subviews: chart + map) + outlets
+    let file = try #require(try convertedFiles(storyboard(scene(root))).first)
+    for part in [
+      "import MapKit\nimport SwiftUI\n", "  let chartView: ChartView\n", "ChartViewHost(view: chartView)\n",
+      "Host: UIViewRepresentable {\n  let view: MKMapView\n\n",
+      "  func makeUIView(context: Context) -> MKMapView { view }\n", "mapView: MKMapView()",
+    ] {
+      #expect(file.text.contains(part), "\(part): \(file.text)")
+    }
+    #expect(!file.losses.contains { $0.what == "outlet" })
+    let other = Self.masked("other", "view", "20 300 90 90", attributes: #"customClass="ChartView""#)
+    let both = try convertedFiles(storyboard(scene(rootView(subviews: chart + map + other) + outlets)))
+    #expect(both.first?.text.contains("  var view = ChartView()\n\n") == true)
+  }
+
   // MARK: - Losses
 
   /// A runtime attribute of the layer clips as Xcode's setting does.
@@ -234,7 +256,7 @@ import Testing
       storyboard(scene(rootView(subviews: Self.button(segue))) + Self.next(close)))
     let text = try #require(files.last).text
     #expect(text.contains("@Environment(\\.dismiss) private var dismiss") == closes, "\(text)")
-    #expect(text.contains("Button(\"Close\") {\n      dismiss()") == closes)
+    #expect(text.contains("Button {\n      dismiss()") == closes)
     #expect(text.contains(": () -> Void") == !closes)
     #expect(files[0].text.contains("NextView(\(selector.prefix { $0 != ":" }): {})") == !closes)
   }

@@ -148,10 +148,10 @@ import Testing
     expect(
       #"Text("Gray").frame(maxWidth: .infinity, maxHeight: .infinity)}"#, "buttonStyle(.bordered)",
       "buttonBorderShape(.roundedRectangle(radius: 12))")
-    expect(#"Button("Plain") {}"#, "buttonStyle(.borderless)")
-    expect(
-      #"Button("Custom") {}"#, "font(.system(size: 18))", "foregroundStyle(.white)", "buttonStyle(.plain)")
-    expect(#"Button("System") {}"#, "font(.system(size: 15))", "buttonStyle(.borderless)")
+    let frame = ".frame(width: 120, height: 40).contentShape(Rectangle())}"
+    expect(#"Text("Plain")\#(frame)"#, "buttonStyle(.borderless)")
+    expect(#"Text("Custom")\#(frame)"#, "font(.system(size: 18))", "foregroundStyle(.white)", "buttonStyle(.plain)")
+    expect(#"Text("System")\#(frame)"#, "font(.system(size: 15))", "buttonStyle(.borderless)")
     #expect(file.isRead)
     #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
   }
@@ -177,7 +177,7 @@ import Testing
                   Image("a")
                   Text("Both")
                 }
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+                .frame(width: 120, height: 40, alignment: .leading)
                 .background {
                   Image("b")
                     .resizable()

@@ -54,7 +54,7 @@ import Testing
         b/Main.storyboard:
           MainScreen: 1 same at 4 sizes
         c/Main.storyboard:
-          MainView2: 0 same at 4 sizes
+          CMainView: 0 same at 4 sizes
 
         """)
   }

@@ -75,10 +75,6 @@ struct Inference {
   mutating func view(_ index: Int, contentSizedAxes: AxisSet, isInSafeArea: Bool, depth: Int) -> BuiltView {
     let view = scene.views[index]
     var own = AxisPair { rules.rule(view, $0, inHugging: contentSizedAxes.contains($0)) }
-    // The background of a button fills a fixed length, and would fill more than the least one.
-    for axis in Axis.allCases where sources[index]?.stretched.isEmpty == false {
-      if let least = own[axis].least { own[axis] = .fixed(least) }
-    }
     // The bars that SwiftUI draws have the height of their items.
     if view.kind.isHosted, own.vertical == .natural, sources[index].map({ $0.hostedClass == nil }) == true,
       let height = seen.lazy.compactMap({ view.frames[$0]?.height }).first
@@ -108,6 +104,7 @@ struct Inference {
         if view.kind == .imageView { tree.measures[place].ratios[view.leafID] = view.imageRatio }
       }
       node = LeafNode.node(view, own, sources[index])
+      tree.stretched[view.leafID] = sources[index]?.stretched
       if sources[index]?.variesBySizeClass == true || Axis.allCases.contains(where: { lacksProof(view, $0, own[$0]) }) {
         tree.unproven.insert(index)
       }

@@ -14,6 +14,8 @@ package struct InferredTree: Sendable {
   /// The indices of views whose size is copied from the layout, because the tree does not determine it.
   var unproven: Set<Int> = []
   var scrolled: [Int: String] = [:]
+  /// The expressions for leaves that fill their frames, by the ids of the leaves and the axes.
+  var stretched: [String: [AxisSet: String]] = [:]
   var measures: [LeafSizes]
 }
 

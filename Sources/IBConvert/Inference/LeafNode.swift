@@ -3,21 +3,27 @@ import IBModel
 /// A view without views inside: its leaf, and frames on the axes on which the leaf does not fill by itself.
 enum LeafNode {
   static func node(_ view: SceneView, _ rules: AxisPair<LengthRule>, _ source: LeafSource?) -> ViewNode {
-    let stretched = rules.axes { !$0.isOwn }
-    let ownFilling = source?.stretched[stretched]
-    let leaf = HostedLeaf(className: ownFilling ?? source?.expression ?? view.customClass)
+    let isSized = rules.horizontal.isFixed && rules.vertical.isFixed
+    let source = source.map { $0.isImageOfCode && !isSized ? $0.overColor : $0 }
+    let leaf = HostedLeaf(className: source?.expression ?? view.customClass)
     var node = ViewNode(.hosted(leaf), id: view.leafID)
-    let isNatural = stretched.isEmpty
+    let isNatural = Axis.allCases.allSatisfy { rules[$0].isOwn }
     for modifier in source?.modifiers ?? [] where !isNatural || !resizing.contains(modifier) {
       node = node.neutral(modifier)
+    }
+    // A resizable image would fill the axis on which the view is as long as its image.
+    let natural = rules.axes { $0.isOwn }
+    if source?.modifiers.first == "resizable()", source?.keepsRatio == false,
+      [.horizontal, .vertical].contains(natural)
+    {
+      node = node.neutral(ModifierSource.calls(.fixedSize(FixedSize(axes: natural)))[0])
     }
     // An image that keeps its aspect ratio or its size does not fill its frame, and may be larger.
     let keepsRatio = !isNatural && source?.keepsRatio == true
     var filled: AxisSet = []
     for axis in Axis.allCases {
       let rule = rules[axis]
-      let needsFrame = ownFilling == nil && !view.fills(axis)
-      let isOpen = rule.stretchesContent && (keepsRatio || needsFrame)
+      let isOpen = rule.stretchesContent && (keepsRatio || !view.fills(axis))
       if isOpen { filled.insert(AxisSet(axis)) }
     }
     node = node.filling(filled, alignment(of: view, source), overflowing: source?.mayOverflow == true ? filled : [])
@@ -39,6 +45,15 @@ enum LeafNode {
 }
 
 extension LeafSource {
+  /// An image over a color, so that it does not affect the size of its view.
+  fileprivate var overColor: LeafSource {
+    var result = self
+    let place = alignment.flatMap { $0 == .center ? nil : "(alignment: \(GuideSource.text($0)))" } ?? ""
+    let shown = ([expression] + modifiers).joined(separator: ".")
+    (result.expression, result.modifiers, result.alignment) = ("Color.clear", ["overlay\(place) {\n  \(shown)\n}"], nil)
+    return result
+  }
+
   fileprivate var mayOverflow: Bool { alignment != nil || modifiers.contains(ImageScaling.fill.rawValue) }
 
   fileprivate var keepsRatio: Bool {

@@ -37,12 +37,8 @@ struct ButtonSource {
       leaf.properties.append(.required(titleName, "String", sample: SwiftText.literal(title.words.base)))
     }
     leaf.textGuide = LeafReader.guide(content.alignment)
-    if fills {
-      let lengths: [AxisSet: [String]] = [
-        .horizontal: ["maxWidth"], .vertical: ["maxHeight"], .both: ["maxWidth", "maxHeight"],
-      ]
-      leaf.stretched = lengths.mapValues { expression(label(filling: $0)) }
-    }
+    // Only the label reacts to taps.
+    for axes in [AxisSet.horizontal, .vertical, .both] { leaf.stretched[axes] = expression(label(filling: axes)) }
     return leaf
   }
 
@@ -85,40 +81,58 @@ struct ButtonSource {
     }
   }
 
-  /// Whether the size of the button, or the position of the title in it, is visible or matters to fingers: without a title,
-  /// or with that of a single letter, only a small part could be tapped.
-  private var fills: Bool {
-    drawsItself || backgroundColor != nil || backgroundImage != nil || horizontalAlignment != nil || title.isShort
-  }
-
-  /// - Parameter lengths: the lengths that the label fills.
-  private func label(filling lengths: [String]) -> ControlSource.Label {
+  /// - Parameter axes: the axes on which the label fills the button.
+  private func label(filling axes: AxisSet) -> ControlSource.Label {
     let background = backgroundImage
     let color = backgroundColor
     let image = image
-    if image == nil, background == nil, color == nil, lengths.isEmpty, insets == nil {
+    if image == nil, background == nil, color == nil, axes.isEmpty, insets == nil {
       return titleName.map { .title($0) } ?? title.label
     }
     // A color fills by itself.
-    if title.isEmpty, image == nil, background == nil, lengths.count == 2 {
+    if title.isEmpty, image == nil, background == nil, axes == .both {
       return .view(color ?? "Color.clear\n  \(Self.wholeShape)")
     }
     var lines = arranged(image)
     let indent = lines[0].hasSuffix("{") ? "" : "  "
-    if !lengths.isEmpty {
-      var words = lengths.map { "\($0): .infinity" }
-      if let horizontalAlignment, lengths.contains("maxWidth") { words.append("alignment: \(horizontalAlignment)") }
-      lines.append("\(indent).frame(\(words.joined(separator: ", ")))")
+    if !axes.isEmpty {
+      let alignment = axes.contains(.horizontal) ? horizontalAlignment.map { ", alignment: \($0)" } : nil
+      lines.append("\(indent).\(Self.filling(axes))\(alignment ?? ""))")
     }
-    if background ?? color != nil, insets == nil, !title.isEmpty, !lengths.contains("maxHeight") {
+    if background ?? color != nil, insets == nil, !title.isEmpty, !axes.contains(.vertical) {
       lines.append("\(indent).padding(.vertical, \(SwiftText.number(ButtonContent.titlePadding / 2)))")
     }
     if let background {
       lines += ["\(indent).background {", "\(indent)  \(background)", "\(indent)    .resizable()", "\(indent)}"]
     }
     if let color { lines.append("\(indent).background(\(color), ignoresSafeAreaEdges: [])") }
-    if !lengths.isEmpty, !drawsItself, background == nil, color == nil { lines.append("\(indent)\(Self.wholeShape)") }
+    if !axes.isEmpty, !drawsItself, background == nil, color == nil { lines.append("\(indent)\(Self.wholeShape)") }
     return .view(lines.joined(separator: "\n"))
+  }
+
+  /// The frame of a label, without its end.
+  private static func filling(_ axes: AxisSet) -> String {
+    let lengths = [(AxisSet.horizontal, "maxWidth"), (.vertical, "maxHeight")].filter { axes.contains($0.0) }
+    return "frame(\(lengths.map { "\($0.1): .infinity" }.joined(separator: ", "))"
+  }
+
+  /// The expression for a button whose label has the frames around the button, in place of one that fills these; nil if
+  /// the style adds to the label, or the label is only a color.
+  static func expression(_ filled: String, on axes: AxisSet, frames: [ViewModifier]) -> String? {
+    guard let frame = filled.ranges(of: filling(axes)).last else { return nil }
+    let rest = filled[frame.upperBound...]
+    guard let line = rest.firstIndex(of: "\n"), rest.contains(wholeShape) || rest.contains(".background") else {
+      return nil
+    }
+    let calls = frames.flatMap { modifier in
+      // The end of the line aligns the label.
+      ModifierSource.calls(modifier).map {
+        modifier.lengthAxes.contains(.horizontal) ? "\($0.dropLast())\(rest[..<line])" : $0
+      }
+    }
+    let start = filled[..<frame.lowerBound]
+    let indent = String(start.dropLast().reversed().prefix { $0 == " " })
+    return "\(start)\(calls.joined(separator: "\n\(indent)."))\(rest[line...])"
   }
 
   /// Otherwise only the parts of a label that draw something can be tapped (`contentShape(_:eoFill:)`).

@@ -35,15 +35,11 @@ struct CellSource: Sendable {
     document.properties(of: cell).style.background.flatMap(ColorSource.expression)
   }
 
-  /// The expression for a cell, or for each row that code makes of it. It has a tap action if a tap has an effect.
-  func shown(
-    _ cell: Document.View, _ modifiers: [String], _ outer: [String], isRepeated: Bool = false
-  ) -> [String] {
-    let row =
-      isRepeated
-      ? rows[cell.id].map { "\($0)[index]" }
-      : typeName(cell).map { names.call(type: $0, forwards: true) }
-    var content = [row ?? "EmptyView()"]
+  /// The expression for a cell, with a tap action if a tap has an effect.
+  ///
+  /// - Parameter row: the code for a row that code makes of the cell.
+  func shown(_ cell: Document.View, _ modifiers: [String], _ outer: [String], row: String? = nil) -> [String] {
+    var content = [row ?? typeName(cell).map { names.call(type: $0, forwards: true) } ?? "EmptyView()"]
     var indent = "  "
     if let accessory = accessory(of: cell) {
       content = ["HStack(spacing: 0) {", "  \(content[0])"] + accessory.map { "  \($0)" } + ["}"]
@@ -71,14 +67,30 @@ struct CellSource: Sendable {
     "disclosureIndicator": (symbol: "chevron.right", color: "Color.secondary"),
   ]
 
-  /// The code that shows the rows in a property, and that property; nil for a cell without a struct.
+  /// The code that shows the rows that code makes of a cell, and the properties for them: values for each row, or only the
+  /// number of equal rows; nil for a cell without a struct.
+  ///
+  /// Rows with closures and bindings are an array of their structs, which the app creates with both.
   func repeated(
     _ cell: Document.View, _ modifiers: [String], _ outer: [String]
-  ) -> (lines: [String], property: SourceProperty)? {
+  ) -> (lines: [String], properties: [SourceProperty])? {
     guard let type = typeName(cell), let name = rows[cell.id] else { return nil }
-    let lines = shown(cell, modifiers, outer, isRepeated: true).map { "  \($0)" }
-    let loop = ["ForEach(\(name).indices, id: \\.self) { index in"] + lines + ["}"]
-    return (loop, .required(name, "[\(type)]", sample: "[\(names.call(type: type))]"))
+    let parts = (names.properties[type] ?? []).filter { $0.use != .own }
+    func loop(_ data: String, _ row: String) -> [String] {
+      ["ForEach(\(data) in"] + shown(cell, modifiers, outer, row: row).map { "  \($0)" } + ["}"]
+    }
+    if parts.isEmpty {
+      let count = "\(name.dropLast())Count"
+      return (loop("0..<\(count), id: \\.self) { _", "\(type)()"), [.required(count, "Int", sample: "1")])
+    }
+    if parts.contains(where: { $0.use != .value }) {
+      let rows = SourceProperty.required(name, "[\(type)]", sample: "[\(names.call(type: type))]")
+      return (loop("\(name).indices, id: \\.self) { index", "\(name)[index]"), [rows])
+    }
+    let data = "\(type)Data"
+    let arguments = parts.map { "\($0.name): row.\($0.name)" }.joined(separator: ", ")
+    let rows = SourceProperty.required(name, "[\(data)]", sample: "[\(ControlSource.call(".init", parts))]")
+    return (loop("\(name)) { row", "\(type)(\(arguments))"), [.rowValues(data, parts), rows])
   }
 
   /// The properties that a list passes on to the structs of the parts that it shows once.

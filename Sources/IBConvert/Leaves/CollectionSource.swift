@@ -19,7 +19,7 @@ struct CollectionSource {
       let modifiers = [frame(size(cell) ?? flow.itemSize, flow)] + background
       let outer = cells.triggers[cell.id] == nil ? [] : ["buttonStyle(.plain)"]
       guard let shown = cells.repeated(cell, modifiers, outer) else { continue }
-      leaf.properties.append(shown.property)
+      leaf.properties += shown.properties
       content += shown.lines
     }
     leaf.properties += cells.properties(ofRowsOf: collection)

@@ -3,9 +3,11 @@ import IBModel
 import IBSyntax
 
 /// The runtime attributes and the background that the host of a class of the app sets, if all views of the class in a
-/// document have the same ones.
+/// document have the same ones, and the module of the class.
 struct HostedSettings: Sendable {
   private var attributes: [String: [Attribute]] = [:]
+  /// The modules to import for classes; those of the targets that contain the document need no import.
+  private(set) var modules = HostedViews.modules
 
   private struct Attribute: Hashable {
     let path: String
@@ -14,11 +16,17 @@ struct HostedSettings: Sendable {
 
   init(_ document: Document) {
     var differing: Set<String> = []
+    // Other objects may name the module of the target.
+    let elements = document.views.map(\.element) + document.controllers.map(\.element)
+    let own = Set(elements.lazy.filter { $0.equals(.customModuleProvider, "target") }.compactMap { $0[.customModule] })
     for view in document.views {
       guard let name = view.element[.customClass] else { continue }
-      let own = Self.attributes(of: view.element)
-      if attributes[name, default: own] != own { differing.insert(name) }
-      attributes[name] = own
+      let settings = Self.attributes(of: view.element)
+      if attributes[name, default: settings] != settings { differing.insert(name) }
+      attributes[name] = settings
+      if let type = SwiftText.identifier(name, isType: true), let module = HostedViews.module(of: view) {
+        modules[type] = own.contains(module) ? nil : module
+      }
     }
     for name in differing { attributes[name] = nil }
   }
@@ -50,8 +58,11 @@ struct HostedSettings: Sendable {
 
   /// UIKit's color for one of SwiftUI.
   private static func color(_ expression: String) -> String {
-    let name = expression.wholeMatch(of: /Color\(uiColor: (\.\w+)\)|Color(\.(?:black|clear|white))/)
-    return (name?.1 ?? name?.2).map(String.init) ?? "UIColor(\(expression))"
+    if let name = expression.wholeMatch(of: /Color\(uiColor: (\.\w+)\)|Color(\.(?:black|clear|white))/) {
+      return String(name.1 ?? name.2 ?? "")
+    }
+    let parts = expression.wholeMatch(of: /Color\(((?:white|red): .+?)(?:, opacity: ([^,]+))?\)/)
+    return parts.map { "UIColor(\($0.1), alpha: \($0.2 ?? "1"))" } ?? "UIColor(\(expression))"
   }
 
   /// The value as Swift; nil for a type without a literal, such as a range.

@@ -18,18 +18,29 @@ enum HostedViews {
     return module.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil ? nil : module
   }
 
+  /// The modules of classes that SwiftUI does not import.
   static let modules = [
     "ARSCNView": "ARKit", "ARSKView": "ARKit", "GLKView": "GLKit", "MKMapView": "MapKit", "MTKView": "MetalKit",
     "SCNView": "SceneKit", "SKView": "SpriteKit", "WKWebView": "WebKit",
   ]
 
-  /// - Parameter settings: the statements that set the properties of the new view.
-  static func host(of name: String, settings: [String]) -> [String] {
+  /// - Parameters:
+  ///   - settings: the statements that set the properties of the view.
+  ///   - isPassed: for each view of the class in a struct, whether the app passes it in.
+  static func host(of name: String, settings: [String], isPassed: [Bool]) -> [String] {
     let make = "  func makeUIView(context: Context) -> \(name) {"
-    return ["private struct \(name)Host: UIViewRepresentable {"]
-      + (settings.isEmpty
-        ? ["\(make) \(name)() }"]
-        : [make, "    let view = \(name)()"] + settings.map { "    \($0)" } + ["    return view", "  }"])
-      + ["  func updateUIView(_ view: \(name), context: Context) {}", "}"]
+    let new = isPassed.contains(true) ? nil : "\(name)()"
+    var lines = ["private struct \(name)Host: UIViewRepresentable {"]
+    if isPassed.contains(true) {
+      lines += [isPassed.contains(false) ? "  var view = \(name)()" : "  let view: \(name)", ""]
+    }
+    if settings.isEmpty {
+      lines.append("\(make) \(new ?? "view") }")
+    } else {
+      lines.append(make)
+      if let new { lines.append("    let view = \(new)") }
+      lines += settings.map { "    \($0)" } + ["    return view", "  }"]
+    }
+    return lines + ["  func updateUIView(_ view: \(name), context: Context) {}", "}"]
   }
 }

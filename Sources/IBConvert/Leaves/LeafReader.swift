@@ -14,8 +14,6 @@ package struct LeafReader: Sendable {
   let parameters: [String: String]
   /// The variables that show hidden views, by the ids of views.
   let visibilities: [String: String]
-  /// The modules of targets that contain the document, as other objects name them.
-  private let ownModules: Set<String>
   private let titles: [String: String]
   /// The properties with the titles of buttons, by the ids of views.
   private let buttonTitles: [String: String]
@@ -38,9 +36,6 @@ package struct LeafReader: Sendable {
     let actions = properties.actions(presented)
     outlets = properties.outlets
     hosts = HostedSettings(document)
-    let elements = document.views.map(\.element) + document.controllers.map(\.element)
-    ownModules = Set(
-      elements.lazy.filter { $0.equals(.customModuleProvider, "target") }.compactMap { $0[.customModule] })
     let screens = ScreenReader(document, names, actions, presented, options)
     var triggers: [String: ScreenSource.Trigger] = [:]
     for (index, controller) in document.controllers.enumerated() {
@@ -80,7 +75,10 @@ package struct LeafReader: Sendable {
   }
 
   /// Whether any struct may have properties that must be passed to it.
-  var hasProperties: Bool { !(actions.isEmpty && states.isEmpty && parameters.isEmpty && cells.rows.isEmpty) }
+  var hasProperties: Bool {
+    !(actions.isEmpty && states.isEmpty && parameters.isEmpty && cells.rows.isEmpty)
+      || screenSources.values.contains { !$0.statesSetByCode.isEmpty }
+  }
 
   func screen(_ id: String?) -> ScreenSource { id.flatMap { screenSources[$0] } ?? ScreenSource() }
 
@@ -93,12 +91,9 @@ package struct LeafReader: Sendable {
     var leaf: LeafSource
     if let bar = BarSource(actions: actions, triggers: triggers, options: options).leaf(view.element) {
       leaf = bar
-    } else if let name = properties.customClass.flatMap({ SwiftText.identifier($0, isType: true) }),
-      !properties.holdsText
-    {
-      leaf = LeafSource(expression: "\(name)Host()", hostedClass: name)
+    } else if let name = properties.hostedClass {
+      leaf = host(of: name, view)
       leaf.hostedSettings = hosts.statements(for: properties.customClass)
-      leaf.hostedModule = HostedViews.module(of: view).flatMap { ownModules.contains($0) ? nil : $0 }
     } else {
       leaf = plain(view, properties)
       if let name = spokenName(view, properties) { leaf.modifiers.append("accessibilityLabel(\(name))") }
@@ -139,7 +134,10 @@ package struct LeafReader: Sendable {
     let background = isSetByHost ? nil : background(properties)
     // SwiftUI's list and text editor have backgrounds that cover the view's own (iOS 16).
     let covers = view.kind == .tableView || view.kind == .textView && document.textView(view)?.isEditable != false
-    if background != nil, covers, !isHosted, options.hasStacks { words.append("scrollContentBackground(.hidden)") }
+    let isClear = properties.style.background.flatMap(ColorSource.expression) == "Color.clear"
+    if background != nil || isClear, covers, !isHosted, options.hasStacks {
+      words.append("scrollContentBackground(.hidden)")
+    }
     // The row of a xib is shown in a list that the document lacks.
     if let cell = view.parent.map({ document.views[$0] }), cell.kind == .tableViewCell, cell.parent == nil,
       let color = cells.background(cell)
@@ -233,7 +231,7 @@ package struct LeafReader: Sendable {
   /// A view that code shows keeps its place while it is hidden, as in UIKit.
   private func visibility(_ view: Document.View, _ properties: ViewProperties) -> [String] {
     let alpha = SwiftText.number(properties.style.alpha)
-    if let name = visibilities[view.id] { return ["opacity(\(name) ? \(alpha) : 0)"] }
+    if let name = visibilities[view.id] { return ["opacity(\(name) ? \(alpha == "0" ? "1" : alpha) : 0)"] }
     if properties.isInvisible { return ["hidden()"] }
     return properties.style.alpha == 1 ? [] : ["opacity(\(alpha))"]
   }
@@ -302,7 +300,7 @@ package struct LeafReader: Sendable {
     case .tableView(let table):
       return TableSource(cells: cells, options: options).leaf(view, table, refresh: refresh(view))
     case .collectionView(let collection):
-      return CollectionSource(cells: cells).leaf(view, collection) ?? hosted(view)
+      return CollectionSource(cells: cells).leaf(view, collection) ?? host(of: HostedViews.type(of: view), view)
     case .containerView:
       let shown = view.controller.flatMap { screens.embedded(in: view.id, of: $0) }
       return LeafSource(expression: shown ?? background(properties) ?? "Color.clear")
@@ -311,7 +309,7 @@ package struct LeafReader: Sendable {
     case .plain where view.kind.isPlain: return LeafSource(expression: background(properties) ?? "Color.clear")
     case .plain, .pageControl, .refreshControl, .pickerView, .searchBar, .navigationBar, .toolbar, .tabBar, .mapView,
       .webView, .tableViewCell, .collectionItem:
-      return hosted(view)
+      return host(of: HostedViews.type(of: view), view)
     }
   }
 
@@ -346,10 +344,13 @@ package struct LeafReader: Sendable {
     if !properties.style.isEnabled { leaf.modifiers.append("disabled(true)") }
   }
 
-  private func hosted(_ view: Document.View) -> LeafSource {
-    let name = HostedViews.type(of: view)
-    var leaf = LeafSource(expression: "\(name)Host()", hostedClass: name)
-    leaf.hostedModule = HostedViews.modules[name]
+  /// The host of a view, which code reaches through its outlet.
+  private func host(of name: String, _ view: Document.View) -> LeafSource {
+    let outlet = parameters[view.id]
+    var leaf = LeafSource(
+      expression: "\(name)Host(\(outlet.map { "view: \($0)" } ?? ""))",
+      properties: outlet.map { [.required($0, name, sample: "\(name)()")] } ?? [], hostedClass: name)
+    leaf.isPassed = outlet != nil
     return leaf
   }
 
@@ -453,25 +454,23 @@ package struct LeafReader: Sendable {
       }
     let name = parameters[view.id]
     // A name with colons is that of an image in the document itself.
-    guard let image = content.image, !image.isEmbedded else {
-      guard let name else { return LeafSource(expression: "Color.clear") }
-      // The image does not affect the size of its view.
-      let place =
-        content.contentMode.alignment.flatMap { $0 == .center ? nil : "(alignment: \(GuideSource.text($0)))" } ?? ""
-      let shown = scaling.isEmpty ? name : "\(name)?.\(scaling.joined(separator: "."))"
-      return LeafSource(
-        expression: "Color.clear", modifiers: ["overlay\(place) {\n  \(shown)\n}"],
-        properties: [.optional(name, "Image?")])
-    }
+    let image = content.image.flatMap { $0.isEmbedded ? nil : $0 }
     let access = AccessibilityContent(view)
     let isSpoken = access?.label != nil || access?.isElement == true
-    let expression = isSpoken ? ImageSource.expression(image) : ImageSource.decorative(image)
-    var leaf = LeafSource(expression: name ?? expression, modifiers: scaling)
-    if let name { leaf.properties = [.optional(name, value: expression)] }
+    let expression = image.map { isSpoken ? ImageSource.expression($0) : ImageSource.decorative($0) }
+    guard let shown = name ?? expression else { return LeafSource(expression: "Color.clear") }
+    var leaf = LeafSource(expression: shown, modifiers: scaling)
+    leaf.isImageOfCode = image == nil
+    if let name {
+      leaf.properties = [
+        expression.map { .optional(name, value: $0) }
+          ?? .required(name, "Image", sample: ImageSource.expression("photo", isSymbol: true))
+      ]
+    }
     leaf.alignment = content.contentMode.alignment
     if let tint = style.tint.flatMap(ColorSource.expression) {
       leaf.modifiers.append("foregroundStyle(\(ColorSource.style(tint)))")
-    } else if image.isSymbol {
+    } else if image?.isSymbol == true {
       // An image view shows a symbol in its tint.
       leaf.modifiers.append("foregroundStyle(.tint)")
     }
@@ -549,12 +548,13 @@ extension ViewProperties {
     if case .imageView(let image) = control { image.contentMode == .scaleAspectFit } else { false }
   }
 
-  /// Whether the SwiftUI view is also written for a class of the app: a custom label or button is still a text.
-  fileprivate var holdsText: Bool {
+  /// The class of the app that draws the view if it has no views inside; nil for a text or an image, which SwiftUI draws
+  /// for a class of the app too.
+  var hostedClass: String? {
     switch control {
-    case .label, .button, .imageView, .textField: true
-    case .textView(let text): text.isStatic
-    default: false
+    case .label, .button, .imageView, .textField: nil
+    case .textView(let text) where text.isStatic: nil
+    default: customClass.flatMap { SwiftText.identifier($0, isType: true) }
     }
   }
 }
@@ -572,6 +572,14 @@ extension ContentMode {
 }
 
 extension ControlContent {
+  /// Whether SwiftUI has no such control.
+  var isHosted: Bool {
+    switch self {
+    case .mapView, .pageControl, .pickerView, .searchBar, .webView: true
+    default: false
+    }
+  }
+
   /// Whether the view, written without views inside, is its background, or draws a background itself.
   fileprivate var drawsBackground: Bool {
     switch self {

@@ -9,19 +9,21 @@ package struct LeafSource: Hashable, Sendable {
   package var outer: [String] = []
   /// The alignment of an image that is not scaled to its frame; nil for other views.
   var alignment: Alignment?
+  /// Whether only code knows the image that the view shows.
+  var isImageOfCode = false
   /// The alignment of a text in a wider frame.
   var textGuide = Guide.leading
   /// The properties that the struct around it must declare.
   package var properties: [SourceProperty] = []
-  /// The source if the view fills the available space on some axes; empty if it is always the same.
+  /// The expressions for a view that fills the frames around it on some axes; empty if they are all the same.
   var stretched: [AxisSet: String] = [:]
   package var notes: [String] = []
   /// Whether the source depends on the size class. If so, this is the source for the first one.
   var variesBySizeClass = false
   /// The UIKit class, built-in or custom, that the generated `…Host` view hosts; nil for a view that SwiftUI provides.
   package var hostedClass: String?
-  /// The module to import for the hosted class; nil for a class of the app.
-  var hostedModule: String?
+  /// Whether the app passes the hosted view in.
+  var isPassed = false
   /// The statements that set the runtime attributes and the background of the hosted view.
   var hostedSettings: [String] = []
 }

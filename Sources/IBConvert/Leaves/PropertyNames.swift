@@ -194,13 +194,22 @@ struct PropertyNames: Sendable {
       case .imageView: if view.element.has(.image), !isFilled(view) { continue }
       case .progressView: break
       case .textView: if document.textView(view)?.isEditable != false || !isFilled(view) { continue }
-      default: continue
+      default: if !isPassed(view, in: scopes[index]) { continue }
       }
       let name = Self.name(ofOutlet: outlet, to: view.kind)
       let isTaken = used[scopes[index]]?.contains(name) == true || Self.reserved.contains(name)
       names[view.id] = claim(isTaken ? outlet : name, in: scopes[index])
     }
     return names
+  }
+
+  /// Whether the app passes a hosted view in: one that is not part of a row, because a list would create it for each.
+  private func isPassed(_ view: Document.View, in scope: Scope) -> Bool {
+    if case .view(let top) = scope, document.views[top].isRepeated { return false }
+    guard [.subview, .arranged].contains(view.role) else { return false }
+    let properties = document.properties(of: view)
+    if properties.hostedClass == nil { return properties.control.isHosted }
+    return view.children.isEmpty || view.kind.scrolls
   }
 
   /// The parameters for the titles of buttons that code sets through outlets, by view id; empty if the code is unknown.
@@ -219,8 +228,9 @@ struct PropertyNames: Sendable {
 
   /// Whether code gives a view a text or an image through an outlet; true if the code is unknown.
   private func isFilled(_ view: Document.View) -> Bool {
-    guard let fills = options.fills else { return true }
-    return owned[view.id, default: []].contains(where: fills)
+    // UIKit declares the outlets of cells in its own styles, which code always sets.
+    guard let fills = options.fills, let owners = owned[view.id] else { return true }
+    return owners.contains(where: fills)
   }
 
   /// The variables that show views which the document hides and code shows through outlets, by view id.
@@ -263,7 +273,8 @@ struct PropertyNames: Sendable {
     let words = name.prefix(1).uppercased() + name.dropFirst()
     switch kind {
     case .button: return "on\(words)"
-    case .switch where !["is", "has", "shows", "wants", "uses"].contains(where: name.hasPrefix): return "is\(words)On"
+    case .switch where !["is", "has", "shows", "wants", "uses"].contains(where: name.hasPrefix):
+      return name.hasSuffix("ed") ? "is\(words)" : "is\(words)On"
     default: return SwiftText.identifier(name, isType: false) ?? outlet
     }
   }
@@ -271,7 +282,7 @@ struct PropertyNames: Sendable {
   /// An outlet without the usual prefix and suffix for a kind of view.
   private static func short(_ outlet: String, of kind: ViewKind) -> String {
     let (beginnings, endings) = habits(of: kind)
-    return outlet.without(ending: endings).without(beginning: beginnings)
+    return outlet.without(ending: ["Outlet"]).without(ending: endings).without(beginning: beginnings)
   }
 
   /// The usual prefixes and suffixes of outlets for a kind of view.

@@ -99,7 +99,8 @@ package struct ScreenNames: Sendable {
     ]
     let name = Self.plain(words) ?? "Screen"
     let place = Self.place(of: document)
-    return claim([name + "View", name + "Screen", (place == name ? "" : place) + name + "View"], for: [controller.id])
+    let names = [name + "View", name + "Screen", (place == name ? "" : place) + name + "View"]
+    return claim(names + Self.folderName(of: document, name), for: [controller.id])
   }
 
   private mutating func claim(top view: Document.View, ofSeveral: Bool, in document: Document) -> String {
@@ -111,7 +112,7 @@ package struct ScreenNames: Sendable {
     ]
     let name = Self.plain(words) ?? "Screen"
     // The class of the view is often called like the struct.
-    return claim([name + "View", name + "Content"], for: [view.id])
+    return claim([name + "View", name + "Content"] + Self.folderName(of: document, name), for: [view.id])
   }
 
   private mutating func claim(cell: Document.View, on screen: String?, in document: Document) {
@@ -136,6 +137,7 @@ package struct ScreenNames: Sendable {
       let own = word.without(ending: [ending]) + ending
       // A row of the class `SettingsCell` of alert settings is `AlertSettingsRow`.
       names = [own, place.hasSuffix(own.without(ending: [ending])) ? place + ending : place + own]
+      if screen == nil { names = [own, (Self.plain([place]) ?? place) + ending, own + "View"] }
     }
     _ = claim(names, for: [cell.id] + content.map(\.id))
   }
@@ -170,6 +172,12 @@ package struct ScreenNames: Sendable {
 
   private static func stem(of document: Document) -> String? {
     document.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+  }
+
+  /// The name for a screen of a document of which several targets have one: with its folder.
+  private static func folderName(of document: Document, _ name: String) -> [String] {
+    let folder = document.tree.source.path.split(separator: "/").dropLast().last { !$0.hasSuffix(".lproj") }
+    return first([folder.map(String.init)]).map { [$0 + name + "View"] } ?? []
   }
 
   /// The text of the first label directly inside, if it is short enough for a name.

@@ -26,7 +26,13 @@ struct ScreenSource: Sendable {
   /// All declarations, including variables that taps or code set, and those for a way back.
   var allProperties: [SourceProperty] {
     let dismissal: [SourceProperty] = triggers.values.contains(.dismiss) ? [.dismissal] : []
-    return shown.map { .presentation($0.state) } + dismissal + properties
+    let tapped = Set(triggers.values)
+    // Only code outside the struct sets the variable for a screen that no tap shows.
+    let states = shown.map { shown -> SourceProperty in
+      tapped.contains(.show(shown.state))
+        ? .presentation(shown.state) : .value(shown.state, "Bool", "false", isShared: true)
+    }
+    return states + dismissal + properties
   }
 
   /// All modifiers of the view, including those of the screens that variables show.

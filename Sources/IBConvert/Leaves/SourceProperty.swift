@@ -2,6 +2,8 @@
 package struct SourceProperty: Hashable, Sendable {
   /// The use of a property, in the order in which people declare properties.
   enum Use: Int, CaseIterable {
+    /// A type, and not a property.
+    case type
     /// A value or a binding that the struct is created with.
     case value, binding
     case closure
@@ -46,6 +48,13 @@ package struct SourceProperty: Hashable, Sendable {
   /// A value that code surely replaces, so that the document's value is only for previews.
   static func required(_ name: String, _ type: String, sample: String) -> SourceProperty {
     SourceProperty(.value, name, "let \(name): \(type)", argument: sample, preset: "let \(name) = \(sample)")
+  }
+
+  /// The type with the values of a row.
+  static func rowValues(_ name: String, _ values: [SourceProperty]) -> SourceProperty {
+    let lines = ["let id = UUID()"] + values.map(\.declaration)
+    return SourceProperty(
+      .type, name, "struct \(name): Identifiable {\n\(lines.joined(separator: "\n").indented)\n}\n")
   }
 
   /// The value of a control. If an outlet or an action belongs to the control, other code reads the value and owns it.

@@ -20,7 +20,7 @@ struct TableSource {
           let rows = cells.repeated(
             cell, heightModifiers(cell, in: content), rowModifiers(cell, in: content))
         else { continue }
-        leaf.properties.append(rows.property)
+        leaf.properties += rows.properties
         lines += rows.lines.map { "  \($0)" }
       }
     }

@@ -50,9 +50,6 @@ struct TextSource {
 
   var isEmpty: Bool { words.base.isEmpty }
 
-  /// Whether the text has at most one letter.
-  var isShort: Bool { words.base.count < 2 }
-
   private static func looks(font: FontAttributes?, standard: Font, color: String?, kerning: Double?) -> [String] {
     var modifiers: [String] = []
     if let expression = FontSource.expression(font, standard: standard) { modifiers.append("font(\(expression))") }

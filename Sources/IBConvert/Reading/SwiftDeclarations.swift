@@ -135,6 +135,7 @@ struct SwiftDeclarations {
     cursor.skipSpaces()
     var type = ""
     if cursor.take(":") {
+      cursor.skipSpaces()
       let first = cursor.position
       while let next = cursor.next, next != 0x0A, next != UInt8(ascii: "="), next != UInt8(ascii: "{") {
         try cursor.skipPart()

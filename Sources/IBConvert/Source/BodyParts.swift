@@ -61,7 +61,7 @@ struct BodyParts {
 
   private mutating func part(_ views: [ViewNode]) -> ViewNode {
     let word = views.compactMap { $0.firstWord(name) }.first
-    let base = word.map { $0.hasSuffix("Section") || $0.hasSuffix("View") ? $0 : $0 + "Section" } ?? "section"
+    let base = word.map { $0.without(ending: ["Section", "View", "Label", "Button"]) + "Section" } ?? "section"
     let taken = taken
     let own = FreeName.name(base, numbered: { "\(base)\($0)" }) { !taken.contains($0) }
     self.taken.insert(own)

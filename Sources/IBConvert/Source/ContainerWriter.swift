@@ -20,6 +20,7 @@ package struct ContainerFile: Sendable {
 struct ContainerWriter: Sendable {
   private let document: Document
   private let options: ConversionOptions
+  private let modules: [String: String]
   private(set) var names: ScreenNames
   /// For each container, the controllers that it shows and their columns, in the order of the document.
   private var shown: [Int: [(target: Int, column: SplitColumn?)]] = [:]
@@ -28,6 +29,7 @@ struct ContainerWriter: Sendable {
     self.document = document
     self.options = options
     self.names = names
+    modules = HostedSettings(document).modules
     for connection in document.connections {
       guard let segue = SegueContent(connection, in: document) else { continue }
       switch segue.kind {
@@ -96,7 +98,8 @@ struct ContainerWriter: Sendable {
     let tree = InferredTree(root: 0, node: node, measures: [])
     let scene = controller.scene.map { document.scenes[$0].id } ?? controller.id
     let losses = reader.losses(ofController: index)
-    let printed = SourceFileText(typeName: typeName, id: scene, tree: tree, leaves: [], losses: losses)
+    let printed = SourceFileText(
+      typeName: typeName, id: scene, tree: tree, leaves: [], modules: modules, losses: losses)
     return ContainerFile(
       scene: scene, controller: controller.id, typeName: typeName, text: printed.text, lines: printed.lines,
       shown: views.map(\.1), losses: losses)

@@ -33,8 +33,9 @@ package struct DocumentConverter: Sendable {
     first = scenes.first?.identity.id
   }
 
-  /// The number of structs around a row that pass properties on, and one more for the screens that show them.
-  private static let deepestRows = 4
+  /// The number of structs around a row that pass properties on, and two more: for lists with the values of rows, and for
+  /// the screens that show them.
+  private static let deepestRows = 5
 
   /// All names that the structs of a document may have, whether or not they have a layout.
   package static func names(

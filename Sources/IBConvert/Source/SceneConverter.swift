@@ -177,8 +177,10 @@ package struct SceneConverter {
     let inferred = Inference.tree(
       of: root, in: scene, sources: written.sources, holders: written.holders)
     var (tree, proof) = TreeSimplification.simplest(inferred, of: scene)
-    tree.node = RepeatedBackgrounds.removed(from: SharedLooks.shared(tree.node))
     let losses = losses + ConstraintLosses.all(of: tree, proof, in: scene, leaves.document, title: leaves.title)
+    ButtonLabels.size(&tree)
+    LabeledControls.join(&tree)
+    tree.node = RepeatedBackgrounds.removed(from: SharedLooks.shared(tree.node))
     let moved = moved(proof, besides: losses)
     ShortForm.shorten(&tree, ignoresSafeArea: root == 0 && scene.safeAreas.contains { $0 != .zero }) { id in
       scene.isAtEdge(id, of: root, proof)
@@ -186,7 +188,7 @@ package struct SceneConverter {
     let screen = written.screens[root] ?? ScreenSource()
     let printed = SourceFileText(
       typeName: typeName, id: id(of: root), tree: tree, leaves: sources(of: root, written), screen: screen,
-      losses: losses + moved,
+      modules: leaves.hosts.modules, losses: losses + moved,
       stack: root == 0 && screen.hasBar ? (leaves.options.hasStacks ? "NavigationStack" : "NavigationView") : nil,
       name: leaves.word, title: leaves.title)
     return ConvertedFile(

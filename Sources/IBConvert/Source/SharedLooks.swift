@@ -5,7 +5,7 @@
 enum SharedLooks {
   /// The modifiers that views inherit. Source: the documentation of the modifiers, which "apply to views in this view".
   private enum Look: String, CaseIterable {
-    case font, foregroundStyle, lineLimit, multilineTextAlignment, buttonStyle, textFieldStyle
+    case font, foregroundStyle, lineLimit, minimumScaleFactor, multilineTextAlignment, buttonStyle, textFieldStyle
   }
 
   static func shared(_ node: ViewNode) -> ViewNode {
@@ -54,7 +54,7 @@ enum SharedLooks {
       && node.modifiers.allSatisfy { applied in
         let source = source(applied)
         // An image of a parameter may be a template, which has the color around it.
-        if look == .foregroundStyle, source.hasPrefix("overlay {") { return !source.contains("?") }
+        if look == .foregroundStyle, source.hasPrefix("overlay") { return source.contains("RoundedRectangle(") }
         return applied.content.allSatisfy { isUnchanged($0, by: look) }
       }
   }
@@ -62,19 +62,24 @@ enum SharedLooks {
   /// Whether a view without views inside may show the look. Views of other files may show all of them.
   private static func shows(_ look: Look, _ node: ViewNode) -> Bool {
     guard case .hosted(let leaf) = node.content, let expression = leaf.className,
-      !expression.hasPrefix("Color"), !expression.hasSuffix("Host()")
+      !expression.hasPrefix("Color")
     else { return false }
-    let kind = String(expression.prefix { $0.isLetter })
-    guard known.contains(kind), expression.dropFirst(kind.count).hasPrefix("(") else { return true }
-    let isButton = kind == "Button"
-    let holdsText = isButton ? isTitled(expression) : ["Text", "TextField", "SecureField", "TextEditor"].contains(kind)
+    let isImage = node.modifiers.contains { source($0) == "resizable()" }
+    if isImage { return look == .foregroundStyle }
+    let kind = String(expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    if kind.hasSuffix("Host") { return false }
+    let isButton = kind == "Button" || kind == "NavigationLink"
+    guard isButton || known.contains(kind) && expression.dropFirst(kind.count).hasPrefix("(") else { return true }
+    let holdsText = isButton ? isTitled(expression) : texts.contains(kind)
+    let isLabeled = labeled.contains(kind) && !node.modifiers.contains { source($0) == "labelsHidden()" }
     switch look {
     case .buttonStyle: return isButton
     case .textFieldStyle: return kind == "TextField" || kind == "SecureField"
-    case .lineLimit, .multilineTextAlignment: return holdsText || kind == "DatePicker"
+    case .lineLimit, .minimumScaleFactor, .multilineTextAlignment:
+      return holdsText || isLabeled || kind == "DatePicker"
     // A symbol is as large as a text of the font.
-    case .font: return holdsText || kind == "DatePicker" || expression.contains("Image(systemName")
-    case .foregroundStyle: return kind != "Slider" && kind != "Toggle"
+    case .font: return holdsText || isLabeled || kind == "DatePicker" || expression.contains("Image(systemName")
+    case .foregroundStyle: return isLabeled || kind != "Slider" && kind != "Toggle"
     }
   }
 
@@ -83,9 +88,12 @@ enum SharedLooks {
     !expression.hasPrefix("Button(action") || expression.replacing("Text(\"\")", with: "").contains("Text(")
   }
 
+  private static let texts: Set<String> = ["Text", "TextField", "SecureField", "TextEditor"]
+  /// The controls that show their title unless it is hidden.
+  private static let labeled: Set<String> = ["DatePicker", "Stepper", "Toggle"]
   /// The views whose looks are known.
   private static let known: Set<String> = [
-    "Button", "DatePicker", "Image", "ProgressView", "SecureField", "Slider", "Stepper", "Text", "TextEditor",
+    "DatePicker", "Image", "ProgressView", "SecureField", "Slider", "Stepper", "Text", "TextEditor",
     "TextField", "Toggle",
   ]
 }

@@ -9,18 +9,20 @@ struct SourceFileText {
 
   init(
     typeName: String, id: String, tree: InferredTree, leaves: [LeafSource], screen: ScreenSource = ScreenSource(),
-    losses: [Loss] = [], stack: String? = nil, name: @escaping (String) -> String? = { _ in nil },
+    modules: [String: String] = [:], losses: [Loss] = [], stack: String? = nil,
+    name: @escaping (String) -> String? = { _ in nil },
     title: (String) -> String? = { _ in nil }
   ) {
     let hosted = Self.unique(leaves.compactMap(\.hostedClass))
-    let modules = Self.unique(["SwiftUI"] + leaves.compactMap(\.hostedModule)).sorted()
     let notes = screen.notes + leaves.flatMap(\.notes)
     let lost = LossList(losses.filter { !$0.needsNoWork }, notes: notes, title: title).lines
     let properties = Self.properties(screen, leaves)
-    var head = modules.map { "import \($0)" } + ["", Self.mark + Self.shown(id)]
+    var head = [Self.mark + Self.shown(id)]
     head += lost.map { "/// \($0)" }
     head.append("struct \(typeName): View {")
-    head += properties.map { "  \($0.declaration)" }
+    for line in properties.flatMap({ IndentedLines.lines(of: $0.declaration) }) {
+      head.append(line.isEmpty ? "" : "  \(line)")
+    }
     if !properties.isEmpty { head.append("") }
     var parts = BodyParts(taken: Set(properties.map(\.name)), name: name)
     let node = parts.body(of: tree.node)
@@ -31,19 +33,34 @@ struct SourceFileText {
     }
     var all = head + printer.output.lines + ["}"]
     for name in hosted {
-      let settings = leaves.first { $0.hostedClass == name }?.hostedSettings ?? []
-      all += [""] + HostedViews.host(of: name, settings: settings)
+      let views = leaves.filter { $0.hostedClass == name }
+      all +=
+        [""]
+        + HostedViews.host(of: name, settings: views[0].hostedSettings, isPassed: views.map(\.isPassed))
     }
     let call = ControlSource.lines(ofCall: typeName, properties)
     let preview = stack.map { ["\($0) {"] + call.map { "  \($0)" } + ["}"] } ?? call
     all += ["", "#Preview {"] + preview.map { "  \($0)" } + ["}"]
-    text = all.joined(separator: "\n") + "\n"
-    lines = printer.output.places.mapValues { $0 + head.count }
+    let imports = Set(["SwiftUI"] + Self.words(in: all).compactMap { modules[$0] }).sorted()
+    text = imports.map { "import \($0)\n" }.joined() + "\n" + all.joined(separator: "\n") + "\n"
+    lines = printer.output.places.mapValues { $0 + imports.count + 1 + head.count }
+    for alias in tree.aliases.keys {
+      guard let id = IndentedLines.viewID(alias), lines[id] == nil else { continue }
+      lines[id] = IndentedLines.viewID(tree.shownID(of: alias)).flatMap { lines[$0] }
+    }
   }
 
   /// The properties of a struct, in the order of its initializer.
   static func properties(_ screen: ScreenSource, _ leaves: [LeafSource]) -> [SourceProperty] {
     SourceProperty.sorted(screen.allProperties + leaves.flatMap(\.properties))
+  }
+
+  /// The words of lines that are no comments.
+  private static func words(in lines: [String]) -> Set<String> {
+    Set(
+      lines.filter { !$0.hasPrefix("///") }.flatMap { line in
+        line.utf8.split { !SwiftText.isWord($0) && $0 != UInt8(ascii: "_") }.map { String(Substring($0)) }
+      })
   }
 
   /// An id as a comment has it.

@@ -33,8 +33,8 @@ struct EditedItem {
   var button: Int?
   /// The requested placement of a bar item.
   var bar: String?
-  /// Whether the label of the button has padding, which replaces UIKit's insets around a title.
-  var padsLabel = false
+  /// The axes on which padding or a frame of the label of the button replaces UIKit's insets around a title.
+  var sizedAxes: AxisSet = []
   var isSecure = false
   var isResizable = false
   var ratio: AspectRatio?

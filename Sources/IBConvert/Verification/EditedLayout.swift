@@ -90,16 +90,14 @@ struct EditedLayout {
       let rest = Size(width: max(0, whole.size.width - title.width), height: min(title.height, whole.size.height))
       return .hosted(UIKitSize(size: rest).leaf(fills: []))
     }
-    guard let view, !edited.isResizable else {
-      return .hosted(UIKitSize.none.leaf(fills: .both))
-    }
-    return .hosted(UIKitSize(view.view, index).leaf(fills: []))
+    let size = view.map { UIKitSize($0.view, index) } ?? .none
+    return .hosted(size.leaf(fills: view == nil || edited.isResizable ? .both : []))
   }
 
   private func insets(of item: Int) -> EdgeInsets {
     let edited = tree.items[item]
     let isBordered = edited.looks.isBordered
-    if edited.padsLabel, !isBordered { return .zero }
+    let sized = isBordered ? [] : edited.sizedAxes
     let drawsItself =
       edited.looks.buttonStyle.map { !EditedTree.styles.contains($0) } == true
       || tree.parts(of: edited).contains(where: \.drawsBackground)
@@ -114,8 +112,8 @@ struct EditedLayout {
     guard view.names.count == 1, view.text?.isEmpty == false else {
       return isBordered ? SwiftUIControl.borderedInsets : .zero
     }
-    let width = max(0, (natural.size.width - title.width) / 2)
-    let height = max(0, (natural.size.height - title.height) / 2)
+    let width = sized.contains(.horizontal) ? 0 : max(0, (natural.size.width - title.width) / 2)
+    let height = sized.contains(.vertical) ? 0 : max(0, (natural.size.height - title.height) / 2)
     return EdgeInsets(top: height, leading: width, bottom: height, trailing: width)
   }
 

@@ -72,7 +72,8 @@ extension EditedTree {
       node.modifiers[node.modifiers.count - 1].id = id
       items[index].frames.append(id)
       if modifier.name == "background" { items[index].backgrounds.insert(id) }
-      if case .aspectRatio(let ratio) = applied.modifier { items[index].ratio = ratio }
+      // A ratio in numbers is that of the frame.
+      if case .aspectRatio(let ratio) = applied.modifier, ratio.ratio == nil { items[index].ratio = ratio }
     }
     return node
   }

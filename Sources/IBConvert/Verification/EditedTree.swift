@@ -239,8 +239,9 @@ struct EditedTree {
       if let parameters = member.parameters {
         bind(call.arguments, call.closures, to: Parameter.all(parameters), call.scope, &scope)
       }
-      // An image that code sets is in the frame of another view.
-      if member.isStored, member.value == nil, member.type.hasSuffix("Image?") { return [] }
+      if member.isStored, member.value == nil, ["Image", "Image?"].contains(member.type) {
+        return [SwiftCall(name: "Image", offset: call.offset, arguments: try SourceArguments(""), scope: scope)]
+      }
       guard let range = member.body ?? (member.isConstant ? member.value : nil),
         // The views in an array are not one view.
         !SourceArguments.trimmed(source.cursor.text(range)).hasPrefix("[")
@@ -618,7 +619,7 @@ struct EditedTree {
     items[index].names = items[(index + 1)...].filter { $0.button == index }.compactMap(\.text)
     items[index].text = items[(index + 1)...].first { $0.button == index && $0.kind == .text }?.text
     let node = nodes.count == 1 ? nodes[0] : .hStack(nodes)
-    items[index].padsLabel = node.modifiers.contains { if case .padding = $0.modifier { true } else { false } }
+    for applied in node.modifiers { items[index].sizedAxes.formUnion(applied.modifier.sizedAxes) }
     // This padding later receives the insets that UIKit's button has around its title.
     return ViewNode(.layers(LayeredStack()), children: [node]).modified(
       .padding(Padding(insets: .zero)), id: items[index].id)
@@ -667,5 +668,17 @@ struct EditedTree {
     let cursor = SourceCursor(code)
     return SwiftClosure(nil, 1..<max(1, cursor.bytes.count - 1), SwiftSource(cursor: cursor, place: nil), SwiftScope())
       .isEmpty
+  }
+}
+
+extension ViewModifier {
+  /// The axes on which a modifier of a label sets a length, or at least adds to it.
+  fileprivate var sizedAxes: AxisSet {
+    switch self {
+    case .padding: .both
+    case .frame(let frame): AxisPair { frame[$0] }.axes { $0 != nil }
+    case .flexibleFrame(let frame): AxisPair { frame[$0] }.axes { $0.minimum ?? 0 > 0 }
+    default: []
+    }
   }
 }

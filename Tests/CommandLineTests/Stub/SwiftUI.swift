@@ -218,6 +218,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {}
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {}
 }
 
 public struct GridItem: Sendable {
@@ -601,6 +603,9 @@ public struct UITextContentType {
 }
 
 public final class UIColor: Sendable {
+  init() {}
+  public init(white: CGFloat, alpha: CGFloat) {}
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   // The colors of UIElementColors and the adaptable ones of UIKit.
   public static let systemBackground = UIColor(), secondarySystemBackground = UIColor()
   public static let tertiarySystemBackground = UIColor(), systemGroupedBackground = UIColor()
