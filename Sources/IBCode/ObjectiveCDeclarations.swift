@@ -105,6 +105,8 @@ struct ObjectiveCDeclarations {
       index += 2
     }
     while text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
+    // A second `@interface` for another platform may precede the variables.
+    if index < text.count, text.tokens[index].kind == .branchEnd, text.isMark(index + 1, "{") { index += 1 }
     current = type
     guard text.isMark(index, "{") else { return }
     let end = text.afterClosing(index, "{", "}")

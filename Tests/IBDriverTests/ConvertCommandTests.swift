@@ -99,13 +99,13 @@ import Testing
     #expect(world.output.contains(#"Text(&quot;&lt;b&gt;\\(x)&quot;)"#))
   }
 
-  /// Keys are those of the document's `.strings`, in the table of its name; the texts stay for those who translate.
+  /// Keys are those of the document's `.strings`, in the table of its name; languages without the key show the text.
   @Test func keysStandForTexts() async {
     let label = view("sum", tag: "label", frame: "0 0 100 20", .mask(""), attributes: #"text="Sum""#)
     let world = MemoryWorld(["App/Main.storyboard": storyboard(scene(rootView(subviews: label)))])
     #expect(await world.run("convert", "swiftui", "-q", "-o", "out", "--strings", "keys", "App") == .success)
     let text = world.writtenFile("out/Main/SumView.swift")
-    #expect(text?.contains(#"Text("sum.text", tableName: "Main", comment: "Sum")"#) == true)
+    #expect(text?.contains(#"Text(NSLocalizedString("sum.text", tableName: "Main", value: "Sum", comment: ""))"#) == true)
     #expect(await world.run("convert", "swiftui", "--strings", "kyes", "App") == .usage)
   }
 
@@ -120,7 +120,7 @@ import Testing
     let options = choice.isEmpty ? [] : ["--strings", choice]
     #expect(await world.run(words: ["convert", "swiftui", "-q", "-o", "out"] + options + ["App"]) == .success)
     let text = world.writtenFile("out/Main/SumView.swift") ?? ""
-    #expect(text.contains(#"Text("sum.text", tableName: "Main""#) == hasKeys, "\(text)")
+    #expect(text.contains(#"NSLocalizedString("sum.text", tableName: "Main""#) == hasKeys, "\(text)")
   }
 
   /// What the oldest release does not have is not written, and said.

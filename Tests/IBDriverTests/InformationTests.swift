@@ -156,7 +156,7 @@ import Testing
 
   @Test func aRuleOfAProjectIsExplainedWithItsFinding() async {
     let page = await output("explain", "unused-storyboard")
-    #expect(page.contains("the app never loads the storyboard 'Prices': delete the file"), "\(page)")
+    #expect(page.contains("the app never loads the storyboard 'Prices': load it, or delete the file"), "\(page)")
   }
 
   /// A setting of another linter that has no counterpart.

@@ -412,4 +412,24 @@ import Testing
       world.output.contains("class PriceView is not declared in any source file of its target") == isOther,
       "\(world.output)")
   }
+
+  /// The class has another superclass on each platform, and its variables follow.
+  @Test(arguments: [
+    "#if TARGET_OS_IPHONE\n@interface Map : UIView\n#else\n@interface Map : NSView\n#endif", "@interface Map : UIView",
+  ])
+  func theVariablesOfTwoPlatformsAreOutlets(_ declaration: String) async {
+    let files = [
+      "Map.xib": Self.nib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view id="vie-w0-001" customClass="Map"><connections>
+        <outlet property="_logo" destination="vie-w0-001" id="out-le-001"/>
+        <outlet property="_sign" destination="vie-w0-001" id="out-le-002"/></connections></view>
+        """),
+      "Map.h": "\(declaration)\n{\n#if TARGET_OS_IPHONE\nIBOutlet UIView * _logo;\n#endif\n}\n@end",
+      "Map.m":
+        "@implementation Map\n+ (void)f { [[NSBundle mainBundle] loadNibNamed:@\"Map\" owner:nil options:nil]; }\n@end",
+    ]
+    let output = await lint(files, "unknown-outlet", members: ["Map.xib", "Map.m"])
+    #expect(output.contains("'_sign'") && !output.contains("'_logo'"), "\(output)")
+  }
 }

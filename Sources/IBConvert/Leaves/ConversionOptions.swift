@@ -54,8 +54,9 @@ struct KeyedText {
 
   var view: String {
     guard let key else { return "Text(\(isVerbatim ? "verbatim: " : "")\(SwiftText.literal(base)))" }
-    return "Text(\(SwiftText.literal(key)), tableName: \(SwiftText.literal(table)), "
-      + "comment: \(SwiftText.literal(base)))"
+    // The table of the language in which the document is written often lacks the key.
+    return "Text(NSLocalizedString(\(SwiftText.literal(key)), tableName: \(SwiftText.literal(table)), "
+      + "value: \(SwiftText.literal(base)), comment: \"\"))"
   }
 
   var isKeyed: Bool { key != nil }

@@ -112,6 +112,12 @@ struct SwiftExpressions {
     let (text, scope) = resolved(argument, scope)
     if text.hasPrefix("\""), let literal = Self.literal(text) { return .literal(literal) }
     if text.hasPrefix("AttributedString(") { return pieces(text, scope) }
+    if text.hasPrefix("NSLocalizedString("), text.hasSuffix(")"),
+      let inner = try? SourceArguments(String(text.dropFirst("NSLocalizedString(".count).dropLast())),
+      let value = inner["value"]
+    {
+      return self.text(value, scope)
+    }
     for name in ["LocalizedStringKey(", "LocalizedStringResource(", "String(", ".init("] where text.hasPrefix(name) {
       guard text.hasSuffix(")"), let inner = try? SourceArguments(String(text.dropFirst(name.count).dropLast())),
         inner.values.count == 1, let value = inner.unlabeled.first ?? inner["stringLiteral"]
@@ -136,7 +142,7 @@ struct SwiftExpressions {
     return cursor.isAtEnd ? .literal(result) : .code
   }
 
-  /// The text in a view or a title. For a localized one, it is in the comment that Keyline writes.
+  /// The text in a view or a title.
   func text(of arguments: SourceArguments, _ scope: SwiftScope) -> EditedText {
     if let whole = arguments["verbatim"] { return text(whole, scope) }
     guard let first = arguments.unlabeled.first else { return .code }
@@ -144,8 +150,6 @@ struct SwiftExpressions {
       let pieces = arguments.unlabeled.dropFirst().compactMap { text($0, scope).literal }
       return pieces.count == arguments.unlabeled.count - 1 ? .literal(pieces.joined()) : .code
     }
-    // With a table, the comment contains the document's text. Any other comment is an explanation.
-    if arguments["tableName"] != nil, let comment = arguments["comment"] { return text(comment, scope) }
     if arguments["comment"] != nil || arguments["bundle"] != nil { return .code }
     return text(first, scope)
   }

@@ -84,9 +84,10 @@ struct DesignWords {
       }
     }
     changes = Rank.allCases.flatMap { rank in changes.filter { $0.rank == rank } }
-    // Several objects may show the image.
+    // Several objects may show the image. A set without any file is a fault and no design (`empty-asset-set`).
     var images: [String] = []
-    for missing in scene.comparison.missingImages {
+    let all = scene.comparison.configurations.count
+    for missing in scene.comparison.missingImages where missing.configurations.count < all {
       let text = "image \(ObjectWords.name(missing.name)) has no file on \(words(missing.configurations))"
       if !images.contains(text) { images.append(text) }
     }

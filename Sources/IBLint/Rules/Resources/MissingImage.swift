@@ -20,10 +20,9 @@ struct MissingImage: Rule {
   static let sources: SourceNeeds = .declarations
   static let exampleSurroundings = ResourceExample.image
 
-  /// The largest number of letters in which a suggested name differs; it is small because image names are similar.
-  private static let distance = 2
-  /// In a shorter name, one other letter makes another word. Chosen, not measured.
-  private static let leastLetters = 4
+  /// The shortest names for which another that differs in this many letters is suggested. Image names are similar, and in a
+  /// short name one other letter makes another word. Chosen, not measured.
+  private static let leastLetters = [1: 4, 2: 12]
 
   private var elsewhere = ProvidedElsewhere()
 
@@ -42,8 +41,8 @@ struct MissingImage: Rule {
       // A library that is not checked out may bring the bundle.
       if use.name.contains(".bundle/") { continue }
       let names = subject.projectAssets?.imageNames ?? []
-      let hint =
-        use.name.count < Self.leastLetters ? "" : Suggestion.hint(for: use.name, among: names, limit: Self.distance)
+      let distance = Self.leastLetters.filter { use.name.count >= $0.value }.keys.max()
+      let hint = distance.map { Suggestion.hint(for: use.name, among: names, limit: $0) } ?? ""
       let end = hint.isEmpty ? ": add it, or choose another image" : hint
       // Code that contains the name asks for the same image.
       let isReplaced =
