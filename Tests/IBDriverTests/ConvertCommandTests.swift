@@ -105,7 +105,8 @@ import Testing
     let world = MemoryWorld(["App/Main.storyboard": storyboard(scene(rootView(subviews: label)))])
     #expect(await world.run("convert", "swiftui", "-q", "-o", "out", "--strings", "keys", "App") == .success)
     let text = world.writtenFile("out/Main/SumView.swift")
-    #expect(text?.contains(#"Text(NSLocalizedString("sum.text", tableName: "Main", value: "Sum", comment: ""))"#) == true)
+    let keyed = #"Text(NSLocalizedString("sum.text", tableName: "Main", value: "Sum", comment: ""))"#
+    #expect(text?.contains(keyed) == true)
     #expect(await world.run("convert", "swiftui", "--strings", "kyes", "App") == .usage)
   }
 
