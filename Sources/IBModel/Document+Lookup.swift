@@ -22,6 +22,11 @@ extension Document {
     }
   }
 
+  /// The placeholder of a nib's owner; nil in a storyboard.
+  package var filesOwner: XMLElement? {
+    tree.root?.child(named: .objects)?.children.first { $0.name == .placeholder && $0.isFilesOwner }
+  }
+
   /// The index of the controller with an object id; nil without one.
   package func controller(_ id: String) -> Int? {
     if case .controller(let index) = objects[id] { index } else { nil }

@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  /// Of a part that Keyline does not know, the attributes are shown.
+  /// Keyline shows the attributes of a part that it does not know.
   @Test func anUnknownPartIsShownWithItsAttributes() throws {
     func box(_ size: Int) -> String {
       view("box", attributes: "userLabel=\"Box\"", content: "<blob key=\"extra\" size=\"\(size)\" kind=\"odd\"/>")

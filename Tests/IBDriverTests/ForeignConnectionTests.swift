@@ -63,7 +63,7 @@ import Testing
     ])
     _ = await world.run("lint", "--no-layout", "--only-rule", "connection-into-another-scene,unknown-action")
     #expect(world.output.contains(remedy), "\(world.output)")
-    // The build drops the action, so nothing sends it.
+    // The build drops the action, so the button never sends it.
     #expect(!world.output.contains("class One has no action"), "\(world.output)")
   }
 }

@@ -317,7 +317,7 @@ import Testing
     #expect(output.contains("image '\(name)' is not") != isFound, "\(output)")
   }
 
-  /// Bar items, labels and recognizers can be disabled too, though they are no controls.
+  /// Bar items, labels and recognizers can be disabled too, although they are not controls.
   @Test(arguments: [
     ("barButtonItem", "isEnabled", false), ("barButtonItem", "setTitleColor", true), ("label", "isEnabled", false),
     ("tapGestureRecognizer", "isEnabled", false), ("label", "isSelected", true),
@@ -339,7 +339,7 @@ import Testing
   }
 
   /// A Swift class without its module may not be the one that the document means: an Objective-C class may have been
-  /// renamed. Its missing members are then no findings of their own.
+  /// renamed. Other rules then do not report its missing members.
   @Test(arguments: [
     ("price", "choose Inherit Module From Target"),
     ("total", "choose another class, because this one has no outlet 'total'"),

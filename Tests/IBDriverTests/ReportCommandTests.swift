@@ -373,7 +373,7 @@ import Testing
     }
   }
 
-  /// Apps in Swift 3 were built before iOS 13: what they present fills the screen of a phone.
+  /// Apps in Swift 3 were built before iOS 13: their presented screens fill a phone.
   @Test(arguments: [
     ("SWIFT_VERSION = 3.0;", "App.swift", "1510", 812.0), ("SWIFT_VERSION = 5.0;", "App.swift", "1510", 758.0),
     ("SWIFT_VERSION = 3.0;", "App.m", "1510", 758.0), ("", "App.swift", "0720", 812.0),

@@ -254,7 +254,7 @@ import Testing
     #expect(system("a.xib") == ["14.0"] && system("Kit/k.xib") == ["16.0"] && system("b.xib").isEmpty)
   }
 
-  /// Packages beside the project, and products of packages that a target links.
+  /// Packages next to the project, and products of packages that a target links.
   @Test func packagesAreNamed() throws {
     let text = ProjectText.app().replacing(
       "isa = PBXProject;", with: "isa = PBXProject; packageReferences = (LOCAL, REMOTE);"

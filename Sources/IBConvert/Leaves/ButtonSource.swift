@@ -116,7 +116,7 @@ struct ButtonSource {
     return "frame(\(lengths.map { "\($0.1): .infinity" }.joined(separator: ", "))"
   }
 
-  /// The expression for a button whose label has the frames around the button, in place of one that fills these; nil if
+  /// The expression for a button whose label has the frames around the button, instead of one that fills these; nil if
   /// the style adds to the label, or the label is only a color.
   static func expression(_ filled: String, on axes: AxisSet, frames: [ViewModifier]) -> String? {
     guard let frame = filled.ranges(of: filling(axes)).last else { return nil }

@@ -78,7 +78,7 @@ struct LossReader: Sendable {
       losses.insert(Loss(id: view.id, kind: element.tag, what: "class", value: name), at: 0)
     }
     if element.name == .imageView, element.child(key: "image") == nil, !parameters.contains(view.id) {
-      // An image of a catalog is written, so that nothing is lost.
+      // The converter writes images of catalogs.
       let isEmbedded = element[.image].map(ImageReference.isEmbedded)
       if isEmbedded != false {
         let value = isEmbedded == nil ? "set by code" : "in the document"

@@ -55,7 +55,7 @@ struct SourceFileText {
     SourceProperty.sorted(screen.allProperties + leaves.flatMap(\.properties))
   }
 
-  /// The words of lines that are no comments.
+  /// The words outside comments.
   private static func words(in lines: [String]) -> Set<String> {
     Set(
       lines.filter { !$0.hasPrefix("///") }.flatMap { line in

@@ -83,9 +83,7 @@ final class LintProject: Sendable {
   func surroundings(of path: String) -> LintSurroundings {
     let root = outside.contains(path) ? nil : assets.root(of: path)
     var surroundings = LintSurroundings()
-    surroundings.code = { [sources, assets] in
-      root.flatMap { sources.facts(of: $0.folder, for: assets.projectPaths(of: path)) }
-    }
+    surroundings.code = { [self] in facts(around: path) }
     surroundings.names = { [sources] in root.flatMap { sources.names(of: $0.folder) } }
     surroundings.isInProject = { root?.isProject ?? false }
     surroundings.environment = { [self] in
@@ -106,11 +104,15 @@ final class LintProject: Sendable {
     return surroundings
   }
 
+  /// What the sources around the document at `path` contain.
+  private func facts(around path: String) -> CodeFacts? {
+    if outside.contains(path) { return nil }
+    return sources.facts(of: assets.root(of: path).folder, for: assets.projectPaths(of: path))
+  }
+
   /// Whether the sources around a document put the controllers of a class below a navigation bar.
   @Sendable func isUnderBar(_ document: DocumentOrigin, _ name: String) -> Bool {
-    if outside.contains(document.path) { return false }
-    let facts = sources.facts(of: assets.root(of: document.path).folder, for: assets.projectPaths(of: document.path))
-    return facts?.sources.isUnderBar(name) ?? false
+    facts(around: document.path)?.sources.isUnderBar(name) ?? false
   }
 
   /// The oldest system in the nearest description of a project around the document at `path`.

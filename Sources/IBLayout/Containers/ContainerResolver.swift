@@ -177,15 +177,6 @@ struct ContainerResolver {
     var kept: [FrameCoordinate] = []
   }
 
-  private func sheet(
-    _ style: PresentationStyle, _ code: CodeSettings, in window: TraitConfiguration
-  ) -> SheetMetrics.Sheet? {
-    let adaptation = code.own.adaptivePresentation
-    let sheet = SheetMetrics.sheet(style, adapting: adaptation, in: window)
-    if sheet == nil || canvas != nil || !isOlderThanSheets() { return sheet }
-    return SheetMetrics.sheet(style, adapting: adaptation, hasCards: false, in: window)
-  }
-
   private func room(
     of controller: ControllerContent, placement: Placement, bars: ControllerBars, _ code: CodeSettings,
     _ embedding: Embedding?
@@ -212,7 +203,10 @@ struct ContainerResolver {
     if let own, simulated == nil { window.size = own }
     // A simulated page sheet needs no segue (Measurements/Presentations.md#simulated-sheets).
     let style = simulated == .pageSheet && canvas != nil ? .pageSheet : placement.shownBy?.style
-    if let style, let sheet = sheet(style, code, in: window) {
+    if let style,
+      let sheet = SheetMetrics.sheet(
+        style, adapting: code.own.adaptivePresentation, hasCards: canvas != nil || !isOlderThanSheets(), in: window)
+    {
       // A sheet with its own bar gets none of these insets on the canvas
       // (Measurements/Presentations.md#canvas-sheet-insets: 70, n = 3).
       let extra = bars.top == .none ? configuration.extraInsets : .zero

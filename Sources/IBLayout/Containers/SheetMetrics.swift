@@ -19,7 +19,7 @@ enum SheetMetrics {
   ///   - hasCards: whether the app has the sheets of iOS 13 where the system has them.
   static func sheet(
     _ style: PresentationStyle, adapting adaptation: ControllerSettings.AdaptivePresentation? = nil,
-    hasCards: Bool = true, in configuration: TraitConfiguration
+    hasCards: Bool, in configuration: TraitConfiguration
   ) -> Sheet? {
     guard style != .fullScreen else { return nil }
     if let canvas = configuration.canvasEra { return canvas.hasCardSheets ? sheet(on: canvas, configuration) : nil }

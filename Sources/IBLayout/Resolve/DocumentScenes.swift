@@ -78,9 +78,7 @@ struct DocumentScenes: Sendable {
     initialController = document.header.initialViewController
     outlets = Set(document.connections.filter { $0.kind == .outlet }.compactMap(\.destination))
     framedViews = FramedViews.views(of: document)
-    ownerClass =
-      document.tree.root?.child(named: .objects)?.children.first(where: \.isFilesOwner)?
-      .customClassName
+    ownerClass = document.filesOwner?.customClassName
     let ownersViews = Set(document.connections.compactMap(Self.ownersView))
     let isStoryboard = if case .storyboard = document.flavor { true } else { false }
     let roots = document.roots.filter { if case .root = document.views[$0].role { false } else { true } }

@@ -63,7 +63,8 @@ struct TextFit {
   /// In points; the possible error of sums of advances and of stored line heights.
   private static let tolerance = 1.0
 
-  /// The font size, in points, above which widths are less exact (Measurements/Text.md#precision).
+  /// The font size, in points, above which widths are less exact (Measurements/Text.md#precision). That the error grows
+  /// with the size is assumed, not measured.
   private static let exactFontSize = 20.0
 
   /// The text of a view that can be checked; nil for a view without such a text.

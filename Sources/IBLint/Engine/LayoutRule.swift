@@ -127,19 +127,8 @@ extension LayoutRule {
       if subject.findings.includesThoseOfCode, issue.isUnseen || subject.document.isHidden(place) { continue }
       var decision = decision(about: issue, in: subject.document)
       if !subject.findings.includesThoseOfCode, decision != nil { continue }
-      if decision == nil, subject.findings.includesThoseOfCode {
-        decision =
-          if issue.isHidden {
-            "the document hides one of its views"
-          } else if subject.document.isPresentedByCode(place)
-            || finding.isInTallWindowsOnly && subject.document.mayBeInSheet(issue.view)
-          {
-            "code decides how to present it"
-          } else if issue.topic != .conflicts || issue.restsOnScreen, subject.document.isEmbeddedByCode(issue.view) {
-            "code decides where in another screen it is"
-          } else {
-            nil
-          }
+      if subject.findings.includesThoseOfCode {
+        decision = decision ?? reasonForDoubt(about: finding, at: place, in: subject.document)
       }
       let shared = issue.parties.filter(\.isOfFile)
       if let cause = shared.lazy.compactMap({ known[$0] }).first {
@@ -150,6 +139,19 @@ extension LayoutRule {
       causes.append(LayoutCause(first: finding, place: place, decision: decision))
     }
     return causes
+  }
+
+  /// What the document or the code does with the screen that may prevent the finding; nil if nothing is known.
+  private func reasonForDoubt(
+    about finding: LayoutFindings.Entry, at place: XMLElement, in document: DocumentSubject
+  ) -> String? {
+    let issue = finding.issue
+    if issue.isHidden { return "the document hides one of its views" }
+    if document.isPresentedByCode(place) || finding.isInTallWindowsOnly && document.mayBeInSheet(issue.view) {
+      return "code decides how to present it"
+    }
+    let dependsOnScreen = issue.topic != .conflicts || issue.restsOnScreen
+    return dependsOnScreen && document.isEmbeddedByCode(issue.view) ? "code decides where in another screen it is" : nil
   }
 
   /// Whether the finding occurs in an orientation in which the app shows the view.

@@ -43,7 +43,7 @@ struct CodeClass {
   init?(connected element: XMLElement, in subject: DocumentSubject, _ sources: CodeIndex) {
     if subject.document.flavor.runtime == .appKit, element.isApplicationProxy { return nil }
     if let used = CodeClass(element) {
-      guard sources.declares(used), !used.lacksModule(element, sources), !used.isOfOtherApps(subject, sources) else {
+      guard sources.declares(used), !used.lacksModule(element, sources), !used.isOfOtherApps(subject) else {
         return nil
       }
       self = used
@@ -57,10 +57,8 @@ struct CodeClass {
   }
 
   /// Whether the class should be one of the document's own target, but only other apps and extensions build its source.
-  func isOfOtherApps(_ subject: DocumentSubject, _ sources: CodeIndex) -> Bool {
-    guard origin == .target else { return false }
-    let paths = sources.sources(of: name)
-    return !paths.isEmpty && paths.allSatisfy(subject.surroundings.isOnlyInOtherApps)
+  func isOfOtherApps(_ subject: DocumentSubject) -> Bool {
+    origin == .target && subject.isOnlyInOtherApps(classNamed: name)
   }
 
   /// Whether the document names a Swift class without its module, so that the system does not find it.

@@ -41,12 +41,13 @@ package struct Reach: Hashable, Sendable {
   ///
   /// Source: Apple's documentation of UIStatusBarHidden and UIViewControllerBasedStatusBarAppearance.
   package internal(set) var hidesStatusBar = false
-  /// Whether the apps were built before iOS 13 and its sheets, so that what they present fills a phone's screen.
+  /// Whether the apps were built before iOS 13 and its sheets. Their presented screens fill a phone.
   package internal(set) var isOlderThanSheets = false
   /// Whether the app has the screens of 2012 on every device, because it has no launch screen.
   ///
   /// Source: Apple's documentation of `UILaunchStoryboardName`: without one, the system shows the app in the size of the
-  /// largest device that its launch images support. Catalogs of such images are not read, and are seldom for larger phones.
+  /// largest device that its launch images support. Keyline does not read catalogs of such images, and assumes that none is
+  /// for a larger device.
   package internal(set) var hasOldScreens = false
   /// The only appearance of the app; nil if it follows the system, or if several apps differ.
   package internal(set) var style: InterfaceStyle?

@@ -140,6 +140,7 @@ struct XcodeProjectReader {
     }
     configuration.moduleName = settings.value(of: "PRODUCT_MODULE_NAME")
     configuration.bundleIdentifier = settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER")
+    // Xcode writes its version without the point: 0800 for 8.0.
     let isOfXcode7 = project.lastUpgradeCheck.flatMap { Int($0) }.map { $0 < 800 } ?? false
     configuration.swiftVersion =
       settings.value(of: "SWIFT_VERSION").flatMap { SystemVersion($0) } ?? (isOfXcode7 ? SystemVersion(2) : nil)

@@ -28,9 +28,7 @@ struct FindingsGitHubEmitter: FindingsEmitter {
   }
 
   private static let inMessages: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
-  private static let inProperties: [Unicode.Scalar: String] = [
-    "%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C",
-  ]
+  private static let inProperties = inMessages.merging([":": "%3A", ",": "%2C"]) { first, _ in first }
 }
 
 extension String {

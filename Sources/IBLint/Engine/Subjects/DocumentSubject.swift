@@ -63,7 +63,9 @@ package final class DocumentSubject {
 
   private lazy var index = ElementIndex(tree)
   private let configuredTarget: SystemVersion?
-  let surroundings: LintSurroundings
+  private let surroundings: LintSurroundings
+  /// Whether only other apps build the sources of a class, by its name.
+  private var classesOfOtherApps: [String: Bool] = [:]
 
   init(_ document: Document, deploymentTarget: SystemVersion?, _ surroundings: LintSurroundings) {
     tree = document.tree
@@ -116,10 +118,7 @@ package final class DocumentSubject {
   }
 
   /// Whether the controller of a view returns different orientations under different conditions.
-  func computesOrientations(of view: String?) -> Bool {
-    guard let sources = facts?.sources else { return false }
-    return view.flatMap(controllerClass).map(sources.computesOrientations) ?? false
-  }
+  func computesOrientations(of view: String?) -> Bool { controllerClass(of: view, CodeIndex.computesOrientations) }
 
   /// Whether the controller of a view declares only landscape.
   func isOnlyInLandscape(_ view: String?) -> Bool { view.flatMap(declaredOrientations) == .landscape }
@@ -147,14 +146,19 @@ package final class DocumentSubject {
 
   /// Whether code presents the controller of a view, which then is probably in a sheet in portrait.
   func mayBeInSheet(_ view: String?) -> Bool {
-    guard let sources = facts?.sources, !reach.isOlderThanSheets else { return false }
-    return view.flatMap(controllerClass).map(sources.isPresented) ?? false
+    !reach.isOlderThanSheets && controllerClass(of: view, CodeIndex.isPresented)
   }
 
   /// Whether only code shows the controller of a view, in another controller.
-  func isEmbeddedByCode(_ view: String?) -> Bool {
-    guard let sources = facts?.sources else { return false }
-    return view.flatMap(controllerClass).map(sources.isEmbedded) ?? false
+  func isEmbeddedByCode(_ view: String?) -> Bool { controllerClass(of: view, CodeIndex.isEmbedded) }
+
+  /// Whether only other apps and extensions build the sources of a class.
+  func isOnlyInOtherApps(classNamed name: String) -> Bool {
+    if let known = classesOfOtherApps[name] { return known }
+    let paths = facts?.sources.sources(of: name) ?? []
+    let isOfOthers = !paths.isEmpty && paths.allSatisfy(surroundings.isOnlyInOtherApps)
+    classesOfOtherApps[name] = isOfOthers
+    return isOfOthers
   }
 
   /// Whether the app never shows the scene with this number.
@@ -287,18 +291,19 @@ package final class DocumentSubject {
     element?.enclosingObjectID.map { document.name(of: $0) } ?? "the document"
   }
 
-  /// The placeholder of a nib's owner.
-  var filesOwner: XMLElement? {
-    elements(named: .placeholder).first(where: \.isFilesOwner)
-  }
-
   /// The controller that shows a view: that of its scene, or the File's Owner of a nib.
   private func controller(of view: String) -> XMLElement? {
-    guard let scene = objects[view].flatMap(scenes.number) else { return filesOwner }
+    guard let scene = objects[view].flatMap(scenes.number) else { return document.filesOwner }
     return document.scenes[scene].controller.map { document.controllers[$0].element }
   }
 
   private func controllerClass(of view: String) -> String? { controller(of: view)?[.customClass] }
+
+  /// Whether the sources say something about the class of the controller that shows a view.
+  private func controllerClass(of view: String?, _ holds: (CodeIndex) -> (String) -> Bool) -> Bool {
+    guard let sources = facts?.sources, let name = view.flatMap(controllerClass) else { return false }
+    return holds(sources)(name)
+  }
 
   /// Whether the controller keeps a view below a bar at the top.
   ///

@@ -129,7 +129,7 @@ struct UnavailableFeature: Rule {
   ) -> Bool {
     guard let facts = subject.facts else { return false }
     let isNewer: (CodeAvailability) -> Bool = { $0.requires(system, since.major, since.minor) }
-    var objects = subject.document.scenes.isEmpty ? [subject.filesOwner].compactMap(\.self) : []
+    var objects = subject.document.scenes.isEmpty ? [subject.document.filesOwner].compactMap(\.self) : []
     var around: XMLElement? = element
     while let object = around {
       objects.append(object)

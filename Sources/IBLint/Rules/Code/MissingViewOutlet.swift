@@ -35,7 +35,7 @@ struct MissingViewOutlet: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let name = ProjectNames.Document.name(of: subject.tree.source.path)
     guard let sources = subject.facts?.sources, subject.document.scenes.isEmpty, !sources.loadsPlainNib(name),
-      let owner = subject.filesOwner, let used = CodeClass(owner), let members = sources.members(of: used),
+      let owner = subject.document.filesOwner, let used = CodeClass(owner), let members = sources.members(of: used),
       members.isViewController, !members.selectors.contains("loadView"),
       Self.isNib(name, of: used.name), Self.hasView(subject)
     else { return }

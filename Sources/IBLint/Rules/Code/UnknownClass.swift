@@ -26,7 +26,7 @@ struct UnknownClass: Rule {
     var strays: [String: [(name: String, element: XMLElement)]] = [:]
     for element in subject.customElements {
       guard let used = CodeClass(element), !element.isFirstResponderProxy else { continue }
-      let isOfOtherApps = used.isOfOtherApps(subject, facts.sources)
+      let isOfOtherApps = used.isOfOtherApps(subject)
       if facts.sources.declares(used), !isOfOtherApps {
         if let module = checkModule(of: used, element, facts, subject.document.flavor.runtime, into: &reporter) {
           strays[module, default: []].append((used.name, element))

@@ -49,7 +49,7 @@ struct ContentOffScreen: LayoutRule {
   /// Without the sources, the name of the class decides.
   private func isOfController(_ issue: LayoutIssue, _ subject: DocumentSubject) -> Bool {
     guard subject.document.scenes.isEmpty else { return true }
-    guard let owner = subject.filesOwner?.customClassName else { return false }
+    guard let owner = subject.document.filesOwner?.customClassName else { return false }
     guard let members = subject.facts?.sources.members(of: owner) else {
       return owner.hasSuffix("Controller") || owner.hasSuffix("VC")
     }
