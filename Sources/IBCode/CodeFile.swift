@@ -89,6 +89,10 @@ package struct CodeFile: Sendable {
   private(set) var sizesRows = false
   /// Whether it hides navigation bars, at least for a time.
   private(set) var hidesBars = false
+  /// Whether it makes a bar opaque.
+  private(set) var makesBarsOpaque = false
+  /// Whether it says under which bars its controllers extend.
+  private(set) var limitsEdges = false
   /// The controllers that it shows.
   private(set) var shown = ShownControllers()
   package private(set) var imports: Set<String> = []
@@ -300,11 +304,15 @@ package struct CodeFile: Sendable {
     barItems + barSetters.flatMap(\.setter) + labels + labelSetters + rowHeights + [
       "subviews", "viewWithTag", "StoryboardScene", "loadNibNamed", "UINib", "nibName", "UIStoryboard",
       "instantiateInitialViewController", "rawValue", "isVoiceOverRunning", "UIAccessibilityIsVoiceOverRunning",
-    ] + barHiding + ShownControllers.words)
+    ] + barHiding + opaqueness + ["edgesForExtendedLayout", "setEdgesForExtendedLayout"] + ShownControllers.words)
 
   private static let barHiding: [StaticString] = [
     "setNavigationBarHidden", "isNavigationBarHidden", "navigationBarHidden",
   ]
+
+  private static let opaqueness: [StaticString] = ["isTranslucent", "translucent", "setTranslucent"]
+
+  private static let no: [StaticString] = ["false", "NO", "FALSE"]
 
   /// The words with which code decides the heights of rows.
   private static let rowHeights: [StaticString] = [
@@ -339,9 +347,17 @@ package struct CodeFile: Sendable {
     }
     if Self.rowHeights.contains(where: { text.isWord(index, $0) }) { sizesRows = true }
     if Self.barHiding.contains(where: { text.isWord(index, $0) }), text.isSet(index),
-      !["false", "NO", "FALSE"].contains(where: { text.isWord(index + 2, $0) })
+      !Self.no.contains(where: { text.isWord(index + 2, $0) })
     {
       hidesBars = true
+    }
+    if Self.opaqueness.contains(where: { text.isWord(index, $0) }), text.isSet(index),
+      Self.no.contains(where: { text.isWord(index + 2, $0) })
+    {
+      makesBarsOpaque = true
+    }
+    if text.isWord(index, "edgesForExtendedLayout") || text.isWord(index, "setEdgesForExtendedLayout") {
+      limitsEdges = true
     }
     shown.read(text, index)
     if Self.isLabel(text, index) { readLabel(text, index) }

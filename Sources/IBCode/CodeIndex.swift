@@ -260,6 +260,8 @@ package struct CodeIndex: Sendable {
   private var distances: [ByteHash: Set<Double>] = [:]
   /// The types in sources that hide navigation bars.
   private var hidingBars: Set<String> = []
+  private var makesBarsOpaque = false
+  private var limitingEdges: Set<String> = []
   private var shown = ShownControllers()
   /// The types in sources that decide the heights of rows.
   private var sizingRows: Set<String> = []
@@ -579,6 +581,8 @@ package struct CodeIndex: Sendable {
     if file.walksSubviews { walking.formUnion(types) }
     if file.sizesRows { sizingRows.formUnion(types) }
     if file.hidesBars { hidingBars.formUnion(types) }
+    if file.makesBarsOpaque { makesBarsOpaque = true }
+    if file.limitsEdges { limitingEdges.formUnion(types) }
     shown.formUnion(file.shown)
     if file.usesBarItems { usingBarItems.formUnion(types) }
     for side in file.filledBarSides { fillingBars[side, default: []].formUnion(types) }
@@ -802,6 +806,20 @@ package struct CodeIndex: Sendable {
   /// Whether sources show controllers of the class only in the stacks of navigation controllers, and never hide a
   /// navigation bar.
   package func isUnderBar(_ name: String) -> Bool { shown.isOnlyPushed(name) && !hidesNavigationBars }
+
+  /// Whether sources may show controllers of a class below a navigation bar, although no document does.
+  ///
+  /// - Parameter name: nil for a controller without a custom class.
+  package func mayBeUnderBar(_ name: String?) -> Bool {
+    guard let name else { return shown.mayPush([]) }
+    return !shown.isPresented(name) && shown.mayPush(ancestors(of: name).union([name]))
+  }
+
+  /// Whether the view of a class's controllers may begin below an opaque bar, because sources make bars opaque or limit the
+  /// edges of the class.
+  package func mayBeginBelowBar(_ name: String?) -> Bool {
+    makesBarsOpaque || name.map { ancestors(of: $0).union([$0]).contains { holds(limitingEdges, $0) } } ?? false
+  }
 
   /// Whether sources present controllers of the class, and do not push them.
   package func isPresented(_ name: String) -> Bool { shown.isPresented(name) }

@@ -4,6 +4,8 @@ import IBSource
 struct ShownControllers: Sendable {
   private(set) var pushed: Set<ByteHash> = []
   private(set) var presented: Set<ByteHash> = []
+  /// Whether it pushes controllers whose class it does not tell.
+  private(set) var pushesAny = false
   /// Those whose view code adds to that of another controller, at a place and in a size that code decides.
   private(set) var embedded: Set<ByteHash> = []
 
@@ -19,16 +21,20 @@ struct ShownControllers: Sendable {
 
   /// Records the controller that the call at `index` shows.
   mutating func read(_ text: CodeText, _ index: Int) {
-    guard text.isMark(index + 1, "(") || text.isMark(index + 1, ":"),
-      let name = text.className(ofValueAt: index + 2, limit: Self.reach)
-    else { return }
-    if Self.pushing.contains(where: { text.isWord(index, $0) }) { pushed.insert(name) }
+    guard text.isMark(index + 1, "(") || text.isMark(index + 1, ":") else { return }
+    let isPush = Self.pushing.contains { text.isWord(index, $0) }
+    guard let name = text.className(ofValueAt: index + 2, limit: Self.reach) else {
+      if isPush { pushesAny = true }
+      return
+    }
+    if isPush { pushed.insert(name) }
     if Self.presenting.contains(where: { text.isWord(index, $0) }) { presented.insert(name) }
     if Self.embedding.contains(where: { text.isWord(index, $0) }) { embedded.insert(name) }
   }
 
   mutating func formUnion(_ other: ShownControllers) {
     pushed.formUnion(other.pushed)
+    pushesAny = pushesAny || other.pushesAny
     presented.formUnion(other.presented)
     embedded.formUnion(other.embedded)
   }
@@ -37,6 +43,11 @@ struct ShownControllers: Sendable {
   func isOnlyPushed(_ name: String) -> Bool {
     let name = ByteHash(name)
     return pushed.contains(name) && !presented.contains(name) && !embedded.contains(name)
+  }
+
+  /// Whether sources may push controllers of one of the classes, a controller's own and its superclasses.
+  func mayPush(_ classes: Set<String>) -> Bool {
+    pushesAny || pushed.contains(ByteHash("UIViewController")) || classes.contains { pushed.contains(ByteHash($0)) }
   }
 
   /// Whether sources present controllers of the class, and do not push them.

@@ -57,11 +57,14 @@ package struct Finding: Hashable, Sendable {
       package let message: Message
       /// The problem as one clause about the view, the best one first; empty if the message itself is short enough.
       package let briefs: [Brief]
+      /// The same clauses about the screen with other bars that code may show, with their numbers.
+      package let otherReadings: [Message]
 
-      package init(configuration: String, message: Message, briefs: [Brief]) {
+      package init(configuration: String, message: Message, briefs: [Brief], otherReadings: [Message] = []) {
         self.configuration = configuration
         self.message = message
         self.briefs = briefs
+        self.otherReadings = otherReadings
       }
     }
 

@@ -63,4 +63,15 @@ import Testing
     #expect(index.isEmbedded("Detail") == isEmbedded)
     #expect(!index.isUnderBar("Detail"))
   }
+
+  /// Code whose class Keyline does not know may be any.
+  @Test(arguments: [
+    ("stack?.pushViewController(Detail(), animated: true)", true), ("stack?.pushViewController(make(), animated: true)", true),
+    ("stack?.pushViewController(Base(), animated: true)", true), ("stack?.pushViewController(Other(), animated: true)", false),
+    ("let c: UIViewController = make(); stack?.pushViewController(c, animated: true)", true), ("show(Detail())", false),
+    ("stack?.pushViewController(make(), animated: true); present(Detail(), animated: true)", false),
+  ])
+  func aControllerMayBeUnderABar(_ code: String, _ mayBe: Bool) {
+    #expect(index("class Detail: Base {}; func run() { \(code) }", .swift).mayBeUnderBar("Detail") == mayBe)
+  }
 }

@@ -119,6 +119,41 @@ import Testing
     #expect(world.output.contains("below the screen") == breaks, "\(world.output)")
   }
 
+  /// Code may show a screen below a bar that no document contains. What breaks below each bar breaks, with the numbers of all
+  /// bars, and what does not may break.
+  @Test(arguments: [
+    ("safe", "450", "", "ends 174 pt below the screen"),
+    ("safe", "450", "stack.pushViewController(make(), animated: true)", "ends 174 to 206 pt below the screen"),
+    ("safe", "450", "stack.pushViewController(Other(), animated: true)", "ends 174 pt below the screen"),
+    ("vc-view", "-20", "bar.isTranslucent = false", "begins 20 pt above the screen"),
+    (
+      "vc-view", "-20", "bar.isTranslucent = false; stack.pushViewController(make(), animated: true)",
+      "begins 20 pt above the screen; code may show it below an opaque navigation bar"
+    ),
+    (
+      "vc-view", "-20", "edgesForExtendedLayout = []; stack.pushViewController(make(), animated: true)",
+      "begins 20 pt above the screen; code may show it below an opaque navigation bar"
+    ),
+    (
+      "vc-view", "-20", "bar.isTranslucent = true; stack.pushViewController(make(), animated: true)",
+      "begins 20 pt above the screen"
+    ),
+  ])
+  func codeMayShowAScreenBelowABar(_ top: String, _ constant: String, _ code: String, _ words: String) async {
+    let document = Self.low.replacing("title=\"Low\"", with: "storyboardIdentifier=\"Low\" customClass=\"Screen\"")
+      .replacing(
+        "secondItem=\"safe\" secondAttribute=\"top\" constant=\"450\"",
+        with: "secondItem=\"\(top)\" secondAttribute=\"top\" constant=\"\(constant)\"")
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": document,
+      "App.swift": "class Screen: UIViewController { func show() { board.instantiate(\"Low\"); \(code) } }",
+    ])
+    #expect(await world.run("report", "--on", "iphone-se-1.landscape", "--on", "iphone-15") == .success)
+    let text = world.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let end = text.firstRange(of: words).map { text[$0.upperBound...].prefix(2) }
+    #expect(end != nil && end != "; ", "\(world.output)")
+  }
+
   /// The view of a controller's xib fills the screen, and that of a view that loads it need not.
   @Test(arguments: [("UIViewController", true), ("UIView", false)])
   func theXibOfAControllerIsAScreen(_ superclass: String, _ breaks: Bool) async {

@@ -1,5 +1,6 @@
 import IBAssets
 import IBCode
+import IBLayout
 import IBLint
 import IBModel
 import IBProject
@@ -89,6 +90,7 @@ final class LintProject: Sendable {
     surroundings.environment = { [self] in
       var environments = environments
       environments.isUnderBar = isUnderBar
+      environments.possibleBars = possibleBars
       return environments.environment(of: DocumentOrigin(path: path))
     }
     surroundings.translations = { [files] in DocumentTranslations(of: path, files) }
@@ -113,6 +115,23 @@ final class LintProject: Sendable {
   /// Whether the sources around a document put the controllers of a class below a navigation bar.
   @Sendable func isUnderBar(_ document: DocumentOrigin, _ name: String) -> Bool {
     facts(around: document.path)?.sources.isUnderBar(name) ?? false
+  }
+
+  /// The bars that the sources around a document may put over a controller. The window shows the first controller of a main
+  /// storyboard itself.
+  @Sendable func possibleBars(
+    _ document: DocumentOrigin, _ controller: LayoutEnvironment.PossibleBars.Controller
+  ) -> LayoutEnvironment.PossibleBars {
+    guard let sources = facts(around: document.path)?.sources else { return LayoutEnvironment.PossibleBars() }
+    let isFirst = controller.isInitial && startsApp(document.path)
+    return LayoutEnvironment.PossibleBars(
+      mayHaveBar: !isFirst && sources.mayBeUnderBar(controller.className),
+      mayBeOpaque: sources.mayBeginBelowBar(controller.className))
+  }
+
+  /// Whether an app starts with the storyboard at `path`, or shows it while it starts.
+  private func startsApp(_ path: String) -> Bool {
+    membership(of: path).builders?.mayNameStoryboard(ProjectNames.Document.name(of: path)) ?? false
   }
 
   /// The oldest system in the nearest description of a project around the document at `path`.

@@ -18,6 +18,11 @@ struct ContainerResolver {
   var isUnderBar: (String) -> Bool = { _ in false }
   /// See `LayoutEnvironment`.
   var isOlderThanSheets: () -> Bool = { false }
+  /// See `LayoutEnvironment` for these two.
+  var barReading = LayoutEnvironment.BarReading.likeliest
+  var possibleBars: (LayoutEnvironment.PossibleBars.Controller) -> LayoutEnvironment.PossibleBars = { _ in
+    LayoutEnvironment.PossibleBars()
+  }
 
   /// The view that embeds a controller or the scene that presents it, as the view's own scene lays it out.
   struct Embedding {
@@ -45,6 +50,7 @@ struct ContainerResolver {
     let code = codeSettings(of: index)
     var bars = ControllerBars(of: controller, placement: placement, in: scenes, SceneTraits(configuration))
     if isPushedByCode(controller, placement) { bars.top = .standard }
+    read(&bars, of: controller, placement)
     if code.own.hidesNavigationBar { bars.top = .none }
     if canvas?.hidesEmptyToolbars == true, bars.bottom == .toolbar, controller.barTitles.toolbarButtons.isEmpty {
       bars.bottom = .none
@@ -86,6 +92,16 @@ struct ContainerResolver {
   private func isPushedByCode(_ controller: ControllerContent, _ placement: Placement) -> Bool {
     guard canvas == nil, placement == Placement(), controller.simulatedTopBar == nil else { return false }
     return controller.customClass.map(isUnderBar) ?? false
+  }
+
+  /// Applies the reading of bars that only code decides.
+  private func read(_ bars: inout ControllerBars, of controller: ControllerContent, _ placement: Placement) {
+    guard canvas == nil, barReading != .likeliest, controller.simulatedTopBar == nil else { return }
+    let isInitial = document.header.initialViewController == controller.id
+    let possible = possibleBars(.init(className: controller.customClass, isInitial: isInitial))
+    if possible.mayHaveBar, placement == Placement() { bars.top = .standard }
+    let decidesEdges = controller.extendedEdges != nil || controller.extendsUnderOpaqueBars
+    if barReading == .opaqueBar, possible.mayBeOpaque, !decidesEdges { bars.topIsOpaque = bars.top != .none }
   }
 
   /// Shrinks the available size by opaque bars, and adds other bars to the insets.
@@ -286,9 +302,17 @@ struct ContainerResolver {
     switch view.sizeSource {
     case .window:
       var context = ContainerContext(size: configuration.size, safeArea: configuration.safeArea, in: configuration)
-      if let owner = scenes.ownerClass, isUnderBar(owner) {
-        context.navigationBarEnd = configuration.navigationBarTop + configuration.bars.navigationBar
-        context.safeArea.top = context.navigationBarEnd
+      guard let owner = scenes.ownerClass else { return context }
+      let possible =
+        barReading == .likeliest
+        ? LayoutEnvironment.PossibleBars() : possibleBars(.init(className: owner, isInitial: false))
+      guard isUnderBar(owner) || possible.mayHaveBar else { return context }
+      context.navigationBarEnd = configuration.navigationBarTop + configuration.bars.navigationBar
+      context.safeArea.top = context.navigationBarEnd
+      if barReading == .opaqueBar, possible.mayBeOpaque {
+        context.size.height -= context.navigationBarEnd
+        context.origin.y = context.navigationBarEnd
+        context.safeArea.top = 0
       }
       return context
     case .row:

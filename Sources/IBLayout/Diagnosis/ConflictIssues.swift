@@ -59,7 +59,7 @@ struct ConflictIssues {
     issue.isSlight = miss <= Self.tolerance + Self.rounding
     issue.restsOnScreen = parties.contains(where: restsOnScreen)
     if !issue.isDoubtful {
-      issue.chain = measure.shortages.first.flatMap { chain($0, of: conflict, issue.restsOnScreen) }
+      issue.chain = measure.shortage.flatMap { chain($0, of: conflict, issue.restsOnScreen) }
     }
     return issue
   }
@@ -102,7 +102,9 @@ struct ConflictIssues {
   /// screen, or a content size or baseline, which depends on Keyline's figures for fonts and controls.
   private func isDoubtful(_ party: LinearConstraint.Origin) -> Bool {
     switch party {
-    case .container(let view): scene.views[view].kind.isCell || (view == island.variables.root && island.isSizedByApp)
+    case .container(let view):
+      scene.views[view].kind.isCell || view == island.variables.root && island.isSizedByApp
+        || isTableEnd(view) && scene.views[view].customClass != nil
     // No code replaces the image of a launch screen.
     case .intrinsic(let view):
       !(scene.document.header.launchScreen && scene.views[view].kind == .imageView
@@ -115,6 +117,8 @@ struct ConflictIssues {
     }
   }
 
+  private func isTableEnd(_ view: Int) -> Bool { [.tableHeader, .tableFooter].contains(scene.views[view].role) }
+
   /// Whether constraints of this configuration place a view in its superview or among its siblings.
   private func isPlaced(_ view: Int) -> Bool {
     scene.constraints.contains { constraint in
@@ -124,7 +128,7 @@ struct ConflictIssues {
 
   private func restsOnScreen(_ party: LinearConstraint.Origin) -> Bool {
     switch party {
-    case .container(let view): scene.views[view].role != .tableHeader && scene.views[view].role != .tableFooter
+    case .container(let view): !isTableEnd(view)
     case .length: true
     case .document(let id): hidesStatusBar && scene.constraints.contains { $0.id == id && $0.usesGuide }
     default: false
@@ -171,21 +175,18 @@ struct ConflictIssues {
       let constraint = scene.constraints.first(where: { $0.id == id })
     else { return [] }
     let others = parties.filter { $0 != conflict.rejected.origin }
+    let shortage = measure.shortage
+    // The sentence about the broken constraint names it already.
+    let isNamed = shortage.map { words.longest(of: $0.constraints).first == id } ?? false
     // Which length is the longest may differ between screens.
-    let shortages = measure.shortages.filter { $0.constraints.contains(id) }
-    let ways = (shortages.isEmpty ? [nil] : shortages.map(\.self)).flatMap {
-      [($0, true), ($0, false)]
-    }
-    let own: [Message] = ways.flatMap { shortage, namesLongest in
-      // The sentence about the broken constraint names it already.
-      let isNamed = shortage.map { words.longest(of: $0.constraints).first == id } ?? false
+    let own: [Message] = [true, false].flatMap { namesLongest in
       let rest = need(of: shortage, from: parties, namesLongest: namesLongest && !isNamed)
       let whole = need(of: shortage, from: parties, namesLongest: namesLongest, measuresShares: true)
       return squeezed(conflict, constraint, among: others, whole)
-        + [broken(conflict, constraint, among: others, shortage, measure, rest)].compactMap(\.self)
+        + [broken(conflict, constraint, among: others, measure, rest)].compactMap(\.self)
     }
-    return measure.shortages.prefix(1).compactMap(tied) + own.map { Finding.Layout.Brief($0, constraint: id) }
-      + measure.shortages.flatMap(tooSmall)
+    return (shortage.flatMap(tied).map { [$0] } ?? []) + own.map { Finding.Layout.Brief($0, constraint: id) }
+      + (shortage.map(tooSmall) ?? [])
   }
 
   /// The sentence for the content of a scroll view that a constraint ties to something outside, so that it cannot be longer
@@ -284,7 +285,7 @@ struct ConflictIssues {
   /// - Parameter need: the words for more parties than a line can name.
   private func broken(
     _ conflict: RowConflict, _ constraint: ResolvedConstraint, among others: [LinearConstraint.Origin],
-    _ shortage: ConflictShortage?, _ measure: ShortageMeter.Measure, _ need: Message
+    _ measure: ShortageMeter.Measure, _ need: Message
   ) -> Message? {
     guard let view = subject(of: constraint) else { return nil }
     guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
@@ -294,7 +295,7 @@ struct ConflictIssues {
         return words.short(conflict.rejected.origin) + " cannot be satisfied\(condition)"
       }
       var broken = words.name(view) + " breaks " + words.short(conflict.rejected.origin)
-      if let miss = shortage?.miss { broken = broken + " by \(points: miss, "misses") pt" }
+      if let miss = measure.shortage?.miss { broken = broken + " by \(points: miss, "misses") pt" }
       if others.count > Self.longestList { return broken + ": " + need }
       return broken + ", which conflicts with "
         + Message.list(others.map(words.short), atMost: Self.longestList)
@@ -308,13 +309,9 @@ struct ConflictIssues {
     let broken =
       words.name(view)
       + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): "
-    // If other views ask for the rest too, this view does not get all of it.
-    let isWished = shortage?.miss == nil && measure.isWished
-    if let shortage, shortage.isShared && shortage.points > 0 || isWished {
-      return broken + need
-    }
     let left = lengthLeft(conflict, measure.factors, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
-    return broken + "the other constraints leave \(points: left, "gets") pt"
+    if left < Self.tolerance { return broken + "the other constraints leave no space" }
+    return broken + "the other constraints leave \(measure.isLeast ? "at most " : "")\(points: left, "gets") pt"
   }
 
   /// The view of a constraint that people see change: not the root, where the constraint has another view.
@@ -340,12 +337,11 @@ struct ConflictIssues {
       return words.counted(constraints.count) + " cannot all be satisfied"
     }
     let (points, view) = (shortage.points, shortage.container)
-    let contents = shortage.contents > 0 ? " and \(Wording.count(shortage.contents, "view"))" : ""
-    let start = words.counted(shortage.constraints.count) + Message([.words(contents + " ")])
+    let start = words.counted(shortage.constraints.count) + " need at least "
     let need =
       points > 0
-      ? start + "need \(points: points, "lacks") pt more than "
-      : start + "need \(points: -points, "exceeds") pt less than "
+      ? start + "\(points: points, "lacks") pt more than "
+      : start + "\(points: -points, "exceeds") pt less than "
     let container: Message = if case .root = scene.views[view].role { "the screen" } else { words.name(view) }
     let longest =
       namesLongest && points > 0 ? words.longest(of: shortage.constraints).first.map(words.longestWords) : nil
@@ -360,12 +356,12 @@ struct ConflictIssues {
     let isVertical = shortage.axis == .vertical
     if shortage.points < 0 {
       let start =
-        words.name(shortage.container) + " is \(points: -shortage.points, "exceeds") pt too "
+        words.name(shortage.container) + " is at least \(points: -shortage.points, "exceeds") pt too "
         + (isVertical ? "high" : "wide") + " for its constraints"
       return [Finding.Layout.Brief(start, constraint: first)]
     }
     let start =
-      words.name(shortage.container) + " is \(points: shortage.points, "lacks") pt too "
+      words.name(shortage.container) + " is at least \(points: shortage.points, "lacks") pt too "
       + (isVertical ? "short" : "narrow") + " for its constraints"
     let endings =
       [(first, words.longestWords(first))]

@@ -190,7 +190,8 @@ struct LayoutRun {
     ContainerResolver(
       scenes: scenes, graph: graph, configuration: configuration, settings: environment.settings,
       hidesStatusBar: environment.hidesStatusBar, isUnderBar: environment.isUnderBar,
-      isOlderThanSheets: environment.isOlderThanSheets
+      isOlderThanSheets: environment.isOlderThanSheets, barReading: environment.barReading,
+      possibleBars: environment.possibleBars
     ).context(ofRoot: root, in: embedding(of: root))
   }
 

@@ -25,7 +25,8 @@ struct TextFit {
 
   /// The missing width and height; empty if a text fits. `size` is in points.
   func lacks(of line: FittedLine, in size: Size) -> [Lack] {
-    let text = line.text
+    var text = line.text
+    text.dropSpaceAtEnd()
     let least = line.size.width * (text.tightens ? 1 - Self.tightening : 1)
     let tolerance = Self.tolerance * max(1, (text.runs.map(\.font.size).max() ?? 0) / Self.exactFontSize)
     var width = text.wraps ? nil : lack(.width, least + text.besides, size.width, tolerance)
@@ -92,6 +93,18 @@ struct FittedLine {
 extension FittedText {
   /// Whether the text follows the user's content size category.
   var followsContentSize: Bool { runs.contains { $0.font.textStyle != nil } }
+
+  /// Removes empty lines, which nobody misses.
+  fileprivate mutating func dropSpaceAtEnd() {
+    while let last = runs.last {
+      let end = last.text.lastIndex { !$0.isWhitespace }
+      if let end {
+        runs[runs.count - 1].text = String(last.text[...end])
+        return
+      }
+      runs.removeLast()
+    }
+  }
 
   /// Whether people see nothing of the text.
   var isWhiteSpace: Bool { runs.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }

@@ -164,7 +164,7 @@ extension Builders {
   /// Whether the property list of a target names the storyboard as a main or launch screen.
   ///
   /// An unreadable list, such as one that a build generates, may name any storyboard.
-  func mayNameStoryboard(_ name: String) -> Bool {
+  package func mayNameStoryboard(_ name: String) -> Bool {
     targets.lazy.flatMap(\.configurations).contains { configuration in
       configuration.info.isUnread
         || (configuration.info.launchStoryboards + configuration.info.mainStoryboards).contains { $0.text == name }

@@ -46,6 +46,9 @@ struct LayoutFindings: Sendable {
     let isInTallWindowsOnly: Bool
     /// Whether the issue depends on a constraint that code adjusts.
     let isChangedByCode: Bool
+    /// What code may do with the navigation bar so that the issue does not occur, as a clause; nil if it occurs below every
+    /// bar.
+    let barDecision: String?
   }
 
   /// The largest number of findings of one rule in one document. More would not help a reader.
@@ -91,6 +94,12 @@ struct LayoutFindings: Sendable {
     var isChangedByCode = false
     /// Whether the issue does not occur on the device of the canvas, or on phones with a home button.
     var isGoneElsewhere = false
+    /// See `Entry.barDecision`.
+    var barDecision: String?
+    /// The issue below other bars, for each configuration of `places`.
+    var readings: [[LayoutIssue]] = []
+
+    func readings(at index: Int) -> [LayoutIssue] { readings.indices.contains(index) ? readings[index] : [] }
 
     /// Another constraint of the same chain breaks in the last configuration, too. In others it may be the only one.
     mutating func add(briefsOf issue: LayoutIssue) {
@@ -207,6 +216,7 @@ struct LayoutFindings: Sendable {
     Self.markGoneWithoutInsets(&groups, subject, engine, settings)
     // Step 4: find the issues that code changes.
     Self.mark(&groups, layouts, requests, subject, surroundings)
+    Self.readBars(&groups, layouts, requests, subject.document, surroundings)
     self.init(
       requests: requests, layouts: groups.isEmpty ? [] : layouts, groups: groups, left: left, written: written,
       smallerScreens: Set(asWritten.map(\.configuration.screenName)), settings)
@@ -350,20 +360,25 @@ struct LayoutFindings: Sendable {
       group = Group(
         issue: group.issues[first], places: strong.map { group.places[$0] }, issues: strong.map { group.issues[$0] },
         isWordedAlike: Set(strong.map { group.issues[$0].message }).count == 1,
-        isChangedByCode: group.isChangedByCode)
+        isChangedByCode: group.isChangedByCode, barDecision: group.barDecision,
+        readings: strong.map { group.readings(at: $0) })
     }
     let names = names(of: group.places, topic)
     let addition = Self.addition(topic, group.issue, elsewhere)
     // If the messages differ in their numbers, the message of the first configuration is used, with its name.
     let message = (group.issue.words + addition).text + (group.isWordedAlike ? "" : " (\(names[0]))")
-    func place(_ number: Int, _ issue: LayoutIssue) -> Finding.Layout.Place {
-      Finding.Layout.Place(
+    func place(_ number: Int, _ issue: LayoutIssue, readings: [LayoutIssue] = []) -> Finding.Layout.Place {
+      let others = readings.flatMap { $0.briefs.isEmpty ? [$0.words] : $0.briefs.map(\.words) }
+      return Finding.Layout.Place(
         configuration: requests[number].configuration.name, message: issue.words + addition,
-        briefs: issue.briefs.map { Finding.Layout.Brief($0.words + addition, constraint: $0.constraint) })
+        briefs: issue.briefs.map { Finding.Layout.Brief($0.words + addition, constraint: $0.constraint) },
+        otherReadings: others.map { $0 + addition })
     }
     return Entry(
       issue: group.issue, message: message + otherLanguages(of: group), languages: languages(of: group),
-      places: zip(group.places, group.issues).map(place),
+      places: group.places.indices.map {
+        place(group.places[$0], group.issues[$0], readings: group.readings(at: $0))
+      },
       elsewhere: elsewhere,
       unclear: unclear(group, all, frames).count,
       likely: Set(likely).sorted().map { number in
@@ -378,7 +393,7 @@ struct LayoutFindings: Sendable {
         let size = requests[place].configuration.size
         return size.height > size.width
       },
-      isChangedByCode: group.isChangedByCode)
+      isChangedByCode: group.isChangedByCode, barDecision: group.barDecision)
   }
 
   /// A shortage on a screen on which all of its views have no length.
@@ -616,6 +631,57 @@ struct LayoutFindings: Sendable {
         Occurrence(key: Key($0), message: "")
       }
     }
+  }
+
+  /// Lays the scenes with issues out below the other navigation bars that code may put over them.
+  ///
+  /// An issue that does not occur below one of them depends on code. Otherwise the numbers of all bars count.
+  private static func readBars(
+    _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], _ document: Document,
+    _ environment: LayoutEnvironment
+  ) {
+    let places = Set(groups.lazy.flatMap(\.places)).filter { requests[$0].configuration.canvasEra == nil }.sorted()
+    let scenes = Set(places.lazy.flatMap { layouts[$0] }.filter { !$0.issues.isEmpty }.map(\.scene))
+    for index in groups.indices { groups[index].readings = Array(repeating: [], count: groups[index].places.count) }
+    let bars = Dictionary(uniqueKeysWithValues: scenes.map { ($0.id, possibleBars(over: $0, document, environment)) })
+    for (reading, isPossible, decision) in [
+      (
+        LayoutEnvironment.BarReading.bar, \LayoutEnvironment.PossibleBars.mayHaveBar,
+        "code may show it below a navigation bar"
+      ),
+      (.opaqueBar, \.mayBeOpaque, "code may show it below an opaque navigation bar"),
+    ] {
+      let scenes = Set(bars.lazy.filter { $0.value[keyPath: isPossible] }.map(\.key))
+      if scenes.isEmpty { continue }
+      var changed = environment
+      changed.barReading = reading
+      changed.onlyScenes = scenes
+      let others = LayoutEngine(document, changed).layouts(for: places.map { requests[$0] })
+      for (place, other) in zip(places, others) {
+        let found = Dictionary(grouping: other.lazy.flatMap(\.issues).filter { !$0.isPartial }, by: Key.init)
+        let old = Set(layouts[place].lazy.filter { scenes.contains($0.scene.id) }.flatMap(\.issues).compactMap(Key.init))
+        for index in groups.indices {
+          guard let number = groups[index].places.firstIndex(of: place),
+            let key = Key(groups[index].issues[number]), old.contains(key), !groups[index].issues[number].isPartial
+          else { continue }
+          if let same = found[key] {
+            groups[index].readings[number] += same
+          } else {
+            groups[index].barDecision = groups[index].barDecision ?? decision
+          }
+        }
+      }
+    }
+  }
+
+  private static func possibleBars(
+    over scene: SceneLayout.Identity, _ document: Document, _ environment: LayoutEnvironment
+  ) -> LayoutEnvironment.PossibleBars {
+    let isNib = scene.controller == nil
+    return environment.possibleBars(
+      LayoutEnvironment.PossibleBars.Controller(
+        className: isNib ? document.filesOwner?.customClassName : scene.customClass,
+        isInitial: scene.controller != nil && scene.controller == document.header.initialViewController))
   }
 
   /// The largest number of distances of a constraint that are tried, each with one layout. Chosen, not measured.

@@ -81,7 +81,8 @@ extension LayoutRule {
         finding.message, at: place, configurations: finding.configurations,
         layout: Finding.Layout(
           view: issue.view, places: finding.places, isEverywhere: finding.isEverywhere,
-          decision: decision(about: issue, in: subject.document), doubt: doubt, series: Self.series,
+          decision: decision(about: issue, in: subject.document) ?? finding.barDecision, doubt: doubt,
+          series: Self.series,
           place: issue.edge?.place))
     }
   }
@@ -125,7 +126,7 @@ extension LayoutRule {
       else { continue }
       // A report describes only visible problems.
       if subject.findings.includesThoseOfCode, issue.isUnseen || subject.document.isHidden(place) { continue }
-      var decision = decision(about: issue, in: subject.document)
+      var decision = decision(about: issue, in: subject.document) ?? finding.barDecision
       if !subject.findings.includesThoseOfCode, decision != nil { continue }
       if subject.findings.includesThoseOfCode {
         decision = decision ?? reasonForDoubt(about: finding, at: place, in: subject.document)

@@ -257,7 +257,7 @@ extension ProjectNames.Document {
     var shown: Set<ByteHash> = []
   }
 
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     var name = path.split(separator: "/").last.map(String.init) ?? path
     if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
     for suffix in ["~ipad", "~iphone"] where name.hasSuffix(suffix) { name.removeLast(suffix.count) }

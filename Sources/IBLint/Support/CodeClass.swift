@@ -275,6 +275,12 @@ extension DocumentSubject {
     var result = Adjustments()
     for constraint in document.constraints {
       let id = constraint.id
+      // The class of a constraint may compute its distance.
+      guard constraint.element.customClassName == nil else {
+        result.all.insert(id)
+        result.moving.insert(id)
+        continue
+      }
       let outlets = code.outlets(to: id)
       guard code.isCollected(id) || outlets.contains(where: { sources?.adjusts($0) ?? true }) else { continue }
       result.all.insert(id)

@@ -214,8 +214,8 @@ extension Reach {
 
   /// The windows in which a class is checked.
   ///
-  /// These are the smallest and the largest window of each size class, a usual phone between them, and the smallest
-  /// iPad in both orientations. There are none for the columns of an app that always fills the screen, because only the
+  /// These are the smallest and the largest window of each size class, a usual phone between them, and both iPads in both
+  /// orientations. There are none for the columns of an app that always fills the screen, because only the
   /// app's own containers make columns narrower.
   ///
   /// The devices are those of `SystemRelease.standard`, whose figures are measured.
@@ -228,11 +228,12 @@ extension Reach {
     case .phonePortrait: windows = phones.map { Window($0, .portrait) }
     case .phoneLandscape: windows = phones.map { Window($0, .landscape) }
     case .pad:
-      let small = hasOldScreens ? "ipad-9-7" : "ipad-mini-6"
+      let (small, large) = (hasOldScreens ? "ipad-9-7" : "ipad-mini-6", "ipad-pro-12-9-6")
       windows = [
         pad.contains(.portrait) ? Window(small, .portrait) : nil,
         pad.contains(.landscape) ? Window(small, .landscape) : nil,
-        hasOldScreens ? nil : Window("ipad-pro-12-9-6", pad.contains(.landscape) ? .landscape : .portrait),
+        pad.contains(.portrait) && !hasOldScreens ? Window(large, .portrait) : nil,
+        pad.contains(.landscape) && !hasOldScreens ? Window(large, .landscape) : nil,
       ]
     case .padColumn: windows = isResizable ? [Window("ipad-pro-11", .portrait, .third)] : []
     }

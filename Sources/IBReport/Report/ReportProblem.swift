@@ -63,7 +63,8 @@ package struct ReportProblem: Sendable {
     let hit = Set(windows.compactMap { compared.classes[$0] })
     classes = Reach.Class.allCases.filter(hit.contains)
     let messages = places.map(\.brief.words)
-    let probable = layout.likely.flatMap { $0.briefs.map(\.words) }.filter { $0.statement == messages.first?.statement }
+    let others = layout.likely.flatMap { $0.briefs.map(\.words) } + layout.places.flatMap(\.otherReadings)
+    let probable = others.filter { $0.statement == messages.first?.statement }
     let words = MessageWords(messages + probable, names)
     isWhole = words.subject == nil && layout.places.first?.briefs.isEmpty != false
     let subject = words.subject ?? layout.view
@@ -71,7 +72,7 @@ package struct ReportProblem: Sendable {
     view = viewID.map(names.name) ?? ""
     stack = viewID.flatMap(names.stack)
     func likely(_ window: Int) -> Bool { layout.likely.contains { $0.configuration == configurations[window] } }
-    let others = Others(
+    let more = Others(
       layout.others.filter { $0.view != subject }, windows: found,
       classes: Set(classes.flatMap(compared.windows).map { configurations[$0] }))
     let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
@@ -80,7 +81,7 @@ package struct ReportProblem: Sendable {
       + Self.windowWords(
         windows, likely: configurations.indices.filter(likely), classes,
         Set(languages), compared)
-      + others.words(areConflicts: layout.series == .constraints)
+      + more.words(areConflicts: layout.series == .constraints)
       + (mayBreak ? layout.decision.map { "; \($0)" } ?? "" : "")
     text = words.text
     self.messages = messages

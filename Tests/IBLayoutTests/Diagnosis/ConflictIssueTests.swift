@@ -45,14 +45,14 @@ import Testing
     #expect(CancellingCombination.factors(of: factors).map { $0[1] / $0[0] } == 3)
     #expect(CancellingCombination.factors(of: [LinearExpression(Variable(index: 0), 3)]) == nil)
     #expect(missing > 0)
-    #expect(issue.brief?.text.contains("need \(missing.plainText) pt more than the screen has") == true)
+    #expect(issue.brief?.text.contains("need at least \(missing.plainText) pt more than the screen has") == true)
     // The last words fit whatever breaks.
     #expect(
-      issue.briefs.last?.words.text == "root view is \(missing.plainText) pt too narrow for its constraints")
+      issue.briefs.last?.words.text == "root view is at least \(missing.plainText) pt too narrow for its constraints")
   }
 
-  /// The text gets no height, but needs 21 points.
-  @Test func aShortageCountsTheTextThatIsSqueezedToNothing() throws {
+  /// The text gets no height, so the screen lacks at least what the constraints lack without it.
+  @Test func aShortageIsThatOfTheConstraints() throws {
     let layout = try layout(
       subviews: view("a") + view("l", tag: "label", attributes: "text=\"Total\"") + view("b"),
       constraints: constraint("top", "a.top", "root.top") + constraint("high", "a.height", constant: 500)
@@ -60,7 +60,7 @@ import Testing
         + constraint("low", "b.height", constant: 300) + constraint("bottom", "root.bottom", "b.bottom"))
     let missing = try 820 - layout.frame("root").height
     let brief = try #require(layout.issues(.conflict).first?.brief?.text)
-    #expect(brief.contains("need \((missing + 21).plainText) pt"), "\(brief)")
+    #expect(brief.contains("need at least \(missing.plainText) pt"), "\(brief)")
     #expect(brief.contains("; the longest is view 'a'.height = 500"), "\(brief)")
   }
 

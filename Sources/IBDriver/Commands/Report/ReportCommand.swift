@@ -117,6 +117,7 @@ struct ReportCommand: WatchedCommand {
     let rules = await LintProject(discovery.files, arranged, plan.environments, in: session.world, width: width)
     plan.reaches = rules.reach
     plan.environments.isUnderBar = rules.isUnderBar
+    plan.environments.possibleBars = rules.possibleBars
     return ReportJob(
       reader: reader, plan: plan, emitter: emitter, scenes: SceneChoice(session.invocation.values(.scene)),
       rules: rules, asked: arranged, usual: LintPlan(settings.file, in: session.world), page: page,
