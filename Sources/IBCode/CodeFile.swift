@@ -76,7 +76,7 @@ package struct CodeFile: Sendable {
   private(set) var walksSubviews = false
   /// Whether it reads or sets the items of a bar.
   private(set) var usesBarItems = false
-  /// The sides on which it gives navigation items other buttons: `left`, `right`.
+  /// The sides on which it gives navigation items other buttons, or labels: `left`, `right`.
   private(set) var filledBarSides: Set<String> = []
   /// The changes that the source makes to objects.
   ///
@@ -340,7 +340,7 @@ package struct CodeFile: Sendable {
       let isAssigned =
         text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index + 2, "nil")
       if setters.contains(where: { text.isWord(index, $0) })
-        || isAssigned && properties.contains(where: { text.isWord(index, $0) })
+        || (isAssigned || text.givesLabel(toItemAt: index)) && properties.contains(where: { text.isWord(index, $0) })
       {
         filledBarSides.insert(side)
       }
@@ -931,6 +931,12 @@ struct CodeText {
   private func assigns(_ index: Int) -> Bool {
     if isMark(index + 1, "=") { return !isMark(index + 2, "=") }
     return ["+", "-", "*", "/"].contains { isMark(index + 1, $0) } && isMark(index + 2, "=")
+  }
+
+  /// Whether code gives the item of a bar at `index` an accessibility label: `rightBarButtonItem?.accessibilityLabel =`.
+  fileprivate func givesLabel(toItemAt index: Int) -> Bool {
+    let dot = isMark(index + 1, "?") || isMark(index + 1, "!") ? index + 2 : index + 1
+    return isMark(dot, ".") && isWord(dot + 1, "accessibilityLabel") && isMark(dot + 2, "=")
   }
 
   /// The index of the name of the view from which `removeFromSuperview` at `index` removes all subviews.

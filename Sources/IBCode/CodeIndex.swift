@@ -792,6 +792,11 @@ package struct CodeIndex: Sendable {
     return made.contains(hash) && !asked.contains(hash) && !has(name, among: loadingNibs)
   }
 
+  /// Whether a source declares a method in a class or in a superclass.
+  package func overrides(_ selector: String, in name: String) -> Bool {
+    ancestors(of: name).union([name]).contains { entry($0)?.members.selectors.contains(selector) == true }
+  }
+
   /// Whether the source of a class or of a superclass iterates over subviews.
   package func walksSubviews(_ name: String) -> Bool { has(name, among: walking) }
 
@@ -803,16 +808,18 @@ package struct CodeIndex: Sendable {
     ancestors(of: name).union([name]).contains { holds(hidingBars, $0) }
   }
 
-  /// Whether sources show controllers of the class only in the stacks of navigation controllers, and never hide a
-  /// navigation bar.
-  package func isUnderBar(_ name: String) -> Bool { shown.isOnlyPushed(name) && !hidesNavigationBars }
+  package enum Pushing: Sendable { case never, maybe, always }
 
-  /// Whether sources may show controllers of a class below a navigation bar, although no document does.
+  /// Whether sources show a controller in the stack of a navigation controller.
   ///
-  /// - Parameter name: nil for a controller without a custom class.
-  package func mayBeUnderBar(_ name: String?) -> Bool {
-    guard let name else { return shown.mayPush([]) }
-    return !shown.isPresented(name) && shown.mayPush(ancestors(of: name).union([name]))
+  /// If no source names its class, it may be any controller that sources show in a way.
+  ///
+  /// - Parameter name: its class; nil for a controller without a custom class.
+  package func pushing(of name: String?) -> Pushing {
+    if let name, hidesNavigationBar(name) { return .never }
+    let own = name.map(shown.ways) ?? []
+    let ways = own.isEmpty ? shown.possibleWays(name.map(ancestors) ?? []) : own
+    return ways == [.pushed] ? .always : ways.contains(.pushed) ? .maybe : .never
   }
 
   /// Whether the view of a class's controllers may begin below an opaque bar, because sources make bars opaque or limit the
@@ -822,12 +829,16 @@ package struct CodeIndex: Sendable {
   }
 
   /// Whether sources present controllers of the class, and do not push them.
-  package func isPresented(_ name: String) -> Bool { shown.isPresented(name) }
+  package func isPresented(_ name: String) -> Bool {
+    let ways = shown.ways(name)
+    return ways.contains(.presented) && !ways.contains(.pushed)
+  }
 
   /// Whether sources show controllers of the class only as children of other controllers.
-  package func isEmbedded(_ name: String) -> Bool { shown.isOnlyEmbedded(name) }
+  package func isEmbedded(_ name: String) -> Bool { shown.ways(name) == [.embedded] }
 
-  /// Whether the source of a class or of a superclass gives navigation items other buttons on a side, `left` or `right`.
+  /// Whether the source of a class or of a superclass gives navigation items other buttons or labels on a side, `left` or
+  /// `right`.
   ///
   /// An extension of a class of the system does not do so for every controller.
   package func fillsNavigationBar(_ name: String, on side: String) -> Bool {

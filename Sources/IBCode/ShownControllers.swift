@@ -2,12 +2,20 @@ import IBSource
 
 /// The classes of the controllers that a source shows in the stack of a navigation controller, and in other ways.
 struct ShownControllers: Sendable {
-  private(set) var pushed: Set<ByteHash> = []
-  private(set) var presented: Set<ByteHash> = []
-  /// Whether it pushes controllers whose class it does not tell.
-  private(set) var pushesAny = false
-  /// Those whose view code adds to that of another controller, at a place and in a size that code decides.
-  private(set) var embedded: Set<ByteHash> = []
+  /// The ways in which code shows a controller.
+  enum Way: Sendable, CaseIterable {
+    /// In the stack of a navigation controller.
+    case pushed
+    case presented
+    /// Its view is in that of another controller, at a place and in a size that code decides.
+    case embedded
+    /// As the root of a window.
+    case root
+  }
+
+  private var classes: [Way: Set<ByteHash>] = [:]
+  /// The ways in which it shows controllers whose class it does not tell.
+  private var unknown: Set<Way> = []
 
   static let words: [StaticString] = pushing + presenting + embedding
 
@@ -21,45 +29,37 @@ struct ShownControllers: Sendable {
 
   /// Records the controller that the call at `index` shows.
   mutating func read(_ text: CodeText, _ index: Int) {
-    guard text.isMark(index + 1, "(") || text.isMark(index + 1, ":") else { return }
-    let isPush = Self.pushing.contains { text.isWord(index, $0) }
-    guard let name = text.className(ofValueAt: index + 2, limit: Self.reach) else {
-      if isPush { pushesAny = true }
-      return
+    guard let way = Self.way(text, index) else { return }
+    if let name = text.className(ofValueAt: index + 2, limit: Self.reach) {
+      classes[way, default: []].insert(name)
+    } else {
+      unknown.insert(way)
     }
-    if isPush { pushed.insert(name) }
-    if Self.presenting.contains(where: { text.isWord(index, $0) }) { presented.insert(name) }
-    if Self.embedding.contains(where: { text.isWord(index, $0) }) { embedded.insert(name) }
+  }
+
+  private static func way(_ text: CodeText, _ index: Int) -> Way? {
+    if text.isWord(index, "rootViewController"), text.isMark(index + 1, "="), !text.isMark(index + 2, "=") { return .root }
+    guard text.isMark(index + 1, "(") || text.isMark(index + 1, ":") else { return nil }
+    if pushing.contains(where: { text.isWord(index, $0) }) { return .pushed }
+    if presenting.contains(where: { text.isWord(index, $0) }) { return .presented }
+    return embedding.contains { text.isWord(index, $0) } ? .embedded : nil
   }
 
   mutating func formUnion(_ other: ShownControllers) {
-    pushed.formUnion(other.pushed)
-    pushesAny = pushesAny || other.pushesAny
-    presented.formUnion(other.presented)
-    embedded.formUnion(other.embedded)
+    classes.merge(other.classes) { $0.union($1) }
+    unknown.formUnion(other.unknown)
   }
 
-  /// Whether sources only push controllers of the class.
-  func isOnlyPushed(_ name: String) -> Bool {
+  /// The ways in which sources show controllers of a class.
+  func ways(_ name: String) -> Set<Way> {
     let name = ByteHash(name)
-    return pushed.contains(name) && !presented.contains(name) && !embedded.contains(name)
+    return Set(classes.lazy.filter { $0.value.contains(name) }.map(\.key))
   }
 
-  /// Whether sources may push controllers of one of the classes, a controller's own and its superclasses.
-  func mayPush(_ classes: Set<String>) -> Bool {
-    pushesAny || pushed.contains(ByteHash("UIViewController")) || classes.contains { pushed.contains(ByteHash($0)) }
-  }
-
-  /// Whether sources present controllers of the class, and do not push them.
-  func isPresented(_ name: String) -> Bool {
-    let name = ByteHash(name)
-    return presented.contains(name) && !pushed.contains(name)
-  }
-
-  /// Whether sources show controllers of the class only in other controllers.
-  func isOnlyEmbedded(_ name: String) -> Bool {
-    let name = ByteHash(name)
-    return embedded.contains(name) && !presented.contains(name) && !pushed.contains(name)
+  /// The ways in which sources may show a controller, if none is certain: those of its superclasses and of controllers of
+  /// unknown classes.
+  func possibleWays(_ superclasses: Set<String>) -> Set<Way> {
+    superclasses.union(["UIViewController"]).reduce(into: unknown) { $0.formUnion(ways($1)) }
   }
 
   /// The most tokens between the declaration of a variable and its use. Chosen, not measured.

@@ -13,44 +13,44 @@ import Testing
 
   /// The class is where code makes the controller, in the call or before it.
   @Test(arguments: [
-    ("stack?.pushViewController(Detail(), animated: true)", true),
-    ("stack?.pushViewController(Detail.make(), animated: true)", true),
-    ("stack?.pushViewController(Detail, animated: true)", false),
-    ("let screen = Detail(price: 1); stack?.pushViewController(screen, animated: true)", true),
-    ("let screen = Detail(price: 1); stack?.pushViewController(screen.next, animated: true)", false),
-    ("let screen = Other(); stack?.pushViewController(screen, animated: true); let screen2 = Detail()", false),
-    ("let screen: Detail = make(); stack?.pushViewController(screen, animated: true)", true),
-    ("let screen = board.first() as! Detail; stack?.pushViewController(screen, animated: true)", true),
+    ("stack?.pushViewController(Detail(), animated: true)", CodeIndex.Pushing.always),
+    ("stack?.pushViewController(Detail.make(), animated: true)", .always),
+    ("stack?.pushViewController(Detail, animated: true)", .always),
+    ("let screen = Detail(price: 1); stack?.pushViewController(screen, animated: true)", .always),
+    ("let screen = Detail(price: 1); stack?.pushViewController(screen.next, animated: true)", .always),
+    ("let screen = Other(); stack?.pushViewController(screen, animated: true); let screen2 = Detail()", .never),
+    ("let screen: Detail = make(); stack?.pushViewController(screen, animated: true)", .always),
+    ("let screen = board.first() as! Detail; stack?.pushViewController(screen, animated: true)", .always),
     (
       "guard let screen = board.first() as? Detail else { return }; push.pushViewController(screen, animated: true)",
-      true
+      .always
     ),
-    ("let screen = make(); let a = b as? Detail; stack?.pushViewController(screen, animated: true)", false),
-    ("window.root = UINavigationController(rootViewController: Detail())", true),
-    ("show(Detail())", false),
-    ("stack?.pushViewController(Detail(), animated: true); present(Detail(), animated: true)", false),
-    ("stack?.pushViewController(Detail(), animated: true); present(Other(), animated: true)", true),
-    ("stack?.pushViewController(Detail(), animated: true); stack?.isNavigationBarHidden = true", false),
-    ("pushViewController", false),
+    ("let screen = make(); let a = b as? Detail; stack?.pushViewController(screen, animated: true)", .always),
+    ("window.root = UINavigationController(rootViewController: Detail())", .always),
+    ("show(Detail())", .never),
+    ("stack?.pushViewController(Detail(), animated: true); present(Detail(), animated: true)", .maybe),
+    ("stack?.pushViewController(Detail(), animated: true); present(Other(), animated: true)", .always),
+    ("stack?.pushViewController(Detail(), animated: true); stack?.isNavigationBarHidden = true", .always),
+    ("pushViewController", .never),
   ])
-  func swiftPushesAController(_ code: String, _ isPushed: Bool) {
-    #expect(index(code, .swift).isUnderBar("Detail") == isPushed)
+  func swiftPushesAController(_ code: String, _ pushing: CodeIndex.Pushing) {
+    #expect(index(code, .swift).pushing(of: "Detail") == pushing)
   }
 
   @Test(arguments: [
-    ("[self.stack pushViewController:[[Detail alloc] init] animated:YES];", true),
-    ("[self.stack pushViewController:[Detail new] animated:YES];", true),
-    ("[self.stack pushViewController:[self make] animated:YES];", false),
-    ("Detail *screen = [self make]; [self.stack pushViewController:screen animated:YES];", true),
-    ("Other *screen = [self make]; [self.stack pushViewController:screen animated:YES];", false),
-    ("[[UINavigationController alloc] initWithRootViewController:[Detail new]];", true),
+    ("[self.stack pushViewController:[[Detail alloc] init] animated:YES];", CodeIndex.Pushing.always),
+    ("[self.stack pushViewController:[Detail new] animated:YES];", .always),
+    ("[self.stack pushViewController:[self make] animated:YES];", .always),
+    ("Detail *screen = [self make]; [self.stack pushViewController:screen animated:YES];", .always),
+    ("Other *screen = [self make]; [self.stack pushViewController:screen animated:YES];", .never),
+    ("[[UINavigationController alloc] initWithRootViewController:[Detail new]];", .always),
     (
       "[self.stack pushViewController:[Detail new] animated:YES]; [self presentViewController:[Detail new] animated:YES];",
-      false
+      .maybe
     ),
   ])
-  func objectiveCPushesAController(_ code: String, _ isPushed: Bool) {
-    #expect(index(code, .objectiveC).isUnderBar("Detail") == isPushed)
+  func objectiveCPushesAController(_ code: String, _ pushing: CodeIndex.Pushing) {
+    #expect(index(code, .objectiveC).pushing(of: "Detail") == pushing)
   }
 
   @Test(arguments: [
@@ -61,17 +61,32 @@ import Testing
   func aControllerMayBeInAnother(_ code: String, _ isEmbedded: Bool) {
     let index = index(code, .swift)
     #expect(index.isEmbedded("Detail") == isEmbedded)
-    #expect(!index.isUnderBar("Detail"))
+    #expect(index.pushing(of: "Detail") != .always)
   }
 
-  /// Code whose class Keyline does not know may be any.
+  /// A controller of an unknown class may be any one that no source names.
   @Test(arguments: [
-    ("stack?.pushViewController(Detail(), animated: true)", true), ("stack?.pushViewController(make(), animated: true)", true),
-    ("stack?.pushViewController(Base(), animated: true)", true), ("stack?.pushViewController(Other(), animated: true)", false),
-    ("let c: UIViewController = make(); stack?.pushViewController(c, animated: true)", true), ("show(Detail())", false),
-    ("stack?.pushViewController(make(), animated: true); present(Detail(), animated: true)", false),
+    ("stack?.pushViewController(make(), animated: true)", CodeIndex.Pushing.always),
+    ("stack?.pushViewController(Base(), animated: true)", .always),
+    ("stack?.pushViewController(Other(), animated: true)", .never),
+    ("let c: UIViewController = make(); stack?.pushViewController(c, animated: true)", .always),
+    ("stack?.pushViewController(make(), animated: true); present(make(), animated: true)", .maybe),
+    ("stack?.pushViewController(make(), animated: true); window.rootViewController = make()", .maybe),
+    ("stack?.pushViewController(make(), animated: true); present(Detail(), animated: true)", .never),
+    ("stack?.pushViewController(make(), animated: true); if window.rootViewController == make() {}", .always),
   ])
-  func aControllerMayBeUnderABar(_ code: String, _ mayBe: Bool) {
-    #expect(index("class Detail: Base {}; func run() { \(code) }", .swift).mayBeUnderBar("Detail") == mayBe)
+  func aControllerMayBePushed(_ code: String, _ pushing: CodeIndex.Pushing) {
+    #expect(index("class Detail: Base {}; func run() { \(code) }", .swift).pushing(of: "Detail") == pushing)
+  }
+
+  /// The view of a controller begins at the end of a bar that is opaque, or if its class limits its edges.
+  @Test(arguments: [
+    ("bar.isTranslucent = false", true), ("bar.isTranslucent = true", false), ("if bar.isTranslucent { run() }", false),
+    ("edgesForExtendedLayout = []", true), ("edges = []", false),
+  ])
+  func barsMayBeOpaque(_ code: String, _ mayBe: Bool) {
+    let base = CodeFile(Array("class Base: UIViewController { func f() { \(code) } }".utf8), .swift)
+    let detail = CodeFile(Array("class Detail: Base {}".utf8), .swift)
+    #expect(CodeIndex([base, detail], hasDependencies: false).mayBeginBelowBar("Detail") == mayBe)
   }
 }

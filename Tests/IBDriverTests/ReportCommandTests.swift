@@ -93,6 +93,14 @@ import Testing
     #expect(await self.grade(document, code) == grade)
   }
 
+  /// The class of a constraint may compute its distance.
+  @Test(arguments: [("", true), ("customClass=\"SmallScreen\"", false)])
+  func aConstraintWithAClassMayHaveAnyDistance(_ attribute: String, _ breaks: Bool) async {
+    let world = MemoryWorld(["a.storyboard": Self.low.replacing("id=\"t\"", with: "\(attribute) id=\"t\"")])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("pt below the screen") == breaks, "\(world.output)")
+  }
+
   /// What breaks only below a navigation bar that the code of the controller, or of its superclass, hides does not break.
   @Test(arguments: [
     ("", "", true), ("navigationController?.setNavigationBarHidden(true, animated: false)", "", false),
@@ -122,28 +130,34 @@ import Testing
   /// Code may show a screen below a bar that no document contains. What breaks below each bar breaks, with the numbers of all
   /// bars, and what does not may break.
   @Test(arguments: [
-    ("safe", "450", "", "ends 174 pt below the screen"),
-    ("safe", "450", "stack.pushViewController(make(), animated: true)", "ends 174 to 206 pt below the screen"),
-    ("safe", "450", "stack.pushViewController(Other(), animated: true)", "ends 174 pt below the screen"),
-    ("vc-view", "-20", "bar.isTranslucent = false", "begins 20 pt above the screen"),
+    (true, "", "ends 174 pt below the screen"),
+    (true, "stack.pushViewController(make(), animated: true)", "ends 206 pt below the screen"),
     (
-      "vc-view", "-20", "bar.isTranslucent = false; stack.pushViewController(make(), animated: true)",
-      "begins 20 pt above the screen; code may show it below an opaque navigation bar"
+      true, "stack.pushViewController(make(), animated: true); present(make(), animated: true)",
+      "ends at least 174 pt below the screen"
+    ),
+    (true, "stack.pushViewController(Other(), animated: true)", "ends 174 pt below the screen"),
+    (false, "bar.isTranslucent = false", "begins 26 pt above the screen"),
+    (
+      false, "bar.isTranslucent = false; stack.pushViewController(make(), animated: true)",
+      "begins 26 pt above the screen; code may show it below an opaque navigation bar"
     ),
     (
-      "vc-view", "-20", "edgesForExtendedLayout = []; stack.pushViewController(make(), animated: true)",
-      "begins 20 pt above the screen; code may show it below an opaque navigation bar"
+      false, "edgesForExtendedLayout = []; stack.pushViewController(make(), animated: true)",
+      "begins 26 pt above the screen; code may show it below an opaque navigation bar"
     ),
     (
-      "vc-view", "-20", "bar.isTranslucent = true; stack.pushViewController(make(), animated: true)",
-      "begins 20 pt above the screen"
+      false, "bar.isTranslucent = true; stack.pushViewController(make(), animated: true)",
+      "begins 26 pt above the screen"
     ),
   ])
-  func codeMayShowAScreenBelowABar(_ top: String, _ constant: String, _ code: String, _ words: String) async {
-    let document = Self.low.replacing("title=\"Low\"", with: "storyboardIdentifier=\"Low\" customClass=\"Screen\"")
-      .replacing(
-        "secondItem=\"safe\" secondAttribute=\"top\" constant=\"450\"",
-        with: "secondItem=\"\(top)\" secondAttribute=\"top\" constant=\"\(constant)\"")
+  func codeMayShowAScreenBelowABar(_ isLow: Bool, _ code: String, _ words: String) async {
+    let low = Self.low.replacing("title=\"Low\"", with: "storyboardIdentifier=\"Low\" customClass=\"Screen\"")
+    let top = "firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" constant=\"450\""
+    let center = """
+      firstAttribute="centerY" secondItem="root" secondAttribute="centerY" multiplier="0.1" constant="-20"
+      """
+    let document = isLow ? low : low.replacing(top, with: center)
     let world = MemoryWorld([
       "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": document,
       "App.swift": "class Screen: UIViewController { func show() { board.instantiate(\"Low\"); \(code) } }",
@@ -377,7 +391,7 @@ import Testing
     ("pushViewController(Screen(), animated: true)", "ends 108 to 151 pt"),
     ("present(Screen(), animated: true)", "ends 64 to 119 pt"),
     ("addChild(Screen())", "; code decides where in another"),
-    ("pushViewController(Screen(), animated: true); stack.isNavigationBarHidden = true", "ends 64 to 119 pt"),
+    ("pushViewController(Screen(), animated: true); stack.isNavigationBarHidden = true", "ends at least 64 pt"),
   ])
   func codeThatPushesAScreenAddsABar(_ code: String, _ words: String) async {
     let board = storyboard(scene(Self.lowView, attributes: "customClass=\"Screen\""))
@@ -426,6 +440,33 @@ import Testing
     ])
     #expect(await world.run("resolve", "--format", "jsonl", "-q", "--on", "iphone-x", "--scene", "Sheet") == .success)
     #expect(world.output.contains("\"frame\":[0,0,375,\(Int(height))]"), "\(world.output)")
+  }
+
+  /// What breaks only in the full screen of such an app may not break in the sheet of its next build.
+  @Test(arguments: [("0720", "", true), ("0720", "modalPresentationStyle=\"fullScreen\"", false)])
+  func aScreenMayBecomeASheet(_ check: String, _ style: String, _ mayBe: Bool) async {
+    let placed =
+      constraint("ok-t", "ok.top", "sheet.top", constant: 30) + constraint("ok-l", "ok.leading", "sheet.leading", constant: 20)
+      + constraint("ok-w", "ok.width", constant: 80) + constraint("ok-h", "ok.height", constant: 44)
+    let ok = view("ok", tag: "button", content: "<state key=\"normal\" title=\"OK\"/>")
+    let second = scene(
+      rootView("sheet", subviews: ok, constraints: placed), id: "second", attributes: "title=\"Sheet\" \(style)")
+    let button = view(
+      "show", tag: "button",
+      content: """
+        <connections><segue destination="second" kind="presentation" \(style) id="seg-ue-001"/></connections>
+        """)
+    let world = MemoryWorld([
+      ".git/HEAD": "", "Main.storyboard": Self.first(storyboard(scene(rootView(subviews: button)), second)),
+      "App.swift": "",
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: "INFOPLIST_KEY_UILaunchStoryboardName = L;", files: ["Main.storyboard", "App.swift"]
+      ).replacing("isa = PBXProject;", with: "isa = PBXProject; attributes = { LastUpgradeCheck = \(check); };"),
+    ])
+    #expect(await world.run("report", "--on", "iphone-15", "--on", "iphone-se-1") == .success)
+    let text = world.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("outside the safe area at the top"), "\(world.output)")
+    #expect(text.contains("a build with Xcode 11") == mayBe, "\(world.output)")
   }
 
   /// Without a launch screen, an app has the screens of old devices.

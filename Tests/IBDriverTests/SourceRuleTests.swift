@@ -329,14 +329,21 @@ import Testing
 
   /// A controller may perform its segues itself.
   @Test(arguments: [
-    ("", true),
-    ("override func performSegue(withIdentifier identifier: String, sender: Any?) { present(identifier) }", false),
+    ("UIViewController", "", true), ("Foreign", "", true),
+    (
+      "UIViewController",
+      "override func performSegue(withIdentifier identifier: String, sender: Any?) { present(identifier) }", false
+    ),
+    (
+      "Foreign", "override func performSegue(withIdentifier identifier: String, sender: Any?) { present(identifier) }",
+      false
+    ),
   ])
-  func aClassThatOverridesPerformSegueNeedsNoSegue(_ method: String, _ isReported: Bool) async {
+  func aClassThatOverridesPerformSegueNeedsNoSegue(_ parent: String, _ method: String, _ isReported: Bool) async {
     let output = await run(
       [
         "Repo/First.swift": """
-        class First: UIViewController { func f() { performSegue(withIdentifier: "Far", sender: nil) }; \(method) }
+        class First: \(parent) { func f() { performSegue(withIdentifier: "Far", sender: nil) }; \(method) }
         """, "Repo/App.swift": "let first = First()",
       ], "--only-rule", "unknown-segue-identifier")
     #expect(output.contains("segue identifier 'Far' does not exist") == isReported, "\(output)")
@@ -544,9 +551,12 @@ import Testing
     #expect(!output.contains("image 'gone' has no accessibility label"), "\(output)")
   }
 
-  /// Code that gives the navigation item other buttons replaces those of the document.
+  /// Code that gives the navigation item other buttons replaces those of the document; it may also label them.
   @Test(arguments: [
     ("rightBarButtonItem = done", "Prices", false), ("rightBarButtonItems = [done]", "Base", false),
+    ("rightBarButtonItem?.accessibilityLabel = close", "Prices", false),
+    ("leftBarButtonItem?.accessibilityLabel = close", "Prices", true),
+    ("rightBarButtonItem?.accessibilityHint = close", "Prices", true),
     ("leftBarButtonItem = done", "Base", true), ("rightBarButtonItem == nil", "Base", true),
     ("rightBarButtonItem = nil", "Base", true), ("rightBarButtonItem = done", "UIViewController", true),
   ])

@@ -13,12 +13,8 @@ struct LayoutEnvironments: Sendable {
   /// layout.
   var pictured: (@Sendable (DocumentOrigin) -> DocumentAssets?)?
   var translations: @Sendable (DocumentOrigin) -> DocumentTranslations?
-  /// Whether the sources around a document put the controllers of a class below a navigation bar; nil if no sources were
-  /// read.
-  var isUnderBar: (@Sendable (DocumentOrigin, _ className: String) -> Bool)?
-  /// See `LayoutEnvironment`; nil if no sources were read.
-  var possibleBars:
-    (@Sendable (DocumentOrigin, LayoutEnvironment.PossibleBars.Controller) -> LayoutEnvironment.PossibleBars)?
+  /// The navigation bars that the sources around a document may show over a controller; nil if no sources were read.
+  var codeBars: (@Sendable (DocumentOrigin, CodeBars.Controller) -> CodeBars)?
   /// The ids of the scenes to lay out; nil for all scenes.
   var onlyScenes: Set<String>?
   private let settings: SceneSettings
@@ -49,8 +45,7 @@ struct LayoutEnvironments: Sendable {
       limits: limits,
       translated: { translations?.document($0, in: $1) })
     environment.onlyScenes = onlyScenes
-    if let isUnderBar { environment.isUnderBar = { isUnderBar(origin, $0) } }
-    if let possibleBars { environment.possibleBars = { possibleBars(origin, $0) } }
+    if let codeBars { environment.codeBars = { codeBars(origin, $0) } }
     if let assets {
       environment.hidesStatusBar = { assets.reach(of: origin.path).hidesStatusBar }
       environment.isOlderThanSheets = { assets.reach(of: origin.path).isOlderThanSheets }

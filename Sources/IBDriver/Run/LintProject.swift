@@ -89,8 +89,7 @@ final class LintProject: Sendable {
     surroundings.isInProject = { root?.isProject ?? false }
     surroundings.environment = { [self] in
       var environments = environments
-      environments.isUnderBar = isUnderBar
-      environments.possibleBars = possibleBars
+      environments.codeBars = codeBars
       return environments.environment(of: DocumentOrigin(path: path))
     }
     surroundings.translations = { [files] in DocumentTranslations(of: path, files) }
@@ -112,21 +111,21 @@ final class LintProject: Sendable {
     return sources.facts(of: assets.root(of: path).folder, for: assets.projectPaths(of: path))
   }
 
-  /// Whether the sources around a document put the controllers of a class below a navigation bar.
-  @Sendable func isUnderBar(_ document: DocumentOrigin, _ name: String) -> Bool {
-    facts(around: document.path)?.sources.isUnderBar(name) ?? false
-  }
-
-  /// The bars that the sources around a document may put over a controller. The window shows the first controller of a main
-  /// storyboard itself.
-  @Sendable func possibleBars(
-    _ document: DocumentOrigin, _ controller: LayoutEnvironment.PossibleBars.Controller
-  ) -> LayoutEnvironment.PossibleBars {
-    guard let sources = facts(around: document.path)?.sources else { return LayoutEnvironment.PossibleBars() }
+  /// The navigation bars that the sources around a document may show over a controller. The window shows the first controller
+  /// of a main storyboard itself.
+  @Sendable func codeBars(_ document: DocumentOrigin, over controller: CodeBars.Controller) -> CodeBars {
+    var bars = CodeBars()
+    guard let sources = facts(around: document.path)?.sources else { return bars }
     let isFirst = controller.isInitial && startsApp(document.path)
-    return LayoutEnvironment.PossibleBars(
-      mayHaveBar: !isFirst && sources.mayBeUnderBar(controller.className),
-      mayBeOpaque: sources.mayBeginBelowBar(controller.className))
+    switch isFirst ? .never : sources.pushing(of: controller.className) {
+    case .never: break
+    case .maybe: bars.others = [.translucent]
+    case .always:
+      bars.likeliest = .translucent
+      if sources.hidesNavigationBars { bars.others = [.none] }
+    }
+    if sources.mayBeginBelowBar(controller.className) { bars.others.insert(.opaque) }
+    return bars
   }
 
   /// Whether an app starts with the storyboard at `path`, or shows it while it starts.

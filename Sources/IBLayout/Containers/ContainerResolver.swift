@@ -15,14 +15,10 @@ struct ContainerResolver {
   /// See `LayoutEnvironment`.
   var hidesStatusBar: () -> Bool = { false }
   /// See `LayoutEnvironment`.
-  var isUnderBar: (String) -> Bool = { _ in false }
-  /// See `LayoutEnvironment`.
   var isOlderThanSheets: () -> Bool = { false }
-  /// See `LayoutEnvironment` for these two.
-  var barReading = LayoutEnvironment.BarReading.likeliest
-  var possibleBars: (LayoutEnvironment.PossibleBars.Controller) -> LayoutEnvironment.PossibleBars = { _ in
-    LayoutEnvironment.PossibleBars()
-  }
+  /// The navigation bar that code shows over a controller. The second argument is whether a document decides that there is
+  /// one.
+  var codeBar: (CodeBars.Controller, _ hasBar: Bool) -> CodeBars.Bar = { _, _ in .none }
 
   /// The view that embeds a controller or the scene that presents it, as the view's own scene lays it out.
   struct Embedding {
@@ -49,8 +45,7 @@ struct ContainerResolver {
     let placement = graph.placement(of: index)
     let code = codeSettings(of: index)
     var bars = ControllerBars(of: controller, placement: placement, in: scenes, SceneTraits(configuration))
-    if isPushedByCode(controller, placement) { bars.top = .standard }
-    read(&bars, of: controller, placement)
+    applyCode(to: &bars, of: controller, placement)
     if code.own.hidesNavigationBar { bars.top = .none }
     if canvas?.hidesEmptyToolbars == true, bars.bottom == .toolbar, controller.barTitles.toolbarButtons.isEmpty {
       bars.bottom = .none
@@ -88,20 +83,15 @@ struct ContainerResolver {
     return context
   }
 
-  /// Whether only code puts the controller into a stack. The bar is the default one.
-  private func isPushedByCode(_ controller: ControllerContent, _ placement: Placement) -> Bool {
-    guard canvas == nil, placement == Placement(), controller.simulatedTopBar == nil else { return false }
-    return controller.customClass.map(isUnderBar) ?? false
-  }
-
-  /// Applies the reading of bars that only code decides.
-  private func read(_ bars: inout ControllerBars, of controller: ControllerContent, _ placement: Placement) {
-    guard canvas == nil, barReading != .likeliest, controller.simulatedTopBar == nil else { return }
+  /// Adds the bar that only code shows, which is the default one, and the opacity that only code gives a bar.
+  private func applyCode(to bars: inout ControllerBars, of controller: ControllerContent, _ placement: Placement) {
+    guard canvas == nil, controller.simulatedTopBar == nil else { return }
     let isInitial = document.header.initialViewController == controller.id
-    let possible = possibleBars(.init(className: controller.customClass, isInitial: isInitial))
-    if possible.mayHaveBar, placement == Placement() { bars.top = .standard }
+    let asked = CodeBars.Controller(className: controller.customClass, isInitial: isInitial)
+    let bar = codeBar(asked, bars.top != .none)
+    if placement == Placement(), bar != .none { bars.top = .standard }
     let decidesEdges = controller.extendedEdges != nil || controller.extendsUnderOpaqueBars
-    if barReading == .opaqueBar, possible.mayBeOpaque, !decidesEdges { bars.topIsOpaque = bars.top != .none }
+    if bar == .opaque, !decidesEdges { bars.topIsOpaque = bars.top != .none }
   }
 
   /// Shrinks the available size by opaque bars, and adds other bars to the insets.
@@ -303,16 +293,13 @@ struct ContainerResolver {
     case .window:
       var context = ContainerContext(size: configuration.size, safeArea: configuration.safeArea, in: configuration)
       guard let owner = scenes.ownerClass else { return context }
-      let possible =
-        barReading == .likeliest
-        ? LayoutEnvironment.PossibleBars() : possibleBars(.init(className: owner, isInitial: false))
-      guard isUnderBar(owner) || possible.mayHaveBar else { return context }
+      let bar = codeBar(CodeBars.Controller(className: owner, isInitial: false), false)
+      if bar == .none { return context }
       context.navigationBarEnd = configuration.navigationBarTop + configuration.bars.navigationBar
-      context.safeArea.top = context.navigationBarEnd
-      if barReading == .opaqueBar, possible.mayBeOpaque {
+      context.safeArea.top = bar == .opaque ? 0 : context.navigationBarEnd
+      if bar == .opaque {
         context.size.height -= context.navigationBarEnd
         context.origin.y = context.navigationBarEnd
-        context.safeArea.top = 0
       }
       return context
     case .row:

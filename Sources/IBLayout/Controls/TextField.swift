@@ -69,7 +69,11 @@ struct TextField: Control {
   }
 
   /// The text or the placeholder at full size.
-  func shownText(in context: IntrinsicContext) -> FittedText { FittedText(runs: [run(in: context)]) }
+  func shownText(in context: IntrinsicContext) -> FittedText {
+    var text = FittedText(runs: [run(in: context)])
+    text.border = content.border == .rounded ? Self.textInsets.left + Self.textInsets.right : 0
+    return text
+  }
 
   func font(in context: IntrinsicContext) -> Font? { run(in: context).font }
 

@@ -311,7 +311,8 @@ struct ConflictIssues {
       + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): "
     let left = lengthLeft(conflict, measure.factors, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
     if left < Self.tolerance { return broken + "the other constraints leave no space" }
-    return broken + "the other constraints leave \(measure.isLeast ? "at most " : "")\(points: left, "gets") pt"
+    let isMost = measure.isLeast && left < constraint.constant
+    return broken + "the other constraints leave \(isMost ? "at most " : "")\(points: left, "gets") pt"
   }
 
   /// The view of a constraint that people see change: not the root, where the constraint has another view.

@@ -16,6 +16,18 @@ struct ConflictShortage {
   let miss: Double?
   /// The constraints that together have the shortage.
   let constraints: [String]
+
+  /// What two shortages of one kind in one container and axis may share: a constraint.
+  struct Share: Hashable {
+    let container: Int
+    let axis: Axis
+    let isExcess: Bool
+    let constraint: String
+  }
+
+  var shares: [Share] {
+    constraints.map { Share(container: container, axis: axis, isExcess: points < 0, constraint: $0) }
+  }
 }
 
 /// Measures the shortages of conflicts.
@@ -33,35 +45,42 @@ struct ShortageMeter {
     /// The factors of its rows in the combination in which all variables cancel; nil if there is none, or if it was not
     /// computed.
     var factors: [Double]?
-    /// Nil for a conflict without a container.
+    /// The largest shortage of the conflicts that share constraints with it; nil for a conflict without a container.
     var shortage: ConflictShortage?
-    /// Whether views without a length, or other conflicts with the same constraints, leave the broken constraint less than
-    /// the conflict alone does.
-    var isLeast: Bool
+    /// Whether views without a length leave the broken constraint less than the conflict alone does.
+    let isLeast: Bool
   }
 
   /// A measure for each conflict.
   func measures(of conflicts: [RowConflict]) -> [Measure] {
-    let shared = shared(conflicts)
-    return conflicts.indices.map { place in
-      let conflict = conflicts[place]
+    let factors = conflicts.prefix(Self.mostMeasured).map {
+      CancellingCombination.factors(of: $0.members.map(\.expression))
+    }
+    let shortages = largest(
+      of: zip(conflicts, factors).map { conflict, factors in factors.flatMap { shortage(conflict, $0) } })
+    return conflicts.enumerated().map { place, conflict in
       let isFlat = conflict.members.contains { if case .length = $0.origin { true } else { false } }
-      let factors =
-        place < Self.mostMeasured ? CancellingCombination.factors(of: conflict.members.map(\.expression)) : nil
-      return Measure(
-        factors: factors, shortage: factors.flatMap { shortage(conflict, $0) }, isLeast: isFlat || shared.contains(place))
+      guard place < factors.count else { return Measure(isLeast: isFlat) }
+      return Measure(factors: factors[place], shortage: shortages[place], isLeast: isFlat)
     }
   }
 
-  /// The indices of the conflicts that share a constraint of the document with another one.
-  private func shared(_ conflicts: [RowConflict]) -> Set<Int> {
-    var holders: [String: [Int]] = [:]
-    for (place, conflict) in conflicts.enumerated() {
-      for row in conflict.members {
-        if case .document(let id) = row.origin { holders[id, default: []].append(place) }
+  /// Where conflicts share constraints, the largest shortage or excess. The others lack less, because the solver has given up
+  /// constraints for it.
+  private func largest(of own: [ConflictShortage?]) -> [ConflictShortage?] {
+    var largest: [ConflictShortage.Share: ConflictShortage] = [:]
+    for shortage in own.compactMap(\.self) {
+      for share in shortage.shares where abs(shortage.points) > abs(largest[share]?.points ?? 0) {
+        largest[share] = shortage
       }
     }
-    return Set(holders.values.lazy.filter { Set($0).count > 1 }.joined())
+    return own.map { shortage in
+      shortage.map { own in
+        let most = own.shares.compactMap { largest[$0] }.max { abs($0.points) < abs($1.points) } ?? own
+        return ConflictShortage(
+          points: most.points, container: own.container, axis: own.axis, miss: own.miss, constraints: most.constraints)
+      }
+    }
   }
 
   /// In one combination of the rows of a minimal conflict, all variables cancel. The constants that remain, divided by

@@ -21,39 +21,12 @@ package struct LayoutEnvironment: Sendable {
   package var hidesStatusBar: @Sendable () -> Bool = { false }
   /// Whether the app was built before iOS 13 and its sheets. It is asked only for controllers that the app presents.
   package var isOlderThanSheets: @Sendable () -> Bool = { false }
-  /// Whether the app's code puts the controllers of a class below a navigation bar, although no document does.
-  package var isUnderBar: @Sendable (_ className: String) -> Bool = { _ in false }
-  /// Which of the bars that code may put over controllers is assumed.
-  package var barReading = BarReading.likeliest
-  /// The bars that the app's code may put over a controller, besides the likeliest one. It is only asked for other readings.
-  package var possibleBars: @Sendable (_ controller: PossibleBars.Controller) -> PossibleBars = { _ in PossibleBars() }
+  /// The navigation bars that the app's code may show over a controller.
+  package var codeBars: @Sendable (CodeBars.Controller) -> CodeBars = { _ in CodeBars() }
+  /// The bar to assume where the code may show it; nil for the likeliest one.
+  package var barReading: CodeBars.Bar?
   /// The ids of the only scenes to lay out; nil for all.
   package var onlyScenes: Set<String>?
-
-  /// How the navigation bars are read that no document decides.
-  package enum BarReading: Sendable, CaseIterable { case likeliest, bar, opaqueBar }
-
-  /// What code may do with the navigation bar over a controller.
-  package struct PossibleBars: Sendable {
-    package struct Controller: Sendable {
-      package let className: String?
-      /// Whether its storyboard begins with it.
-      package let isInitial: Bool
-
-      package init(className: String?, isInitial: Bool) {
-        (self.className, self.isInitial) = (className, isInitial)
-      }
-    }
-
-    /// Whether code may put a controller below a bar that no document puts into a stack.
-    package var mayHaveBar = false
-    /// Whether its view may begin at the end of the bar.
-    package var mayBeOpaque = false
-
-    package init(mayHaveBar: Bool = false, mayBeOpaque: Bool = false) {
-      (self.mayHaveBar, self.mayBeOpaque) = (mayHaveBar, mayBeOpaque)
-    }
-  }
 
   package init(
     assets: DocumentAssets?, settings: SceneSettings, references: StoryboardReferences, limits: LayoutLimits,

@@ -189,9 +189,8 @@ struct LayoutRun {
   private func context(root: Int) -> ContainerContext {
     ContainerResolver(
       scenes: scenes, graph: graph, configuration: configuration, settings: environment.settings,
-      hidesStatusBar: environment.hidesStatusBar, isUnderBar: environment.isUnderBar,
-      isOlderThanSheets: environment.isOlderThanSheets, barReading: environment.barReading,
-      possibleBars: environment.possibleBars
+      hidesStatusBar: environment.hidesStatusBar, isOlderThanSheets: environment.isOlderThanSheets,
+      codeBar: { environment.codeBars($0).bar(environment.barReading, hasBar: $1) }
     ).context(ofRoot: root, in: embedding(of: root))
   }
 

@@ -135,6 +135,8 @@ struct FittedText {
   var runs: [TextRun]
   /// The width of the other content next to the text, in points.
   var besides = 0.0
+  /// The width of a border that a text may cross before it counts as cut off, in points.
+  var border = 0.0
   var wraps = false
   /// Whether the letters move together before the text is cut off.
   var tightens = false

@@ -30,7 +30,7 @@ struct TextFit {
     let least = line.size.width * (text.tightens ? 1 - Self.tightening : 1)
     let tolerance = Self.tolerance * max(1, (text.runs.map(\.font.size).max() ?? 0) / Self.exactFontSize)
     var width = text.wraps ? nil : lack(.width, least + text.besides, size.width, tolerance)
-    width?.needed = context.ceilToPixel(line.size.width + text.besides)
+    width?.needed = context.ceilToPixel(line.size.width + text.besides + text.border)
     guard text.judgesHeight else { return [width].compactMap(\.self) }
     let needed =
       text.wraps ? context.text.size(of: text.runs, width: size.width, maximumLines: 0).height : line.size.height
@@ -77,7 +77,8 @@ struct TextFit {
   }
 
   private func isMeasured(_ run: TextRun) -> Bool {
-    switch run.font.family {
+    if run.text.unicodeScalars.contains(where: \.isJoined) { return false }
+    return switch run.font.family {
     case .system: !run.font.isApproximate && context.text.hasAdvances(of: run)
     case .named(let name): context.text.fonts.font(named: name) != nil
     }
@@ -88,6 +89,19 @@ struct TextFit {
 struct FittedLine {
   let text: FittedText
   let size: Size
+}
+
+extension Unicode.Scalar {
+  /// Whether its letter is joined with others, so that the widths of single letters say nothing about a text.
+  ///
+  /// Source: the blocks of the Unicode Standard for Arabic and the scripts related to it, the scripts of India, Tibetan,
+  /// Burmese and Khmer.
+  fileprivate var isJoined: Bool {
+    switch value {
+    case 0x600...0x8ff, 0x900...0xdff, 0xf00...0x109f, 0x1780...0x17ff: true
+    default: false
+    }
+  }
 }
 
 extension FittedText {

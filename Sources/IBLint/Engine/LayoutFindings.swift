@@ -46,15 +46,14 @@ struct LayoutFindings: Sendable {
     let isInTallWindowsOnly: Bool
     /// Whether the issue depends on a constraint that code adjusts.
     let isChangedByCode: Bool
-    /// What code may do with the navigation bar so that the issue does not occur, as a clause; nil if it occurs below every
-    /// bar.
-    let barDecision: String?
+    /// How code may show the screen so that the issue does not occur, as a clause; nil if it occurs in every way.
+    let readingDecision: String?
   }
 
   /// The largest number of findings of one rule in one document. More would not help a reader.
   static let limit = 100
 
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let topic: Diagnosis.Topic
     let view: String?
     let axis: FrameCoordinate?
@@ -83,7 +82,7 @@ struct LayoutFindings: Sendable {
     }
   }
 
-  private struct Group {
+  struct Group {
     let issue: LayoutIssue
     /// Indices in `requests` of the configurations in which the issue occurs.
     var places: [Int]
@@ -94,9 +93,9 @@ struct LayoutFindings: Sendable {
     var isChangedByCode = false
     /// Whether the issue does not occur on the device of the canvas, or on phones with a home button.
     var isGoneElsewhere = false
-    /// See `Entry.barDecision`.
-    var barDecision: String?
-    /// The issue below other bars, for each configuration of `places`.
+    /// See `Entry.readingDecision`.
+    var readingDecision: String?
+    /// The issue on the screens that code may show instead, for each configuration of `places`.
     var readings: [[LayoutIssue]] = []
 
     func readings(at index: Int) -> [LayoutIssue] { readings.indices.contains(index) ? readings[index] : [] }
@@ -212,11 +211,11 @@ struct LayoutFindings: Sendable {
         }
       }
     }
-    Self.markGoneOnCanvas(&groups, document, engine, settings)
+    Self.markGoneOnCanvas(&groups, subject, engine, settings)
     Self.markGoneWithoutInsets(&groups, subject, engine, settings)
     // Step 4: find the issues that code changes.
     Self.mark(&groups, layouts, requests, subject, surroundings)
-    Self.readBars(&groups, layouts, requests, subject.document, surroundings)
+    Self.read(&groups, layouts, requests, subject.document, surroundings)
     self.init(
       requests: requests, layouts: groups.isEmpty ? [] : layouts, groups: groups, left: left, written: written,
       smallerScreens: Set(asWritten.map(\.configuration.screenName)), settings)
@@ -360,7 +359,7 @@ struct LayoutFindings: Sendable {
       group = Group(
         issue: group.issues[first], places: strong.map { group.places[$0] }, issues: strong.map { group.issues[$0] },
         isWordedAlike: Set(strong.map { group.issues[$0].message }).count == 1,
-        isChangedByCode: group.isChangedByCode, barDecision: group.barDecision,
+        isChangedByCode: group.isChangedByCode, readingDecision: group.readingDecision,
         readings: strong.map { group.readings(at: $0) })
     }
     let names = names(of: group.places, topic)
@@ -393,7 +392,7 @@ struct LayoutFindings: Sendable {
         let size = requests[place].configuration.size
         return size.height > size.width
       },
-      isChangedByCode: group.isChangedByCode, barDecision: group.barDecision)
+      isChangedByCode: group.isChangedByCode, readingDecision: group.readingDecision)
   }
 
   /// A shortage on a screen on which all of its views have no length.
@@ -527,15 +526,20 @@ struct LayoutFindings: Sendable {
   ///
   /// The usual screens are not all screens: an iPhone 8 Plus, for example, is 414 points wide. The generic canvas does
   /// not count, because it is not a device.
-  /// Screens that the user chose count as they are.
+  /// Screens that the user chose count as they are. Conflicts with the margins of a view count on every canvas: before iOS 11,
+  /// cells had smaller margins than on the usual screens.
   private static func markGoneOnCanvas(
-    _ groups: inout [Group], _ document: Document, _ engine: LayoutEngine, _ settings: LayoutSettings
+    _ groups: inout [Group], _ subject: DocumentSubject, _ engine: LayoutEngine, _ settings: LayoutSettings
   ) {
-    let resting = groups.indices.filter { groups[$0].issue.topic == .conflicts && groups[$0].issue.restsOnScreen }
-    guard !resting.isEmpty, settings == .usual, document.header.device != nil,
-      let canvas = ConfigurationSet.canvas(of: document)
-    else { return }
-    mark(&groups, resting, goneIn: canvas, engine)
+    let document = subject.document
+    let chosen = groups.indices.filter { index in
+      let issue = groups[index].issue
+      guard issue.topic == .conflicts else { return false }
+      return issue.restsOnScreen && document.header.device != nil
+        || issue.constraints.contains(where: subject.dependsOnMargins)
+    }
+    guard !chosen.isEmpty, settings == .usual, let canvas = ConfigurationSet.canvas(of: document) else { return }
+    mark(&groups, chosen, goneIn: canvas, engine)
   }
 
   /// Marks conflicts with a guide that do not occur on a phone without insets. All the usual screens have some.
@@ -631,57 +635,6 @@ struct LayoutFindings: Sendable {
         Occurrence(key: Key($0), message: "")
       }
     }
-  }
-
-  /// Lays the scenes with issues out below the other navigation bars that code may put over them.
-  ///
-  /// An issue that does not occur below one of them depends on code. Otherwise the numbers of all bars count.
-  private static func readBars(
-    _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], _ document: Document,
-    _ environment: LayoutEnvironment
-  ) {
-    let places = Set(groups.lazy.flatMap(\.places)).filter { requests[$0].configuration.canvasEra == nil }.sorted()
-    let scenes = Set(places.lazy.flatMap { layouts[$0] }.filter { !$0.issues.isEmpty }.map(\.scene))
-    for index in groups.indices { groups[index].readings = Array(repeating: [], count: groups[index].places.count) }
-    let bars = Dictionary(uniqueKeysWithValues: scenes.map { ($0.id, possibleBars(over: $0, document, environment)) })
-    for (reading, isPossible, decision) in [
-      (
-        LayoutEnvironment.BarReading.bar, \LayoutEnvironment.PossibleBars.mayHaveBar,
-        "code may show it below a navigation bar"
-      ),
-      (.opaqueBar, \.mayBeOpaque, "code may show it below an opaque navigation bar"),
-    ] {
-      let scenes = Set(bars.lazy.filter { $0.value[keyPath: isPossible] }.map(\.key))
-      if scenes.isEmpty { continue }
-      var changed = environment
-      changed.barReading = reading
-      changed.onlyScenes = scenes
-      let others = LayoutEngine(document, changed).layouts(for: places.map { requests[$0] })
-      for (place, other) in zip(places, others) {
-        let found = Dictionary(grouping: other.lazy.flatMap(\.issues).filter { !$0.isPartial }, by: Key.init)
-        let old = Set(layouts[place].lazy.filter { scenes.contains($0.scene.id) }.flatMap(\.issues).compactMap(Key.init))
-        for index in groups.indices {
-          guard let number = groups[index].places.firstIndex(of: place),
-            let key = Key(groups[index].issues[number]), old.contains(key), !groups[index].issues[number].isPartial
-          else { continue }
-          if let same = found[key] {
-            groups[index].readings[number] += same
-          } else {
-            groups[index].barDecision = groups[index].barDecision ?? decision
-          }
-        }
-      }
-    }
-  }
-
-  private static func possibleBars(
-    over scene: SceneLayout.Identity, _ document: Document, _ environment: LayoutEnvironment
-  ) -> LayoutEnvironment.PossibleBars {
-    let isNib = scene.controller == nil
-    return environment.possibleBars(
-      LayoutEnvironment.PossibleBars.Controller(
-        className: isNib ? document.filesOwner?.customClassName : scene.customClass,
-        isInitial: scene.controller != nil && scene.controller == document.header.initialViewController))
   }
 
   /// The largest number of distances of a constraint that are tried, each with one layout. Chosen, not measured.

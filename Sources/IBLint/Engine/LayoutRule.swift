@@ -81,7 +81,7 @@ extension LayoutRule {
         finding.message, at: place, configurations: finding.configurations,
         layout: Finding.Layout(
           view: issue.view, places: finding.places, isEverywhere: finding.isEverywhere,
-          decision: decision(about: issue, in: subject.document) ?? finding.barDecision, doubt: doubt,
+          decision: decision(about: issue, in: subject.document) ?? finding.readingDecision, doubt: doubt,
           series: Self.series,
           place: issue.edge?.place))
     }
@@ -126,7 +126,7 @@ extension LayoutRule {
       else { continue }
       // A report describes only visible problems.
       if subject.findings.includesThoseOfCode, issue.isUnseen || subject.document.isHidden(place) { continue }
-      var decision = decision(about: issue, in: subject.document) ?? finding.barDecision
+      var decision = decision(about: issue, in: subject.document) ?? finding.readingDecision
       if !subject.findings.includesThoseOfCode, decision != nil { continue }
       if subject.findings.includesThoseOfCode {
         decision = decision ?? reasonForDoubt(about: finding, at: place, in: subject.document)
@@ -204,8 +204,8 @@ extension LayoutFindings.Entry {
 struct LayoutCause {
   /// The finding that the message describes.
   ///
-  /// For views beyond an edge, this is the finding in the most configurations; among equals, the view furthest beyond
-  /// the edge. Otherwise, a finding that does not depend on code is preferred.
+  /// A finding that does not depend on code is preferred, then one in more configurations, then the view furthest beyond an
+  /// edge.
   private(set) var first: LayoutFindings.Entry
   private(set) var place: XMLElement
   /// What code does that can prevent the finding; nil if any finding of the cause does not depend on code.
@@ -232,15 +232,13 @@ struct LayoutCause {
     (first, self.place, self.weight) = (finding, place, weight)
   }
 
-  private typealias Weight = (certainty: Int, places: Int, reach: Double, tie: Int)
+  private typealias Weight = (certainty: Int, places: Int, reach: Double)
 
   private static func weight(of finding: LayoutFindings.Entry, _ decision: String?) -> Weight {
     let reaches = finding.places.lazy.flatMap(\.message.parts).compactMap { part in
       if case .points(let reach, "beyond") = part { reach } else { nil }
     }
-    let certainty = decision == nil ? 1 : 0
-    guard let reach = reaches.max() else { return (certainty, finding.places.count, 0, 0) }
-    return (0, finding.places.count, reach, certainty)
+    return (decision == nil ? 1 : 0, finding.places.count, reaches.max() ?? 0)
   }
 
   /// The largest number of notes of one kind.

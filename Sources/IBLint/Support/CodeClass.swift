@@ -312,7 +312,7 @@ extension DocumentSubject {
   }
 
   /// Whether a constraint refers to the layout margins of a view.
-  private func dependsOnMargins(_ id: String) -> Bool {
+  func dependsOnMargins(_ id: String) -> Bool {
     guard let constraint = objects[id] else { return false }
     return [constraint[.firstAttribute], constraint[.secondAttribute]].contains { $0?.hasSuffix("Margin") == true }
   }

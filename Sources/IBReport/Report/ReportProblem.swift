@@ -63,9 +63,10 @@ package struct ReportProblem: Sendable {
     let hit = Set(windows.compactMap { compared.classes[$0] })
     classes = Reach.Class.allCases.filter(hit.contains)
     let messages = places.map(\.brief.words)
-    let others = layout.likely.flatMap { $0.briefs.map(\.words) } + layout.places.flatMap(\.otherReadings)
-    let probable = others.filter { $0.statement == messages.first?.statement }
-    let words = MessageWords(messages + probable, names)
+    func alike(_ others: [Message]) -> [Message] { others.filter { $0.statement == messages.first?.statement } }
+    let probable = alike(layout.likely.flatMap { $0.briefs.map(\.words) })
+    let words = MessageWords(
+      messages + probable, otherReadings: alike(layout.places.flatMap(\.otherReadings)), name: names.name)
     isWhole = words.subject == nil && layout.places.first?.briefs.isEmpty != false
     let subject = words.subject ?? layout.view
     viewID = subject
@@ -317,13 +318,16 @@ struct MessageWords {
   /// - Parameter messages: one for each window; messages whose words differ from the first's are ignored.
   init(_ messages: [Message], _ names: ReaderNames) { self.init(messages, name: names.name) }
 
-  /// - Parameter name: of the object with an id.
-  init(_ messages: [Message], name: (String) -> String) {
+  /// - Parameters:
+  ///   - otherReadings: about screens that code may show instead. If a problem is greater or smaller there, only its least
+  ///     extent is certain.
+  ///   - name: of the object with an id.
+  init(_ messages: [Message], otherReadings: [Message] = [], name: (String) -> String) {
     let first = messages.first ?? Message([])
     subject = first.subject
     let alike = messages.filter { $0.parts.count == first.parts.count }
     var text = ""
-    var lengths: [(key: String, least: Double, most: Double)] = []
+    var ranges: [(key: String, least: Double, most: Double)] = []
     for (place, part) in first.parts.enumerated() {
       switch part {
       case .words(let words): text += words
@@ -331,18 +335,33 @@ struct MessageWords {
         if place == 0 { continue }
         text += name(id)
       case .points(let length, let key):
-        let all = alike.compactMap { message -> Double? in
-          if case .points(let other, key) = message.parts[place] { other } else { nil }
+        func lengths(in messages: [Message]) -> [Double] {
+          messages.compactMap { if case .points(let other, key) = $0.parts[place] { other } else { nil } }
         }
+        let all = lengths(in: alike)
         let (least, most) = (all.min() ?? length, all.max() ?? length)
-        lengths.append((key, least, most))
-        text += Self.range(least, most)
+        let read = lengths(in: otherReadings.filter { $0.parts.count == first.parts.count })
+        let isOpen = read.contains { $0 < least - Self.same || $0 > most + Self.same }
+        if isOpen, Self.extents.contains(key) {
+          let certain = min(least, read.min() ?? least)
+          ranges.append((key, certain, most))
+          text += (text.hasSuffix("at least ") ? "" : "at least ") + Self.range(certain, certain)
+        } else {
+          ranges.append((key, least, most))
+          text += Self.range(least, most)
+        }
       }
     }
     while text.first == " " { text.removeFirst() }
     self.text = text.replacing(" points", with: " pt")
-    self.lengths = lengths
+    lengths = ranges
   }
+
+  /// The lengths by which something is too long, too far away or too short.
+  private static let extents: Set<String> = ["beyond", "lacks", "exceeds", "misses"]
+
+  /// In points. Readers do not notice a smaller difference.
+  private static let same = 1.0
 
   /// Such as `361 to 386`, with at most one decimal; for a wide range, in whole points.
   static func range(_ least: Double, _ most: Double) -> String {

@@ -98,6 +98,41 @@ import Testing
     #expect(words.isEmpty ? found.isEmpty : found.count == 1 && found[0].message.contains(words), "\(found)")
   }
 
+  /// Nobody misses an empty line at the end.
+  @Test(arguments: [("One&#10;two&#10; &#10;", true), ("One&#10;two&#10;three", false), ("One&#10;two&#10; &#10;.", false)])
+  func emptyLinesAtTheEndAreNotMissed(_ text: String, _ fits: Bool) throws {
+    let found = try layout(
+      subviews: view(
+        "l", tag: "label", attributes: #"text="\#(text)" adjustsFontSizeToFit="NO" numberOfLines="2""#,
+        content: Self.plainFont),
+      constraints: pinned("l", to: "root", x: 0, y: 20, width: 90, height: 50)
+    ).issues(.clipped)
+    #expect(found.isEmpty == fits)
+  }
+
+  /// The border of a field takes space, but a text over the border is not cut off.
+  @Test(arguments: [("", 0.0), ("borderStyle=\"roundedRect\"", 14)])
+  func aFieldNeedsTheWidthOfItsBorder(_ border: String, _ more: Double) throws {
+    let natural = try natural()
+    let found = try layout(
+      subviews: view(
+        "f", tag: "textField", attributes: #"placeholder="Account" minimumFontSize="17" \#(border)"#, content: Self.plainFont)
+        + view("g", tag: "textField", attributes: #"placeholder="Account" minimumFontSize="17" \#(border)"#, content: Self.plainFont),
+      constraints: pinned("f", to: "root", x: 0, y: 20, width: natural - 10)
+        + pinned("g", to: "root", x: 0, y: 80, width: natural)
+    ).issues(.clipped)
+    #expect(found.map(\.view) == ["f"])
+    #expect(found.first?.message.contains("needs \(Wording.points(natural + more)) points of width") == true)
+  }
+
+  /// The width of joined letters is not the sum of their widths.
+  @Test(arguments: [("افزودن عکس", 0), ("Добавить", 1)])
+  func joinedLettersAreNotMeasured(_ text: String, _ count: Int) throws {
+    #expect(
+      try issues(width: 20, attributes: "text=\"\(text)\" adjustsFontSizeToFit=\"NO\"").filter { $0.condition == .none }
+        .count == count)
+  }
+
   @Test func textInAViewOfNoSizeIsNotReported() throws {
     #expect(try issues(width: 0).isEmpty)
   }

@@ -20,11 +20,12 @@ import Testing
     )
   }
 
-  /// A table keeps the height that its header has in the file, on every screen.
-  @Test func aConflictInATablesHeaderNamesItsHeight() throws {
+  /// A table keeps the height that its header has in the file, on every screen, unless the header's class changes it.
+  @Test(arguments: ["", "customClass=\"Header\""])
+  func aConflictInATablesHeaderNamesItsHeight(_ attribute: String) throws {
     let table = """
       <tableView id="t" translatesAutoresizingMaskIntoConstraints="NO">
-        <view key="tableHeaderView" id="header"><rect key="frame" x="0" y="0" width="375" height="90"/>
+        <view key="tableHeaderView" id="header" \(attribute)><rect key="frame" x="0" y="0" width="375" height="90"/>
           <subviews>\(view("a"))</subviews>
           <constraints>
             \(constraint("top", "a.top", "header.top", constant: 16))
@@ -37,6 +38,7 @@ import Testing
     let conflict = try #require(conflicts(layout).first)
     #expect(conflict.message.contains("conflicts with") && !conflict.restsOnScreen)
     #expect(conflict.message.contains("the height 90 of the table's header"))
+    #expect(conflict.isDoubtful != attribute.isEmpty)
   }
 
   @Test func onlyTheConstraintsInvolvedAreNamed() throws {

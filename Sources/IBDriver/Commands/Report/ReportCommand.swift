@@ -116,8 +116,7 @@ struct ReportCommand: WatchedCommand {
     try arranged.leaveOut(settings.file.baselinePath, since, in: session.world)
     let rules = await LintProject(discovery.files, arranged, plan.environments, in: session.world, width: width)
     plan.reaches = rules.reach
-    plan.environments.isUnderBar = rules.isUnderBar
-    plan.environments.possibleBars = rules.possibleBars
+    plan.environments.codeBars = rules.codeBars
     return ReportJob(
       reader: reader, plan: plan, emitter: emitter, scenes: SceneChoice(session.invocation.values(.scene)),
       rules: rules, asked: arranged, usual: LintPlan(settings.file, in: session.world), page: page,

@@ -50,6 +50,6 @@ struct FixedFontAdjusted: Rule {
       : "\(name) and \(Wording.count(texts.count - 1, "other text")) have Automatically Adjusts Font turned on, but "
         + "fonts without a text style, so the texts do not scale"
     reporter.report(
-      "\(words): choose a text style, such as Body", at: .adjustsFontForContentSizeCategory, of: first)
+      "\(words): turn it off, or choose a text style", at: .adjustsFontForContentSizeCategory, of: first)
   }
 }

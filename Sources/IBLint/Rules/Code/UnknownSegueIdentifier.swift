@@ -28,7 +28,7 @@ struct UnknownSegueIdentifier: Rule {
 
   /// Whether the class that performs the segue does so with its own method.
   @Sendable private static func isHandled(_ use: NameUse, _ facts: CodeFacts) -> Bool {
-    use.owner.flatMap(facts.sources.members)?.selectors.contains("performSegueWithIdentifier:sender:") == true
+    use.owner.map { facts.sources.overrides("performSegueWithIdentifier:sender:", in: $0) } ?? false
   }
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {

@@ -1,0 +1,88 @@
+import IBLayout
+import IBModel
+
+/// The other ways in which people may see a screen, where only code or the build decides.
+extension LayoutFindings {
+  /// One such way.
+  private struct Reading {
+    let environment: LayoutEnvironment
+    let scenes: Set<String>
+    /// What decides, as a clause.
+    let decision: String
+  }
+
+  /// Lays the scenes with issues out in each other way.
+  ///
+  /// An issue that does not occur in one of them depends on code. Otherwise the numbers of all ways count.
+  static func read(
+    _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], _ document: Document,
+    _ environment: LayoutEnvironment
+  ) {
+    let places = Set(groups.lazy.flatMap(\.places)).filter { requests[$0].configuration.canvasEra == nil }.sorted()
+    let scenes = Set(places.lazy.flatMap { layouts[$0] }.filter { !$0.issues.isEmpty }.map(\.scene))
+    for index in groups.indices { groups[index].readings = Array(repeating: [], count: groups[index].places.count) }
+    for reading in readings(of: scenes, document, environment) {
+      let others = LayoutEngine(document, reading.environment).layouts(for: places.map { requests[$0] })
+      for (place, other) in zip(places, others) {
+        let found = Dictionary(grouping: other.lazy.flatMap(\.issues).filter { !$0.isPartial }, by: Key.init)
+        let read = layouts[place].lazy.filter { reading.scenes.contains($0.scene.id) }
+        let old = Set(read.flatMap(\.issues).compactMap(Key.init))
+        for index in groups.indices {
+          guard let number = groups[index].places.firstIndex(of: place),
+            let key = Key(groups[index].issues[number]), old.contains(key), !groups[index].issues[number].isPartial
+          else { continue }
+          if let same = found[key] {
+            groups[index].readings[number] += same
+          } else {
+            groups[index].readingDecision = groups[index].readingDecision ?? reading.decision
+          }
+        }
+      }
+    }
+  }
+
+  private static func readings(
+    of scenes: Set<SceneLayout.Identity>, _ document: Document, _ environment: LayoutEnvironment
+  ) -> [Reading] {
+    if scenes.isEmpty { return [] }
+    var readings: [Reading] = []
+    func add(_ decision: String, _ scenes: Set<String>, _ change: (inout LayoutEnvironment) -> Void) {
+      if scenes.isEmpty { return }
+      var changed = environment
+      changed.onlyScenes = scenes
+      change(&changed)
+      readings.append(Reading(environment: changed, scenes: scenes, decision: decision))
+    }
+    let bars = scenes.map { (scene: $0.id, others: codeBars(over: $0, document, environment).others) }
+    for bar in CodeBars.Bar.allCases {
+      add(bar.decision, Set(bars.lazy.filter { $0.others.contains(bar) }.map(\.scene))) { $0.barReading = bar }
+    }
+    if environment.isOlderThanSheets() {
+      add("a build with Xcode 11 or later shows it in a sheet", Set(scenes.map(\.id))) {
+        $0.isOlderThanSheets = { false }
+      }
+    }
+    return readings
+  }
+
+  private static func codeBars(
+    over scene: SceneLayout.Identity, _ document: Document, _ environment: LayoutEnvironment
+  ) -> CodeBars {
+    let isNib = scene.controller == nil
+    return environment.codeBars(
+      CodeBars.Controller(
+        className: isNib ? document.filesOwner?.customClassName : scene.customClass,
+        isInitial: !isNib && scene.controller == document.header.initialViewController))
+  }
+}
+
+extension CodeBars.Bar {
+  /// What code does if it shows this bar, as a clause.
+  fileprivate var decision: String {
+    switch self {
+    case .none: "code may hide the navigation bar"
+    case .translucent: "code may show it below a navigation bar"
+    case .opaque: "code may show it below an opaque navigation bar"
+    }
+  }
+}
