@@ -124,10 +124,13 @@ package struct CodeFile: Sendable {
     guarded = GuardedNames.mark.firstOffset(in: bytes) == nil ? GuardedNames() : GuardedNames(text)
     let regions = text.namedRegions(language, members, types)
     let found = NameUses(text, language, regions)
-    let classes = Set(types.filter { $0.kind == .classType || $0.kind == .extension }.map(\.name))
+    let classes = types.filter { $0.kind == .classType || $0.kind == .extension }
+    // Calls are in classes with methods, which a header of another class may precede.
+    let callers = [classes.filter { !$0.methods.isEmpty }, classes].map { Set($0.map(\.name)) }
+    let owner = callers.first { $0.count == 1 }?.first
     uses = found.uses.map { use in
       var use = use
-      if use.isOfSelf, classes.count == 1 { use.owner = classes.first }
+      if use.isOfSelf { use.owner = owner }
       return use
     }
     ownNibs = Set(uses.lazy.filter { $0.kind == .nib && $0.isOfSelf }.map(\.name))

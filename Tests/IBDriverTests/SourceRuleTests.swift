@@ -349,6 +349,22 @@ import Testing
     #expect(output.contains("segue identifier 'Far' does not exist") == isReported, "\(output)")
   }
 
+  /// A declaration of another class in the source changes nothing.
+  @Test func aSourceWithAnotherClassHasAnOwnerToo() async {
+    let output = await run(
+      [
+        "Repo/First.m": """
+        @interface Other
+        @end
+        @implementation First
+        - (void)performSegueWithIdentifier:(NSString *)name sender:(id)sender {}
+        - (void)go { [self performSegueWithIdentifier:@"Far" sender:nil]; }
+        @end
+        """, "Repo/First.h": "@interface First : UIViewController\n@end", "Repo/App.m": "First *first = [First new];",
+      ], "--only-rule", "unknown-segue-identifier")
+    #expect(output.isEmpty, "\(output)")
+  }
+
   /// A scene of another storyboard does not help code that asks one of known name, or its own.
   @Test(arguments: [
     (

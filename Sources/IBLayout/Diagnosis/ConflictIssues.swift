@@ -338,10 +338,10 @@ struct ConflictIssues {
       return words.counted(constraints.count) + " cannot all be satisfied"
     }
     let (points, view) = (shortage.points, shortage.container)
-    let start = words.counted(shortage.constraints.count) + " need at least "
+    let start = words.counted(shortage.constraints.count) + " need "
     let need =
       points > 0
-      ? start + "\(points: points, "lacks") pt more than "
+      ? start + "at least \(points: points, "lacks") pt more than "
       : start + "\(points: -points, "exceeds") pt less than "
     let container: Message = if case .root = scene.views[view].role { "the screen" } else { words.name(view) }
     let longest =
@@ -357,7 +357,7 @@ struct ConflictIssues {
     let isVertical = shortage.axis == .vertical
     if shortage.points < 0 {
       let start =
-        words.name(shortage.container) + " is at least \(points: -shortage.points, "exceeds") pt too "
+        words.name(shortage.container) + " is \(points: -shortage.points, "exceeds") pt too "
         + (isVertical ? "high" : "wide") + " for its constraints"
       return [Finding.Layout.Brief(start, constraint: first)]
     }
