@@ -38,7 +38,9 @@ struct ShownControllers: Sendable {
   }
 
   private static func way(_ text: CodeText, _ index: Int) -> Way? {
-    if text.isWord(index, "rootViewController"), text.isMark(index + 1, "="), !text.isMark(index + 2, "=") { return .root }
+    if text.isWord(index, "rootViewController"), text.isMark(index + 1, "="), !text.isMark(index + 2, "=") {
+      return .root
+    }
     guard text.isMark(index + 1, "(") || text.isMark(index + 1, ":") else { return nil }
     if pushing.contains(where: { text.isWord(index, $0) }) { return .pushed }
     if presenting.contains(where: { text.isWord(index, $0) }) { return .presented }

@@ -446,7 +446,8 @@ import Testing
   @Test(arguments: [("0720", "", true), ("0720", "modalPresentationStyle=\"fullScreen\"", false)])
   func aScreenMayBecomeASheet(_ check: String, _ style: String, _ mayBe: Bool) async {
     let placed =
-      constraint("ok-t", "ok.top", "sheet.top", constant: 30) + constraint("ok-l", "ok.leading", "sheet.leading", constant: 20)
+      constraint("ok-t", "ok.top", "sheet.top", constant: 30)
+      + constraint("ok-l", "ok.leading", "sheet.leading", constant: 20)
       + constraint("ok-w", "ok.width", constant: 80) + constraint("ok-h", "ok.height", constant: 44)
     let ok = view("ok", tag: "button", content: "<state key=\"normal\" title=\"OK\"/>")
     let second = scene(

@@ -99,7 +99,9 @@ import Testing
   }
 
   /// Nobody misses an empty line at the end.
-  @Test(arguments: [("One&#10;two&#10; &#10;", true), ("One&#10;two&#10;three", false), ("One&#10;two&#10; &#10;.", false)])
+  @Test(arguments: [
+    ("One&#10;two&#10; &#10;", true), ("One&#10;two&#10;three", false), ("One&#10;two&#10; &#10;.", false),
+  ])
   func emptyLinesAtTheEndAreNotMissed(_ text: String, _ fits: Bool) throws {
     let found = try layout(
       subviews: view(
@@ -116,8 +118,11 @@ import Testing
     let natural = try natural()
     let found = try layout(
       subviews: view(
-        "f", tag: "textField", attributes: #"placeholder="Account" minimumFontSize="17" \#(border)"#, content: Self.plainFont)
-        + view("g", tag: "textField", attributes: #"placeholder="Account" minimumFontSize="17" \#(border)"#, content: Self.plainFont),
+        "f", tag: "textField", attributes: #"placeholder="Account" minimumFontSize="17" \#(border)"#,
+        content: Self.plainFont)
+        + view(
+          "g", tag: "textField", attributes: #"placeholder="Account" minimumFontSize="17" \#(border)"#,
+          content: Self.plainFont),
       constraints: pinned("f", to: "root", x: 0, y: 20, width: natural - 10)
         + pinned("g", to: "root", x: 0, y: 80, width: natural)
     ).issues(.clipped)
