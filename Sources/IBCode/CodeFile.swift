@@ -830,7 +830,8 @@ struct CodeText {
       // Kingfisher and Alamofire set images. RxSwift lets a value determine any property.
       if isWord(index, "rx") {
         return isAny(index + 2, of: ["isHidden", "alpha"])
-          ? [.shows] : isAny(index + 2, of: Self.filledByRx) ? [.fills] : []
+          ? [.shows]
+          : isWord(index + 2, "constant") ? [.adjusts] : isAny(index + 2, of: Self.filledByRx) ? [.fills] : []
       }
       return isAny(index, of: ["kf", "af"]) ? [.fills] : []
     }

@@ -261,6 +261,8 @@ package struct CodeIndex: Sendable {
   /// The types in sources that hide navigation bars.
   private var hidingBars: Set<String> = []
   private var makesBarsOpaque = false
+  /// The types that sources declare and that are no classes.
+  private var otherTypes: Set<ByteHash> = []
   private var limitingEdges: Set<String> = []
   private var shown = ShownControllers()
   /// The types in sources that decide the heights of rows.
@@ -592,6 +594,7 @@ package struct CodeIndex: Sendable {
   /// Adds the changes that the sources make to objects, by class.
   private mutating func addChanges(of files: [CodeFile], _ projects: [String: Set<String>]) {
     let declared = Set(entries.keys.map(ByteHash.init))
+    otherTypes = Set(entries.lazy.filter { !$0.value.isClass }.map { ByteHash($0.key) })
     var known: [Int: Set<ByteHash>] = [:]
     var changes = ClassChanges()
     var filesOfType: [String: [Int]] = [:]
@@ -817,9 +820,15 @@ package struct CodeIndex: Sendable {
   /// - Parameter name: its class; nil for a controller without a custom class.
   package func pushing(of name: String?) -> Pushing {
     if let name, hidesNavigationBar(name) { return .never }
-    let own = name.map(shown.ways) ?? []
-    let ways = own.isEmpty ? shown.possibleWays(name.map(ancestors) ?? []) : own
+    let ways = ways(name)
     return ways == [.pushed] ? .always : ways.contains(.pushed) ? .maybe : .never
+  }
+
+  /// The ways in which sources show a controller, or may show it if no source names its class.
+  private func ways(_ name: String?) -> Set<ShownControllers.Way> {
+    let own = name.map(shown.ways) ?? []
+    if !own.isEmpty { return own }
+    return shown.possibleWays(name.map(ancestors) ?? [], others: otherTypes)
   }
 
   /// Whether the view of a class's controllers may begin below an opaque bar, because sources make bars opaque or limit the
@@ -828,11 +837,8 @@ package struct CodeIndex: Sendable {
     makesBarsOpaque || name.map { ancestors(of: $0).union([$0]).contains { holds(limitingEdges, $0) } } ?? false
   }
 
-  /// Whether sources present controllers of the class, and do not push them.
-  package func isPresented(_ name: String) -> Bool {
-    let ways = shown.ways(name)
-    return ways.contains(.presented) && !ways.contains(.pushed)
-  }
+  /// Whether sources present controllers of the class, or may do so if no source names it.
+  package func isPresented(_ name: String) -> Bool { ways(name).contains(.presented) }
 
   /// Whether sources show controllers of the class only as children of other controllers.
   package func isEmbedded(_ name: String) -> Bool { shown.ways(name) == [.embedded] }

@@ -60,8 +60,11 @@ struct ShownControllers: Sendable {
 
   /// The ways in which sources may show a controller, if none is certain: those of its superclasses and of controllers of
   /// unknown classes.
-  func possibleWays(_ superclasses: Set<String>) -> Set<Way> {
-    superclasses.union(["UIViewController"]).reduce(into: unknown) { $0.formUnion(ways($1)) }
+  ///
+  /// - Parameter others: the types that are no classes, but may make controllers: `Storyboard.main.detail()`.
+  func possibleWays(_ superclasses: Set<String>, others: Set<ByteHash>) -> Set<Way> {
+    let made = classes.lazy.filter { !$0.value.isDisjoint(with: others) }.map(\.key)
+    return superclasses.union(["UIViewController"]).reduce(into: unknown.union(made)) { $0.formUnion(ways($1)) }
   }
 
   /// The most tokens between the declaration of a variable and its use. Chosen, not measured.

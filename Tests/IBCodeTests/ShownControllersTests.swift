@@ -79,6 +79,18 @@ import Testing
     #expect(index("class Detail: Base {}; func run() { \(code) }", .swift).pushing(of: "Detail") == pushing)
   }
 
+  /// A type that is no class may make any controller.
+  @Test(arguments: [
+    ("present(Board.main.detail(), animated: true)", true), ("present(Other.main.detail(), animated: true)", false),
+    ("stack?.pushViewController(Board.main.detail(), animated: true)", false),
+    ("present(Board.main.detail(), animated: true); stack?.pushViewController(Detail(), animated: true)", false),
+  ])
+  func anEnumerationMayMakeAController(_ code: String, _ isPresented: Bool) {
+    let text = "class Detail: UIViewController {}; enum Board { case main }; func run() { \(code) }"
+    #expect(
+      CodeIndex([CodeFile(Array(text.utf8), .swift)], hasDependencies: false).isPresented("Detail") == isPresented)
+  }
+
   /// The view of a controller begins at the end of a bar that is opaque, or if its class limits its edges.
   @Test(arguments: [
     ("bar.isTranslucent = false", true), ("bar.isTranslucent = true", false), ("if bar.isTranslucent { run() }", false),

@@ -36,6 +36,7 @@ final class LintProject: Sendable {
   private let descriptions = Mutex<[String: [TargetPlatform: SystemVersion]]>([:])
   /// The known answers of `reach(of:)`, by path.
   private let reaches = Mutex<[String: Reach]>([:])
+  private let bars = Mutex<[BarsKey: CodeBars]>([:])
 
   /// The findings about one catalog, by file. The first thread that needs them computes them, while others wait.
   private final class CatalogFindings: Sendable {
@@ -114,6 +115,19 @@ final class LintProject: Sendable {
   /// The navigation bars that the sources around a document may show over a controller. The window shows the first controller
   /// of a main storyboard itself.
   @Sendable func codeBars(_ document: DocumentOrigin, over controller: CodeBars.Controller) -> CodeBars {
+    let key = BarsKey(path: document.path, controller: controller)
+    if let known = bars.withLock({ $0[key] }) { return known }
+    let found = findBars(over: controller, of: document)
+    bars.withLock { $0[key] = found }
+    return found
+  }
+
+  private struct BarsKey: Hashable {
+    let path: String
+    let controller: CodeBars.Controller
+  }
+
+  private func findBars(over controller: CodeBars.Controller, of document: DocumentOrigin) -> CodeBars {
     var bars = CodeBars()
     guard let sources = facts(around: document.path)?.sources else { return bars }
     let isFirst = controller.isInitial && startsApp(document.path)
@@ -131,6 +145,13 @@ final class LintProject: Sendable {
   /// Whether an app starts with the storyboard at `path`, or shows it while it starts.
   private func startsApp(_ path: String) -> Bool {
     membership(of: path).builders?.mayNameStoryboard(ProjectNames.Document.name(of: path)) ?? false
+  }
+
+  /// Whether code loads the nib or storyboard at `path` by its name.
+  private func isNamedByCode(_ path: String) -> Bool {
+    guard let sources = facts(around: path)?.sources else { return false }
+    let name = ProjectNames.Document.name(of: path)
+    return path.hasSuffix(".xib") ? sources.asksForNib(name) : sources.asksForStoryboard(name)
   }
 
   /// The oldest system in the nearest description of a project around the document at `path`.
@@ -201,7 +222,7 @@ final class LintProject: Sendable {
     if isTestData(path) || assets.isOfTestApps(path) { return .test }
     if let project = assets.exampleProject(showing: path), !isOfExamples() { return .example(project: project) }
     if plan.severity(of: UnbuiltFile.info, in: path) != nil, case .unbuilt(_, let user) = membership(of: path) {
-      return .nothing(document: path, reason: .unbuilt(user: user))
+      return .nothing(document: path, reason: user == nil && isNamedByCode(path) ? .missing : .unbuilt(user: user))
     }
     let isOn: (RuleInfo) -> Bool = { plan.severity(of: $0, in: path) != nil }
     return UnusedDocument.finding(in: document, surroundings(of: path), isOn) == nil

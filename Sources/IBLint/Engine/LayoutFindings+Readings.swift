@@ -5,24 +5,26 @@ import IBModel
 extension LayoutFindings {
   /// One such way.
   private struct Reading {
+    let document: Document
     let environment: LayoutEnvironment
     let scenes: Set<String>
-    /// What decides, as a clause.
-    let decision: String
+    /// What decides, as a clause; nil if an issue that does not occur in this way is none.
+    let decision: String?
   }
 
   /// Lays the scenes with issues out in each other way.
   ///
   /// An issue that does not occur in one of them depends on code. Otherwise the numbers of all ways count.
   static func read(
-    _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], _ document: Document,
+    _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], _ subject: DocumentSubject,
     _ environment: LayoutEnvironment
   ) {
     let places = Set(groups.lazy.flatMap(\.places)).filter { requests[$0].configuration.canvasEra == nil }.sorted()
     let scenes = Set(places.lazy.flatMap { layouts[$0] }.filter { !$0.issues.isEmpty }.map(\.scene))
+    if scenes.isEmpty { return }
     for index in groups.indices { groups[index].readings = Array(repeating: [], count: groups[index].places.count) }
-    for reading in readings(of: scenes, document, environment) {
-      let others = LayoutEngine(document, reading.environment).layouts(for: places.map { requests[$0] })
+    for reading in readings(of: scenes, subject, environment) {
+      let others = LayoutEngine(reading.document, reading.environment).layouts(for: places.map { requests[$0] })
       for (place, other) in zip(places, others) {
         let found = Dictionary(grouping: other.lazy.flatMap(\.issues).filter { !$0.isPartial }, by: Key.init)
         let read = layouts[place].lazy.filter { reading.scenes.contains($0.scene.id) }
@@ -33,8 +35,10 @@ extension LayoutFindings {
           else { continue }
           if let same = found[key] {
             groups[index].readings[number] += same
+          } else if let decision = reading.decision {
+            groups[index].readingDecision = groups[index].readingDecision ?? decision
           } else {
-            groups[index].readingDecision = groups[index].readingDecision ?? reading.decision
+            groups[index].isChangedByCode = true
           }
         }
       }
@@ -42,25 +46,33 @@ extension LayoutFindings {
   }
 
   private static func readings(
-    of scenes: Set<SceneLayout.Identity>, _ document: Document, _ environment: LayoutEnvironment
+    of scenes: Set<SceneLayout.Identity>, _ subject: DocumentSubject, _ environment: LayoutEnvironment
   ) -> [Reading] {
-    if scenes.isEmpty { return [] }
     var readings: [Reading] = []
-    func add(_ decision: String, _ scenes: Set<String>, _ change: (inout LayoutEnvironment) -> Void) {
+    func add(
+      _ decision: String?, _ scenes: Set<String>, _ document: Document? = nil,
+      _ change: (inout LayoutEnvironment) -> Void
+    ) {
       if scenes.isEmpty { return }
       var changed = environment
       changed.onlyScenes = scenes
       change(&changed)
-      readings.append(Reading(environment: changed, scenes: scenes, decision: decision))
+      readings.append(
+        Reading(
+          document: document ?? subject.document, environment: changed, scenes: scenes, decision: decision))
     }
-    let bars = scenes.map { (scene: $0.id, others: codeBars(over: $0, document, environment).others) }
+    let all = Set(scenes.map(\.id))
+    let bars = scenes.map { (scene: $0.id, others: codeBars(over: $0, subject.document, environment).others) }
     for bar in CodeBars.Bar.allCases {
       add(bar.decision, Set(bars.lazy.filter { $0.others.contains(bar) }.map(\.scene))) { $0.barReading = bar }
     }
-    if environment.isOlderThanSheets() {
-      add("a build with Xcode 11 or later shows it in a sheet", Set(scenes.map(\.id))) {
-        $0.isOlderThanSheets = { false }
-      }
+    // The next build of the app shows sheets.
+    if environment.isOlderThanSheets() { add(nil, all) { $0.isOlderThanSheets = { false } } }
+    for (variant, decision) in [
+      (subject.withoutToggledViews(), "code hides or shows other views"),
+      (subject.withShortTexts(), "code sets texts or fonts"),
+    ] {
+      if let variant { add(decision, all, variant) { _ in } }
     }
     return readings
   }

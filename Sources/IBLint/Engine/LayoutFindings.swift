@@ -215,7 +215,7 @@ struct LayoutFindings: Sendable {
     Self.markGoneWithoutInsets(&groups, subject, engine, settings)
     // Step 4: find the issues that code changes.
     Self.mark(&groups, layouts, requests, subject, surroundings)
-    Self.read(&groups, layouts, requests, subject.document, surroundings)
+    Self.read(&groups, layouts, requests, subject, surroundings)
     self.init(
       requests: requests, layouts: groups.isEmpty ? [] : layouts, groups: groups, left: left, written: written,
       smallerScreens: Set(asWritten.map(\.configuration.screenName)), settings)

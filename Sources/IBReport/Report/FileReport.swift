@@ -166,8 +166,10 @@ package struct FileReport: Sendable {
             finding, $0, isAboutTextSize: false, scene: number, scenes[number], names, line: line)
         }
         everywhere += parts.prefix(1).map { first in
+          var first = first
+          if Set(scenes[number].classes.compactMap(\.self)) != Set(first.classes) { first.nameClasses() }
           // Screens may be too large and too small for the same constraints.
-          parts.dropFirst().filter { $0.viewID == first.viewID }.reduce(into: first) { $0.add($1) }
+          return parts.dropFirst().filter { $0.viewID == first.viewID }.reduce(into: first) { $0.add($1) }
         }
       }
     }

@@ -68,6 +68,8 @@ package struct ReportArrangement: Sendable {
     package enum Unused: Hashable, Sendable {
       /// No target builds it. The property list of `user`, the name of a target, names it.
       case unbuilt(user: String?)
+      /// No target builds it, but code that a target builds loads it by its name.
+      case missing
       /// No code or document loads it.
       case unloaded
     }

@@ -139,6 +139,9 @@ package struct ReportProblem: Sendable {
     end += "; \(place) \(other.sentence)"
   }
 
+  /// Names its classes, which do not head the list of what occurs in every class.
+  mutating func nameClasses() { end = " on \(Wording.list(classes.map(\.name)))" + end }
+
   /// Its scene and its view, which other problems may have too.
   var place: [String?] { ["\(scene)", viewID] }
 

@@ -176,14 +176,16 @@ package struct ReportTextEmitter: ReportEmitter {
 
   // MARK: - Lines
 
-  /// A text with its place at the right margin. The text wraps before the place. A long place has its own line.
+  /// A text with its place at the right margin. The text wraps before the place. A long place has its own line, and so has one
+  /// that would cut the text's first word.
   private func aligned(_ text: String, _ place: String, indent: Int) -> String {
     let place = place.onOneLine
-    if place.count > Self.longestPlace {
+    let text = text.onOneLine
+    let room = Self.width - indent - place.count - 2
+    if place.count > Self.longestPlace || text.prefix(while: { $0 != " " }).count > room {
       return wrapped(text, indent: indent, next: indent + 2) + line(ofPath: place, indent: indent + 2)
     }
-    let lines = WrappedText.lines(
-      text.onOneLine, width: Self.width - indent - 2, first: Self.width - indent - place.count - 2)
+    let lines = WrappedText.lines(text, width: Self.width - indent - 2, first: room)
     var result = ""
     for (number, line) in lines.enumerated() {
       let start = String(repeating: " ", count: number == 0 ? indent : indent + 2) + line

@@ -1,6 +1,6 @@
 package import IBAssets
 package import IBModel
-import IBSource
+package import IBSource
 import IBSyntax
 import Synchronization
 
@@ -128,6 +128,11 @@ extension Document {
     let edits = DocumentTexts(tree, flavor).texts.compactMap { old in
       text(old).flatMap { $0.isEmpty || $0 == old.text ? nil : old.edit(to: $0) }
     }
+    return applying(edits)
+  }
+
+  /// The document with edits; nil without any edit.
+  package func applying(_ edits: [TextEdit]) -> Document? {
     guard !edits.isEmpty, let bytes = TextEdit.apply(edits, to: tree.source.bytes) else { return nil }
     return replacing(bytes)
   }

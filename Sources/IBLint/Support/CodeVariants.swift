@@ -1,0 +1,36 @@
+import IBCode
+import IBModel
+import IBSource
+import IBSyntax
+import IBTexts
+
+/// The document as people see it after code has changed it.
+extension DocumentSubject {
+  /// The document without the arranged views that code hides or shows; nil if there are none.
+  func withoutToggledViews() -> Document? {
+    let edits = document.views.filter { view in
+      view.role == .arranged && view.element.flag(.hidden) != true && isChanged(view.id) { $0.toggles($1) }
+    }.map { view in
+      view.element.attribute(.hidden).map { SyntaxEdit.setValue(of: $0, to: "YES") }
+        ?? SyntaxEdit.insert("hidden", value: "YES", in: view.element) { _ in false }
+    }
+    return document.applying(edits)
+  }
+
+  /// The document with a short text wherever code sets the text or the font; nil if there are no such texts.
+  func withShortTexts() -> Document? {
+    document.applying(
+      localizableTexts.filter { text in
+        text.text != Self.shortText
+          && isChanged(text.objectID) { $0.styles($1) || $0.fills($1) && !$0.fills($1, with: text.text) }
+      }.map { $0.edit(to: Self.shortText) })
+  }
+
+  /// One line.
+  private static let shortText = "–"
+
+  private func isChanged(_ id: String, _ isMade: (CodeIndex, ObjectName) -> Bool) -> Bool {
+    guard let sources = facts?.sources else { return false }
+    return code.outlets(to: id).contains { isMade(sources, $0) }
+  }
+}
