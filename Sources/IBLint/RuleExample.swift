@@ -82,24 +82,4 @@ package struct RuleExample {
     return Linter.lint(
       tree, rules: RuleSet([rule]), surroundings: type(of: rule).exampleSurroundings, isWhole: true)
   }
-
-  /// The edit that makes the wrong example the right one: of the lines between those that both begin and end with.
-  package static func edit(from bad: String, to good: String) -> TextEdit {
-    let old = Array(bad.utf8)
-    let new = Array(good.utf8)
-    let start = lineStart(old, zip(old, new).prefix { $0 == $1 }.count)
-    let most = min(old.count, new.count) - start
-    var end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    end = min(end, most)
-    // Back to whole lines.
-    while end > 0, old[old.count - end] != lineFeed { end -= 1 }
-    if end > 0 { end -= 1 }
-    return TextEdit(SourceRange(start, old.count - end), Array(new[start..<(new.count - end)]))
-  }
-
-  private static let lineFeed = UInt8(ascii: "\n")
-
-  private static func lineStart(_ bytes: [UInt8], _ offset: Int) -> Int {
-    (bytes[..<offset].lastIndex(of: lineFeed) ?? -1) + 1
-  }
 }

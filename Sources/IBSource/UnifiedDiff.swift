@@ -1,64 +1,73 @@
-/// The difference that edits make to a text, in the format of `diff -u` and `patch`.
-///
-/// The edits already are the differences, so no search is needed. The cost grows only with the length of the text.
+/// The difference of two texts, line by line, in the format of `diff -u` and `patch`.
 package enum UnifiedDiff {
   /// The number of equal lines around a difference, as in `diff -u`.
   private static let context = 3
+  /// As for `patch`, only a line feed ends a line.
+  private static let lineFeed = UInt8(ascii: "\n")
 
-  /// The difference, with the path in its header; empty if the edits change nothing, nil if they overlap.
-  package static func text(of edits: [TextEdit], in old: [UInt8], path: String) -> [UInt8]? {
-    let lines = DiffLines(old)
-    guard let changes = LineChange.of(edits, in: lines) else { return nil }
-    if changes.isEmpty { return [] }
-    var result = Array("--- \(name("a/\(path)"))\n+++ \(name("b/\(path)"))\n".utf8)
-    var shift = 0
-    for hunk in hunks(changes) {
-      append(hunk, lines, shift: shift, to: &result)
-      shift += hunk.reduce(0) { $0 + $1.new.count - $1.old.count }
+  /// Lines of the old text, and the lines of the new text that replace them.
+  private typealias Change = (old: Range<Int>, new: Range<Int>)
+
+  /// The difference, with the path in its header; empty for equal texts.
+  package static func text(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
+    let hunks = hunks(from: old, to: new)
+    return hunks.isEmpty ? [] : Array("--- \(name("a/\(path)"))\n+++ \(name("b/\(path)"))\n".utf8) + hunks
+  }
+
+  /// The difference without a header. Changes whose contexts touch are in one hunk.
+  package static func hunks(from old: [UInt8], to new: [UInt8]) -> [UInt8] {
+    let (before, after) = (lines(of: old), lines(of: new))
+    let changes = changes(before, after)
+    var result: [UInt8] = []
+    var start = 0
+    for index in changes.indices {
+      let next = index + 1
+      if next < changes.count, changes[next].old.lowerBound - changes[index].old.upperBound <= 2 * context { continue }
+      append(changes[start..<next], before, after, to: &result)
+      start = next
     }
     return result
   }
 
-  /// The difference between two texts, line by line; empty for equal texts.
-  package static func text(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
-    text(of: edits(from: DiffLines(old), to: DiffLines(new)), in: old, path: path) ?? []
+  /// All lines of both texts, in the form of a file that git could not merge.
+  ///
+  /// Lines that only one text contains are between markers, and those of the first text precede those of the second.
+  ///
+  /// - Parameters:
+  ///   - opening: the line before lines that only the first text contains.
+  ///   - closing: the line after lines that only the second text contains.
+  package static func conflict(_ ours: [UInt8], _ theirs: [UInt8], opening: [UInt8], closing: [UInt8]) -> [UInt8] {
+    let (first, second) = (lines(of: ours), lines(of: theirs))
+    var text: [UInt8] = []
+    var place = 0
+    for change in changes(first, second) {
+      text += first[place..<change.old.lowerBound].joined() + opening + [lineFeed]
+      text += first[change.old].joined() + Array("=======\n".utf8) + second[change.new].joined()
+      text += closing + [lineFeed]
+      place = change.old.upperBound
+    }
+    return text + first[place...].joined()
   }
 
-  /// The largest number of lines between the first and the last difference that are matched.
-  ///
-  /// If there are more, all of them become one edit, because matching costs the number of lines times the number of
-  /// differences.
-  private static let mostMatched = 20_000
+  /// The lines of a text with their line ends.
+  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var rest = text[...]
+    while let end = rest.firstIndex(of: lineFeed) {
+      lines.append(rest[...end])
+      rest = rest[(end + 1)...]
+    }
+    return rest.isEmpty ? lines : lines + [rest]
+  }
 
-  private static func edits(from old: DiffLines, to new: DiffLines) -> [TextEdit] {
-    let (before, after) = ((0..<old.count).map { old[$0] }, (0..<new.count).map { new[$0] })
-    let head = zip(before, after).prefix { $0 == $1 }.count
-    let tail = zip(before.dropFirst(head).reversed(), after.dropFirst(head).reversed()).prefix { $0 == $1 }.count
-    let (first, last) = (before[head..<(before.count - tail)], after[head..<(after.count - tail)])
-    func edit(_ lines: Range<Int>, _ other: Range<Int>) -> TextEdit {
-      TextEdit(SourceRange(old.start(lines.lowerBound), old.start(lines.upperBound)), Array(after[other].joined()))
+  private static func changes(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+    var changes: [Change] = []
+    var (line, other) = (0, 0)
+    for (next, otherNext) in CommonSubsequence.pairs(old, new) + [(old.count, new.count)] {
+      if line < next || other < otherNext { changes.append((line..<next, other..<otherNext)) }
+      (line, other) = (next + 1, otherNext + 1)
     }
-    guard first.count + last.count <= mostMatched else {
-      return [edit(first.startIndex..<first.endIndex, last.startIndex..<last.endIndex)]
-    }
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in Array(last).difference(from: Array(first)) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(head + offset)
-      case .insert(let offset, _, _): added.insert(head + offset)
-      }
-    }
-    var edits: [TextEdit] = []
-    var (i, j) = (first.startIndex, last.startIndex)
-    while i < first.endIndex || j < last.endIndex {
-      let (start, other) = (i, j)
-      while i < first.endIndex, removed.contains(i) { i += 1 }
-      while j < last.endIndex, added.contains(j) { j += 1 }
-      if start < i || other < j { edits.append(edit(start..<i, other..<j)) }
-      if i < first.endIndex || j < last.endIndex { (i, j) = (i + 1, j + 1) }
-    }
-    return edits
+    return changes
   }
 
   /// A name in the form for the header.
@@ -85,133 +94,37 @@ package enum UnifiedDiff {
     }
   }
 
-  /// The changes in hunks. Changes whose contexts touch are joined.
-  private static func hunks(_ changes: [LineChange]) -> [ArraySlice<LineChange>] {
-    var hunks: [ArraySlice<LineChange>] = []
-    var start = 0
-    for index in changes.indices.dropFirst()
-    where changes[index].old.lowerBound - changes[index - 1].old.upperBound > 2 * context {
-      hunks.append(changes[start..<index])
-      start = index
-    }
-    return hunks + [changes[start...]]
-  }
-
-  /// - Parameter shift: the number of lines that earlier hunks have added.
   private static func append(
-    _ hunk: ArraySlice<LineChange>, _ lines: DiffLines, shift: Int, to result: inout [UInt8]
+    _ hunk: ArraySlice<Change>, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], to result: inout [UInt8]
   ) {
     guard let first = hunk.first, let last = hunk.last else { return }
-    let old = max(0, first.old.lowerBound - context)..<min(lines.count, last.old.upperBound + context)
-    let newCount = old.count + hunk.reduce(0) { $0 + $1.new.count - $1.old.count }
-    let head = "-\(place(old.lowerBound, old.count)) +\(place(old.lowerBound + shift, newCount))"
-    result += Array("@@ \(head) @@\n".utf8)
-    var position = old.lowerBound
+    let before = min(context, first.old.lowerBound)
+    let after = min(context, old.count - last.old.upperBound)
+    let places = [
+      place((first.old.lowerBound - before)..<(last.old.upperBound + after)),
+      place((first.new.lowerBound - before)..<(last.new.upperBound + after)),
+    ]
+    result += Array("@@ -\(places[0]) +\(places[1]) @@\n".utf8)
+    var position = first.old.lowerBound - before
     for change in hunk {
-      for line in position..<change.old.lowerBound { append(" ", lines[line], to: &result) }
-      for line in change.old { append("-", lines[line], to: &result) }
-      for line in change.new { append("+", line, to: &result) }
+      append(" ", old[position..<change.old.lowerBound], to: &result)
+      append("-", old[change.old], to: &result)
+      append("+", new[change.new], to: &result)
       position = change.old.upperBound
     }
-    for line in position..<old.upperBound { append(" ", lines[line], to: &result) }
+    append(" ", old[position..<(position + after)], to: &result)
   }
 
   /// The number of the first line and the number of lines. Without lines, the first number is that of the line before.
-  private static func place(_ linesBefore: Int, _ count: Int) -> String {
-    "\(count == 0 ? linesBefore : linesBefore + 1),\(count)"
+  private static func place(_ lines: Range<Int>) -> String {
+    "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
   }
 
-  private static func append(_ mark: Unicode.Scalar, _ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
-    result.append(UInt8(ascii: mark))
-    result += line
-    if line.last != DiffLines.end { result += Array("\n\\ No newline at end of file\n".utf8) }
-  }
-}
-
-/// The lines of a text with their line ends. As for `patch`, only a line feed ends a line.
-private struct DiffLines {
-  static let end = UInt8(ascii: "\n")
-
-  let bytes: [UInt8]
-  private let starts: [Int]
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    var starts = bytes.isEmpty ? [] : [0]
-    for (offset, byte) in bytes.enumerated() where byte == Self.end && offset + 1 < bytes.count {
-      starts.append(offset + 1)
+  private static func append(_ mark: Unicode.Scalar, _ lines: ArraySlice<ArraySlice<UInt8>>, to result: inout [UInt8]) {
+    for line in lines {
+      result.append(UInt8(ascii: mark))
+      result += line
+      if line.last != lineFeed { result += Array("\n\\ No newline at end of file\n".utf8) }
     }
-    self.starts = starts
-  }
-
-  var count: Int { starts.count }
-
-  subscript(line: Int) -> ArraySlice<UInt8> { bytes[start(line)..<start(line + 1)] }
-
-  /// The offset at which a line begins; for the line after the last, the end of the text.
-  func start(_ line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
-
-  /// The line at an offset; for the end of the text, the last line.
-  func line(at offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
-}
-
-/// A range of old lines, and the new lines that replace them.
-private struct LineChange {
-  var old: Range<Int>
-  var new: [ArraySlice<UInt8>]
-
-  /// The changes in order; nil if edits overlap or are outside the text.
-  static func of(_ edits: [TextEdit], in lines: DiffLines) -> [LineChange]? {
-    var changes: [LineChange] = []
-    for group in groups(edits, lines) {
-      let start = lines.start(group.lines.lowerBound)
-      let old = Array(lines.bytes[start..<lines.start(group.lines.upperBound)])
-      let moved = group.edits.map {
-        TextEdit(SourceRange($0.range.lower - start, $0.range.upper - start), $0.replacement)
-      }
-      guard let new = TextEdit.apply(moved, to: old) else { return nil }
-      let newLines = DiffLines(new)
-      let change = LineChange(old: group.lines, new: (0..<newLines.count).map { newLines[$0] })
-      if let change = change.trimmed(lines) { changes.append(change) }
-    }
-    return changes
-  }
-
-  /// The edits in groups that touch the same lines, with these lines.
-  private static func groups(_ edits: [TextEdit], _ lines: DiffLines) -> [(lines: Range<Int>, edits: [TextEdit])] {
-    var groups: [(lines: Range<Int>, edits: [TextEdit])] = []
-    let sorted = edits.enumerated().sorted { a, b in
-      a.element.range == b.element.range ? a.offset < b.offset : a.element.range < b.element.range
-    }
-    for (_, edit) in sorted {
-      let first = lines.line(at: edit.range.lower)
-      let end = min(lines.count, max(first, lines.line(at: edit.range.upper)) + 1)
-      if let last = groups.last, last.lines.upperBound > first {
-        groups[groups.count - 1].lines = last.lines.lowerBound..<max(end, last.lines.upperBound)
-        groups[groups.count - 1].edits.append(edit)
-      } else {
-        groups.append((first..<end, [edit]))
-      }
-    }
-    return groups
-  }
-
-  /// The change without equal lines at its ends; nil if no lines remain.
-  private func trimmed(_ lines: DiffLines) -> LineChange? {
-    let limit = min(old.count, new.count)
-    var head = 0
-    while head < limit, lines[old.lowerBound + head] == new[head] { head += 1 }
-    var tail = 0
-    while tail < limit - head, lines[old.upperBound - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
-    let change = LineChange(
-      old: (old.lowerBound + head)..<(old.upperBound - tail), new: Array(new[head..<(new.count - tail)]))
-    return change.old.isEmpty && change.new.isEmpty ? nil : change
   }
 }

@@ -73,8 +73,8 @@ func edited(_ edits: String, in text: String = Screen.text) throws -> Result<Str
 /// The lines that an edit removes, with a minus, and adds, with a plus.
 func change(_ edits: String, in text: String = Screen.text) throws -> [String] {
   let new = try edited(edits, in: text).get()
-  return TextDiff.unified(Array(text.utf8), Array(new.utf8)).filter { $0.hasPrefix("-") || $0.hasPrefix("+") }.map {
-    line in
+  let hunks = String(decoding: UnifiedDiff.hunks(from: Array(text.utf8), to: Array(new.utf8)), as: UTF8.self)
+  return hunks.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("-") || $0.hasPrefix("+") }.map { line in
     "\(line.prefix(1))\(line.dropFirst().drop { $0 == " " })"
   }
 }

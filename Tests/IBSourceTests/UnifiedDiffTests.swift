@@ -5,8 +5,8 @@ import Testing
 @Suite struct UnifiedDiffTests {
   private func diff(_ edits: [(Int, Int, String)], in text: String) throws -> String {
     let edits = edits.map { TextEdit(SourceRange($0.0, $0.1), $0.2) }
-    let bytes = try #require(UnifiedDiff.text(of: edits, in: Array(text.utf8), path: "a.xib"))
-    return String(decoding: bytes, as: UTF8.self)
+    let new = try #require(TextEdit.apply(edits, to: Array(text.utf8)))
+    return String(decoding: UnifiedDiff.text(from: Array(text.utf8), to: new, path: "a.xib"), as: UTF8.self)
   }
 
   /// Ten lines of two bytes: line n begins at 2n.
@@ -73,9 +73,34 @@ import Testing
         """)
   }
 
-  @Test func editsThatOverlapGiveNoDiff() {
-    let edits = [TextEdit(SourceRange(0, 2), ""), TextEdit(SourceRange(1, 3), "")]
-    #expect(UnifiedDiff.text(of: edits, in: Array("abcd".utf8), path: "a") == nil)
+  @Test func oneSideMayBeEmpty() {
+    let added = String(decoding: UnifiedDiff.hunks(from: [], to: Array("a\nb\n".utf8)), as: UTF8.self)
+    #expect(added == "@@ -0,0 +1,2 @@\n+a\n+b\n")
+    let removed = String(decoding: UnifiedDiff.hunks(from: Array("a\nb\n".utf8), to: []), as: UTF8.self)
+    #expect(removed == "@@ -1,2 +0,0 @@\n-a\n-b\n")
+  }
+
+  /// Both sides keep the lines around the difference, and each has its own between the markers.
+  @Test func aConflictHasTheLinesThatOnlyOneSideHasBetweenMarkers() {
+    let conflict = UnifiedDiff.conflict(
+      Array("a\nb\nc\n".utf8), Array("a\nx\ny\nc\nd\n".utf8), opening: Array("<<<<<<< HEAD".utf8),
+      closing: Array(">>>>>>> topic".utf8))
+    #expect(
+      String(decoding: conflict, as: UTF8.self) == """
+        a
+        <<<<<<< HEAD
+        b
+        =======
+        x
+        y
+        >>>>>>> topic
+        c
+        <<<<<<< HEAD
+        =======
+        d
+        >>>>>>> topic
+
+        """)
   }
 
   /// git-config(1), core.quotePath.

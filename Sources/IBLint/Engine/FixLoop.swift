@@ -14,7 +14,6 @@ package struct FixLoop {
   package private(set) var document: Document
   /// The findings that remain after the fixes.
   package private(set) var findings: [Finding]
-  package private(set) var text: EditedText
   /// The facts about the document that the checks of the other files need.
   package private(set) var facts: DocumentFacts?
   package private(set) var count = 0
@@ -24,7 +23,6 @@ package struct FixLoop {
   ///   - unsafe: whether to also apply fixes that may change the document's behavior.
   package init(_ document: Document, reading: [Finding], unsafe: Bool, check: Check) {
     self.document = document
-    text = EditedText(document.tree.source.bytes)
     (findings, facts) = check(document, reading)
     for _ in 0..<Self.roundLimit {
       let fixes = findings.sorted(by: Finding.inOrder).compactMap { finding in
@@ -37,7 +35,6 @@ package struct FixLoop {
       // round.
       let (next, nextReading) = SyntaxParser.parse(SourceFile(path: source.path, bytes: bytes))
       guard let next = next.flatMap(Document.init) else { return }
-      text.apply(selection.edits)
       count += selection.count
       self.document = next
       (findings, facts) = check(next, nextReading)

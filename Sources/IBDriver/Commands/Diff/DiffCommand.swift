@@ -218,9 +218,7 @@ struct DiffCommand: Subcommand {
     guard let sides = ConflictMarkers.sides(of: bytes), let ours = outline(path, sides.ours),
       let theirs = outline(path, sides.theirs)
     else { return nil }
-    let opening = String(decoding: sides.opening, as: UTF8.self)
-    return Array(
-      TextDiff.conflict(ours, theirs, opening: opening, closing: String(decoding: sides.closing, as: UTF8.self)).utf8)
+    return UnifiedDiff.conflict(ours, theirs, opening: Array(sides.opening), closing: Array(sides.closing))
   }
 
   /// Compares two files for git, with status 0 even if they cannot be compared, which is reported.

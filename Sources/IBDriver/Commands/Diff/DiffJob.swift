@@ -77,8 +77,11 @@ struct DiffJob: Sendable {
     guard let first = pair.old, let second = pair.new, [old, new].contains(where: { $0?.isUnsupported == true }),
       let before = bytes(of: first), let after = bytes(of: second)
     else { return nil }
-    return report(
-      FileDiff(path: pair.path, oldPath: first.path, newPath: second.path, text: TextDiff.unified(before, after)))
+    let carriageReturn = UInt8(ascii: "\r")
+    let hunks = UnifiedDiff.hunks(
+      from: before.filter { $0 != carriageReturn }, to: after.filter { $0 != carriageReturn })
+    let lines = String(decoding: hunks, as: UTF8.self).split(separator: "\n").map(String.init)
+    return report(FileDiff(path: pair.path, oldPath: first.path, newPath: second.path, text: lines))
   }
 
   private func bytes(of entry: DiffSource.Entry) -> [UInt8]? {

@@ -111,8 +111,8 @@ struct EditCommand: Subcommand {
     }
   }
 
-  /// A document after the edits, the bytes of its file, and the changes in them.
-  private typealias Edited = (document: Document, bytes: [UInt8], changes: [TextEdit])
+  /// A document after the edits, and the bytes of its file.
+  private typealias Edited = (document: Document, bytes: [UInt8])
 
   private struct Refusal: Error {
     let message: String
@@ -149,7 +149,7 @@ struct EditCommand: Subcommand {
       let message = "\(old.path): cannot read the edited document back; the file is unchanged"
       return .failure(Refusal(message: message, status: .unreadable))
     }
-    return .success((new, bytes, changes))
+    return .success((new, bytes))
   }
 
   /// Writes the document or the difference, and reports the changes. Refuses an edit that breaks the document.
@@ -180,7 +180,7 @@ struct EditCommand: Subcommand {
   /// Writes the document, or prints the difference with `--dry-run`.
   private func store(_ edited: Edited, _ source: SourceFile) -> FileFailure? {
     if session.invocation.has(.dryRun) {
-      let diff = UnifiedDiff.text(of: edited.changes, in: source.bytes, path: source.path) ?? []
+      let diff = UnifiedDiff.text(from: source.bytes, to: edited.bytes, path: source.path)
       return session.world.output(diff) ? nil : FileFailure("standard output", "could not be written")
     }
     if let output = session.invocation.value(.output) { return session.world.put(output, edited.bytes) }

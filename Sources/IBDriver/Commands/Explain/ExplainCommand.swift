@@ -39,12 +39,11 @@ struct ExplainCommand: Subcommand {
     return page
   }
 
-  /// The difference between the wrong and the right example, without the header of a patch.
+  /// The difference between the wrong and the right example.
   private static func difference(_ info: RuleInfo) -> String {
-    let edit = RuleExample.edit(from: info.bad, to: info.good)
-    let patch = UnifiedDiff.text(of: [edit], in: Array(info.bad.utf8), path: "example") ?? []
-    let lines = String(decoding: patch, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.drop { $0.hasPrefix("---") || $0.hasPrefix("+++") || $0.hasPrefix("@@") }.joined(separator: "\n")
+    let hunks = UnifiedDiff.hunks(from: Array(info.bad.utf8), to: Array(info.good.utf8))
+    let lines = String(decoding: hunks, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { $0.hasPrefix("@@") }.joined(separator: "\n")
   }
 
   private static let fixing: [Fix.Safety: String] = [

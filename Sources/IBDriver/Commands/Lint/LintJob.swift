@@ -178,10 +178,8 @@ struct LintFixing: Sendable {
   ) -> (loop: FixLoop, difference: [UInt8], failure: FileFailure?) {
     let loop = FixLoop(document, reading: reading, unsafe: isUnsafe, check: check)
     guard loop.count > 0 else { return (loop, [], nil) }
-    let source = document.tree.source
-    if isDryRun {
-      return (loop, UnifiedDiff.text(of: loop.text.edits, in: source.bytes, path: source.path) ?? [], nil)
-    }
-    return (loop, [], world.store(source.path, loop.text.bytes, source.bytes))
+    let (source, fixed) = (document.tree.source, loop.document.tree.source.bytes)
+    if isDryRun { return (loop, UnifiedDiff.text(from: source.bytes, to: fixed, path: source.path), nil) }
+    return (loop, [], world.store(source.path, fixed, source.bytes))
   }
 }

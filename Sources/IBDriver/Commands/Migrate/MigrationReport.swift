@@ -41,7 +41,7 @@ struct MigrationReport {
     outcome.news?.changes = plan.changes
     outcome.news?.moves = MoveListing(comparison: result.frames)
     if settings.mode == .dryRun {
-      outcome.piece = UnifiedDiff.text(of: plan.edits, in: old.bytes, path: old.path) ?? []
+      outcome.piece = UnifiedDiff.text(from: old.bytes, to: result.source.bytes, path: old.path)
     } else if isFilter, settings.mode == .write {
       outcome.piece = result.source.bytes
     }
