@@ -41,7 +41,7 @@ import Testing
 
   /// The inner frame has a name, which goes to the view in it.
   @Test func paddingsAroundEachOtherAreOne() {
-    let padded = Self.leaf("A()").frame(width: 30).padding(EdgeInsets(top: 3, bottom: 3)).id("box")
+    let padded = Self.leaf("A()").frame(.horizontal, 30).padding(EdgeInsets(top: 3, bottom: 3)).id("box")
       .padding(EdgeInsets(top: 8, bottom: 8))
     #expect(Self.printed(padded) == ["A()", "  .frame(width: 30)", "  .padding(.vertical, 11)"])
   }
@@ -59,15 +59,15 @@ import Testing
 
   /// Without a scroll view around it, a text may fill.
   @Test func contentOfAScrollViewDoesNotFillIt() {
-    let text = Self.leaf("Text(title)").frame(maxWidth: .infinity, maxHeight: .infinity)
+    let text = Self.leaf("Text(title)").filling(.both)
     let lines = Self.printed(ViewNode(.scroll(ScrollContainer()), children: [.vStack(spacing: 0, [text])]))
     #expect(lines.contains("      .frame(maxWidth: .infinity)"))
     #expect(Self.printed(text).contains("  .frame(maxWidth: .infinity, maxHeight: .infinity)"))
   }
 
   @Test func onlyAnImageIsClipped() {
-    #expect(Self.printed(Self.leaf("Text(title)").frame(width: 9).neutral("clipped()")).count == 2)
-    #expect(Self.printed(Self.leaf("Image(\"a\")").frame(width: 9).neutral("clipped()")).count == 3)
+    #expect(Self.printed(Self.leaf("Text(title)").frame(.horizontal, 9).neutral("clipped()")).count == 2)
+    #expect(Self.printed(Self.leaf("Image(\"a\")").frame(.horizontal, 9).neutral("clipped()")).count == 3)
   }
 
   // MARK: - From documents

@@ -75,7 +75,7 @@ struct StackCandidate {
       surround.insets[place == .start ? start : end] = inset
       (surround.references[start], surround.references[end]) = from
       surround.filled.insert(AxisSet(cross))
-      surround.align(cross, place.guide(cross))
+      surround.alignment[cross] = place.guide(cross)
       return true
     }
     let isLimited = items.map { $0.most[cross] != nil }
@@ -103,7 +103,7 @@ struct StackCandidate {
       if isFlexible { fixed.insert(AxisSet(cross)) }
     } else if !isFlexible {
       surround.filled.insert(AxisSet(cross))
-      surround.align(cross, alignment)
+      surround.alignment[cross] = alignment
       if spots.contains(where: \.overflows) { surround.overflowing.insert(AxisSet(cross)) }
     }
     return true
@@ -154,10 +154,9 @@ struct StackCandidate {
     if spot.place == .fill { return true }
     let guide = spot.place.guide(cross)
     guard guide != alignment else { return false }
-    var surround = FrameWrapper()
-    surround.align(cross, guide)
-    elements[index] = elements[index].filling(
-      AxisSet(cross), surround.alignment, overflowing: spot.overflows ? AxisSet(cross) : [])
+    var own = Alignment.center
+    own[cross] = guide
+    elements[index] = elements[index].filling(AxisSet(cross), own, overflowing: spot.overflows ? AxisSet(cross) : [])
     return true
   }
 
@@ -209,9 +208,7 @@ struct StackCandidate {
       other > place ? $1.start(axis) - $0.start(axis) : $0.end(axis) - $1.end(axis)
     }
     guard !items[place].fills(axis), let length = Constant.of(lengths) else { return false }
-    var frame = FixedFrame()
-    (frame[axis], frame.alignment[axis]) = (length, edge.guide(axis))
-    elements[place] = elements[place].modified(.frame(frame))
+    elements[place] = elements[place].frame(axis, length, edge.guide(axis))
     return true
   }
 

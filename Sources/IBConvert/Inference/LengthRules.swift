@@ -30,10 +30,8 @@ struct LengthRules {
   }
 
   private func hugs(_ view: SceneView) -> Bool {
-    view.holdsViews && view.kind != .scrollView && !shown(view).isEmpty
+    view.holdsViews && view.kind != .scrollView && !scene.written(in: view).isEmpty
   }
-
-  private func shown(_ view: SceneView) -> [Int] { view.children.filter { scene.isWritten($0) } }
 
   /// The rule for the length if the content does not determine it.
   ///
@@ -58,7 +56,7 @@ struct LengthRules {
   /// Whether a child that stands next to another one gets its length from the view. Then the content does not determine
   /// the length of the view.
   private func hasOpenContent(_ view: SceneView, _ axis: Axis) -> Bool {
-    shown(view).map { scene.views[$0] }.contains { child in
+    scene.written(in: view).map { scene.views[$0] }.contains { child in
       let evidence = child.evidence[axis]
       let isInRow = evidence.isTiedAtBothEnds && [evidence.start, evidence.end].contains(.sibling)
       return isInRow && evidence.fixed == nil && child.ratio == nil && !hugs(child) && !isNatural(child, axis)
@@ -99,13 +97,13 @@ struct LengthRules {
   func isSizedByApp(_ view: SceneView, _ axis: Axis) -> Bool {
     guard view.evidence[axis].fixed == nil, view.naturals[axis].prefix(scene.seenCount).allSatisfy({ $0 == nil })
     else { return false }
-    let isEmpty = Constant.of(lengths(view, axis)) == 0 && shown(view).isEmpty
-    return isOfApp(view) ? isEmpty || view.placeholderAxes.contains(AxisSet(axis)) : isEmpty && view.kind.scrolls
+    let isEmpty = Constant.of(lengths(view, axis)) == 0 && scene.written(in: view).isEmpty
+    return isOfApp(view) ? isEmpty || view.placeholderAxes.contains(axis) : isEmpty && view.kind.scrolls
   }
 
   /// Whether the app's class draws everything that the view shows.
   func isOfApp(_ view: SceneView) -> Bool {
-    view.customClass != nil && view.kind == .view && shown(view).isEmpty
+    view.customClass != nil && view.kind == .view && scene.written(in: view).isEmpty
   }
 
   private func varies(around view: SceneView, _ axis: Axis) -> Bool {

@@ -44,7 +44,7 @@ enum ModifierSource {
     let length = SwiftText.number(insets[first])
     if used.allSatisfy({ insets[$0] == insets[first] }) {
       if used.count == 4 { return "padding(\(length))" }
-      return "padding(\(edges(used.reduce(into: []) { $0.insert(EdgeSet($1)) })), \(length))"
+      return "padding(\(edges(EdgeSet { insets[$0] != 0 })), \(length))"
     }
     let values = [
       ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
@@ -88,7 +88,6 @@ enum GuideSource {
   }
 
   static func text(_ alignment: Alignment) -> String {
-    if let named = Alignment.named.first(where: { $0.alignment == alignment }) { return ".\(named.name)" }
-    return "Alignment(horizontal: .\(name(alignment.horizontal)), vertical: .\(name(alignment.vertical)))"
+    ".\(Alignment.named.first { $0.alignment == alignment }?.name ?? "center")"
   }
 }

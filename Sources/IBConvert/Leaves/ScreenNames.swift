@@ -224,15 +224,11 @@ extension String {
   func without(ending endings: [String]) -> String {
     endings.first { hasSuffix($0) && count > $0.count }.map { String(dropLast($0.count)) } ?? self
   }
-}
 
-extension String {
   /// The text without the first of these beginnings that is followed by a word with a capital: `title` for `lblTitle`.
   func without(beginning beginnings: [String]) -> String {
     guard let first = beginnings.first(where: { hasPrefix($0) && dropFirst($0.count).first?.isUppercase == true })
-    else {
-      return self
-    }
+    else { return self }
     let rest = dropFirst(first.count)
     return rest.prefix(1).lowercased() + rest.dropFirst()
   }

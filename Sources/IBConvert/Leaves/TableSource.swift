@@ -27,7 +27,7 @@ struct TableSource {
     lines += end(.tableFooter, of: table)
     leaf.properties += cells.properties(ofRowsOf: table)
     leaf.expression = lines.count == 1 ? "List {}" : (lines + ["}"]).joined(separator: "\n")
-    leaf.modifiers = [Self.style(content.style)]
+    leaf.modifiers = ["listStyle(.\(content.style))"]
     // The height of a list row is at least 44 points (EnvironmentValues.defaultMinListRowHeight).
     let heights = cells.cells(of: table).compactMap { height($0, in: content) }
     if let least = heights.min(), least < Self.leastRowHeight {
@@ -50,14 +50,6 @@ struct TableSource {
     table.children.map { cells.document.views[$0] }.filter { $0.role == role && cells.typeName($0) != nil }.flatMap {
       let height = Rect(frameOf: $0.element).map { ["frame(height: \(SwiftText.number($0.height)))"] } ?? []
       return cells.shown($0, height, ["listRowInsets(EdgeInsets())"] + Self.noSeparator).map { "  \($0)" }
-    }
-  }
-
-  private static func style(_ style: TableContent.Style) -> String {
-    switch style {
-    case .grouped: "listStyle(.grouped)"
-    case .insetGrouped: "listStyle(.insetGrouped)"
-    case .plain: "listStyle(.plain)"
     }
   }
 

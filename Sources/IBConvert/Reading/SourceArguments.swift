@@ -7,15 +7,13 @@ struct SourceArguments {
     var cursor = SourceCursor(text)
     var start = 0
     while !cursor.isAtEnd {
-      switch cursor.next {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): _ = try cursor.enclosed()
-      case UInt8(ascii: "\""): try cursor.skipLiteral()
-      case UInt8(ascii: ","):
-        add(cursor.text(start..<cursor.position))
-        cursor.position += 1
-        start = cursor.position
-      default: cursor.skipOne()
+      guard cursor.next == UInt8(ascii: ",") else {
+        try cursor.skipPart()
+        continue
       }
+      add(cursor.text(start..<cursor.position))
+      cursor.position += 1
+      start = cursor.position
     }
     let last = min(cursor.position, cursor.bytes.count)
     if start < last { add(cursor.text(start..<last)) }

@@ -42,7 +42,7 @@ extension ViewNode {
   /// The content of a scroll view is not offered a length that it could fill.
   fileprivate mutating func openScrolled() {
     guard case .scroll(let scroll) = content else { return }
-    for axis in Axis.allCases where scroll.axes.contains(AxisSet(axis)) {
+    for axis in Axis.allCases where scroll.axes.contains(axis) {
       children = children.map { $0.withoutFilling(axis) }
     }
   }
@@ -81,7 +81,7 @@ extension ViewNode {
 
   private var isClear: Bool {
     switch content {
-    case .flexible(let leaf): leaf.color == nil
+    case .flexible: true
     case .hosted(let leaf): leaf.className == nil || leaf.className == "Color.clear"
     default: false
     }

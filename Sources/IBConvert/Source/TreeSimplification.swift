@@ -221,7 +221,7 @@ struct TreeSimplification {
       if let text = frame.text { tree.painted[text] = guide }
     }
     switch node.modifiers.first?.modifier {
-    case .fixedSize(let size)? where size.axes.contains(AxisSet(axis)): break
+    case .fixedSize(let size)? where size.axes.contains(axis): break
     case .frame(var fixed)? where fixed[axis] != nil:
       fixed.alignment[axis] = guide
       node.modifiers[0].modifier = .frame(fixed)
@@ -337,7 +337,7 @@ struct TreeSimplification {
     for applied in node.modifiers.reversed() {
       switch applied.modifier {
       case .frame(let frame) where frame[axis] != nil: return false
-      case .fixedSize(let size) where size.axes.contains(AxisSet(axis)): return false
+      case .fixedSize(let size) where size.axes.contains(axis): return false
       case .aspectRatio: return false
       case .flexibleFrame(let frame) where !frame[axis].isEmpty: return frame[axis].maximum == .infinity
       default: break
@@ -606,8 +606,8 @@ extension ViewNode {
         for axis in Axis.allCases {
           let edges = [Edge.start(of: axis), .end(of: axis)]
           for (edge, spot) in zip(edges, [AxisSpot.Place.start, .end])
-          where ignored.edges.contains(EdgeSet(edge)) && start[axis] == spot.guide(axis) {
-            ignored.edges.formUnion(edges.reduce(into: []) { $0.insert(EdgeSet($1)) })
+          where ignored.edges.contains(edge) && start[axis] == spot.guide(axis) {
+            ignored.edges.formUnion(EdgeSet(edges.map { EdgeSet($0) }))
           }
         }
         modifiers[place].modifier = .ignoresSafeArea(ignored)
