@@ -170,10 +170,8 @@ struct StackCandidate {
     }
     let hugs = region.contentSizedAxes.contains(axis)
     // Overlapping views in a loose stack touch.
-    var constants = gaps.map { gap in hugs ? constant(gap) : Constant.of(gap) }
+    let constants = gaps.map { gap in hugs ? constant(gap) : Constant.of(gap) }
       .map { gap in gap.map { isLoose ? max(0, $0) : $0 } }
-    // The end of a column may be where the layout ends, and not where its content does.
-    if !hugs, axis == .horizontal, let place = openGap { constants[place] = nil }
     let varies = constants.contains { $0 == nil }
     if hugs, varies { return false }
     spacing = commonGap(constants, gaps)
@@ -188,15 +186,6 @@ struct StackCandidate {
     let fills = items.contains { $0.fills(axis) }
     if hugs, fills { fixed.insert(AxisSet(axis)) }
     return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
-  }
-
-  /// The index of the only gap that no constraint sets, between views at one edge and views at the other one.
-  private var openGap: Int? {
-    let evidence = items.map { $0.evidence?[axis] }
-    guard evidence.first??.start == .outer, evidence.last??.end == .outer, !items.contains(where: { $0.fills(axis) })
-    else { return nil }
-    let open = items.indices.dropLast().filter { evidence[$0]?.end == nil && evidence[$0 + 1]?.start == nil }
-    return open.count == 1 ? open[0] : nil
   }
 
   /// Makes a view as long as the space between its far edge and the next view, if that is constant.

@@ -75,12 +75,6 @@ struct Inference {
   mutating func view(_ index: Int, contentSizedAxes: AxisSet, isInSafeArea: Bool, depth: Int) -> BuiltView {
     let view = scene.views[index]
     var own = AxisPair { rules.rule(view, $0, inHugging: contentSizedAxes.contains($0)) }
-    // The bars that SwiftUI draws have the height of their items.
-    if view.kind.isHosted, own.vertical == .natural, sources[index].map({ $0.hostedClass == nil }) == true,
-      let height = seen.lazy.compactMap({ view.frames[$0]?.height }).first
-    {
-      own.vertical = .fixed(height)
-    }
     let hugged = AxisSet { own[$0] == .hug }
     let clip = isInSafeArea ? clip(of: index, own) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
@@ -208,18 +202,13 @@ package enum ConversionLimits {
 }
 
 extension Inference {
-  /// How far a view that keeps to the safe area extends beyond it: a scroll view, or a view that places its own views
-  /// from the safe area.
-  ///
-  /// Only edges at the ends of the scene count.
+  /// How far a scroll view, which keeps to the safe area, extends beyond it at the ends of the scene.
   func clip(of index: Int, _ rules: AxisPair<LengthRule>) -> [EdgeInsets]? {
     let view = scene.views[index]
-    let edges = Edge.allCases.filter { edge in
+    guard view.kind.scrolls, !rules.vertical.isFixed else { return nil }
+    let edges = [Edge.top, .bottom].filter { edge in
       let insets = seen.map { view.safeAreas[$0][edge] }
-      guard insets.contains(where: { $0 > 0 }), !rules[edge.axis].isFixed,
-        Constant.equal(insets, seen.map { scene.safeAreas[$0][edge] })
-      else { return false }
-      return view.kind.scrolls ? edge.axis == .vertical : keeps(index, edge)
+      return insets.contains { $0 > 0 } && Constant.equal(insets, seen.map { scene.safeAreas[$0][edge] })
     }
     guard !edges.isEmpty else { return nil }
     return seen.map { index in
@@ -228,10 +217,6 @@ extension Inference {
       return insets
     }
   }
-
-  /// Whether a view inside, or inside a view that reaches the same edge, is placed from the safe area or the margin at
-  /// this edge.
-  private func keeps(_ index: Int, _ edge: Edge) -> Bool { scene.keepers[index, default: []].contains(edge) }
 }
 
 extension Inference {

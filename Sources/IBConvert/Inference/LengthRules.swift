@@ -48,19 +48,8 @@ struct LengthRules {
   private func containerRule(_ view: SceneView, _ axis: Axis, _ inHugging: Bool) -> LengthRule {
     let evidence = view.evidence[axis]
     if !inHugging, evidence.fillsOuter || spansStack(view, axis) { return .fill }
-    if !inHugging, view.kind != .stackView, evidence.isTiedAtBothEnds, hasOpenContent(view, axis) { return .fill }
     if view.kind == .stackView || evidence.isFilledByContent || view.isArranged { return .hug }
     return ruleWithoutContent(view, axis, inHugging: inHugging)
-  }
-
-  /// Whether a child that stands next to another one gets its length from the view. Then the content does not determine
-  /// the length of the view.
-  private func hasOpenContent(_ view: SceneView, _ axis: Axis) -> Bool {
-    scene.written(in: view).map { scene.views[$0] }.contains { child in
-      let evidence = child.evidence[axis]
-      let isInRow = evidence.isTiedAtBothEnds && [evidence.start, evidence.end].contains(.sibling)
-      return isInRow && evidence.fixed == nil && child.ratio == nil && !hugs(child) && !isNatural(child, axis)
-    }
   }
 
   /// Whether a stack view makes the view as long as itself, across its axis.

@@ -156,13 +156,6 @@ struct PropertyNames: Sendable {
       let view = document.views[index]
       return Self.value(of: view.kind) != nil && document.textView(view)?.isEditable != false
     }
-    // Two controls for one value keep their kinds in their names.
-    let short = controls.compactMap { index in
-      outlets[document.views[index].id].map {
-        Scoped(scope: scopes[index], name: Self.name(ofOutlet: $0, to: document.views[index].kind))
-      }
-    }
-    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
     for index in controls {
       let view = document.views[index]
       let called = outlets[view.id] ?? view.element[.userLabel].flatMap(Self.name)
@@ -173,10 +166,7 @@ struct PropertyNames: Sendable {
       let own = called.map { Self.name(ofOutlet: $0, to: view.kind) }
       // A field whose outlet is `textField` is named after its text.
       let isPlain = own == nil || own == Self.value(of: view.kind)
-      var name = isPlain ? texts.compactMap { $0.flatMap(Self.name) }.first ?? own : own
-      if let called, let short = name, counts[Scoped(scope: scopes[index], name: short), default: 0] > 1 {
-        name = called
-      }
+      let name = isPlain ? texts.compactMap { $0.flatMap(Self.name) }.first ?? own : own
       names[view.id] = claim(name ?? Self.value(of: view.kind) ?? "value", in: scopes[index])
     }
     return names

@@ -56,7 +56,6 @@ struct TreeSimplification {
     if level == .all { return result }
     turn(&result)
     aligned(&result)
-    unwrap(&result)
     if case .spacer(let spacer) = node.content, spacer.minimumLength == 0 { result.content = .spacer(SpacerLeaf()) }
     for place in result.modifiers.indices {
       if level == .nothing { result.modifiers[place].modifier.dropMinimum() }
@@ -74,20 +73,6 @@ struct TreeSimplification {
   private mutating func joined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
     var result: [AppliedModifier] = []
     for next in modifiers {
-      // A view of the same color right under another one is not seen.
-      if case .neutral(let neutral) = next.modifier, neutral.source.hasPrefix("background("),
-        let place = result.indices.last, result[place].modifier == next.modifier, next.id == nil
-      {
-        continue
-      }
-      // The outer shape clips the view too.
-      if let last = result.last, case .neutral(let inner) = last.modifier, inner.source == "clipped()",
-        case .neutral(let outer) = next.modifier, outer.source.hasPrefix("clipShape(")
-      {
-        if let own = last.id, let id = next.id { tree.aliases[own] = id }
-        result[result.count - 1] = AppliedModifier(modifier: next.modifier, id: next.id ?? last.id)
-        continue
-      }
       if let last = result.last, last.content.isEmpty, case .flexibleFrame(let inner) = last.modifier,
         let modifier = Self.joined(inner, next.modifier, isNamed: last.id != nil)
       {
@@ -191,16 +176,6 @@ struct TreeSimplification {
     let frame = AppliedModifier(modifier: .flexibleFrame(FlexibleFrame(filling: axis, guide)))
     node.children[place].modifiers = joined(node.children[place].modifiers + [frame])
     for spacer in spacers.reversed() { node.children.remove(at: spacer) }
-  }
-
-  /// A stack of one view is that view.
-  private mutating func unwrap(_ node: inout ViewNode) {
-    guard case .stack(let stack) = node.content, node.children.count == 1, var only = node.children.first,
-      let last = only.modifiers.last, last.id == nil, last.fills(stack.axis)
-    else { return }
-    only.modifiers[only.modifiers.count - 1].id = node.id
-    only.modifiers = joined(only.modifiers + node.modifiers)
-    node = only
   }
 
   private mutating func align(_ node: inout ViewNode, _ axis: Axis) {
@@ -517,13 +492,7 @@ extension ViewNode {
   /// - Returns: the names of frames that are removed, each with that of a frame of the same size.
   fileprivate mutating func setLengthInside(_ axis: Axis) -> [(removed: String, kept: String)] {
     var renamed: [(removed: String, kept: String)?] = []
-    while let (filling, inner, outer) = lengthChain(axis) {
-      guard case .frame(let fixed) = modifiers[outer].modifier, case .frame(var frame) = modifiers[inner].modifier
-      else { break }
-      if let filling, case .flexibleFrame(let content) = modifiers[filling].modifier {
-        (frame[axis], frame.alignment[axis]) = (fixed[axis], content.alignment[axis])
-        modifiers[inner].modifier = .frame(frame)
-      }
+    while let (inner, outer) = lengthChain(axis), case .frame(let fixed) = modifiers[outer].modifier {
       if fixed[axis.other] == nil {
         renamed.append(removeModifier(at: outer))
       } else {
@@ -531,22 +500,20 @@ extension ViewNode {
         (other[axis], other.alignment[axis]) = (nil, Alignment.center[axis])
         modifiers[outer].modifier = .frame(other)
       }
-      for place in ((filling ?? inner)..<outer).reversed() { renamed.append(openFrame(at: place, axis)) }
+      for place in (inner..<outer).reversed() { renamed.append(openFrame(at: place, axis)) }
     }
     return renamed.compactMap(\.self)
   }
 
-  /// A frame that sets a length on an axis, and a frame inside that sets the same length or could set it for the content
-  /// that fills it. Only frames that fill the length are between them.
-  private func lengthChain(_ axis: Axis) -> (filling: Int?, inner: Int, outer: Int)? {
+  /// A frame that sets a length on an axis, and a frame inside that sets the same length. Only frames that fill the length
+  /// are between them.
+  private func lengthChain(_ axis: Axis) -> (inner: Int, outer: Int)? {
     for outer in modifiers.indices.reversed() {
       guard case .frame(let fixed) = modifiers[outer].modifier, let length = fixed[axis] else { continue }
-      var filling: Int?
       scan: for place in (0..<outer).reversed() {
         switch modifiers[place].modifier {
-        case .flexibleFrame(let frame) where frame[axis].isEmpty: continue
-        case .flexibleFrame(let frame) where frame[axis].fills: filling = place
-        case .frame(let frame) where frame[axis] == length: return (nil, place, outer)
+        case .flexibleFrame(let frame) where frame[axis].isEmpty || frame[axis].fills: continue
+        case .frame(let frame) where frame[axis] == length: return (place, outer)
         case .frame(let frame) where frame[axis] == nil: continue
         case .padding(let padding)
         where padding.insets[.start(of: axis)] == 0 && padding.insets[.end(of: axis)] == 0: continue
@@ -554,9 +521,6 @@ extension ViewNode {
         default: break scan
         }
       }
-      guard let filling else { continue }
-      let inner = (filling..<outer).first { if case .frame = modifiers[$0].modifier { true } else { false } }
-      if let inner, modifiers[filling..<inner].allSatisfy({ $0.id == nil }) { return (filling, inner, outer) }
     }
     return nil
   }
