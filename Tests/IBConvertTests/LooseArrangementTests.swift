@@ -65,7 +65,7 @@ import Testing
   }
 
   /// As in Xcode's launch screens: a title at a third of the height is in the middle of the space above the last line.
-  @Test func aViewAtAShareHasAFrame() throws {
+  @Test func aViewAtAShareIsBetweenSpacers() throws {
     let file = try Self.screen(
       Self.label("title") + Self.label("rights"),
       constraint("a", "title.centerX", "root.centerX")
@@ -74,7 +74,7 @@ import Testing
         + constraint("d", "safe.bottom", "rights.bottom", constant: 20))
     let body = try #require(file.text.firstRange(of: "var body").map { file.text[$0.upperBound...] })
     let words = body.matches(of: /VStack|ZStack|Spacer|"title"|maxHeight|"rights"/).map { String($0.output) }
-    #expect(words.prefix(4) == ["VStack", "\"title\"", "maxHeight", "\"rights\""], "\(file.text)")
+    #expect(words.prefix(5) == ["VStack", "Spacer", "\"title\"", "Spacer", "\"rights\""], "\(file.text)")
     #expect(!file.text.contains(/padding\([^)]*\d{3}/))
     #expect(file.tree.arrangements[0] == .approximate)
   }

@@ -74,6 +74,10 @@ extension ViewNode {
   }
 }
 
+extension TreeLayout {
+  func frame(of id: String) -> Rect? { views.first { $0.id == id }?.frame }
+}
+
 extension Alignment {
   static let top = Alignment(.horizontalCenter, .top)
   static let leading = Alignment(.leading, .verticalCenter)

@@ -22,8 +22,6 @@ enum LengthRule: Hashable, Sendable {
     case .natural, .least, .fixed, .hug: false
     }
   }
-
-  var isOwn: Bool { self == .natural }
 }
 
 enum GroupSizing {

@@ -23,23 +23,11 @@ struct StackCandidate {
   static func node(
     _ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, usesMiddle: Bool, usesSlots: Bool, isLoose: Bool
   ) -> ViewNode? {
-    var candidate = StackCandidate(items, axis, region, usesMiddle, usesSlots, isLoose)
+    var candidate = StackCandidate(
+      axis: axis, items: items, region: region, elements: items.map(\.node), alignment: Alignment.center[axis.other],
+      isLoose: isLoose, usesMiddle: usesMiddle && axis == .horizontal, usesSlots: usesSlots)
     guard candidate.arrangeAcross(), candidate.arrangeAlong() else { return nil }
     return candidate.result
-  }
-
-  private init(
-    _ items: [ArrangedItem], _ axis: Axis, _ region: ContainerSpace, _ usesMiddle: Bool, _ usesSlots: Bool,
-    _ isLoose: Bool
-  ) {
-    self.usesSlots = usesSlots
-    self.isLoose = isLoose
-    self.usesMiddle = usesMiddle && axis == .horizontal
-    self.items = items
-    self.axis = axis
-    self.region = region
-    elements = items.map(\.node)
-    alignment = axis == .vertical ? .horizontalCenter : .verticalCenter
   }
 
   private var result: ViewNode {

@@ -66,7 +66,6 @@ struct Inference {
   // MARK: - Views
 
   struct BuiltView {
-    var id: String
     var item: ArrangedItem
     var node: ViewNode
     var stubs: [HostedLeaf]
@@ -105,7 +104,7 @@ struct Inference {
     node = sized(node, own, ratio: view.ratio, LeafNode.alignment(of: view, sources[index]))
     node = (sources[index]?.outer ?? holders[index]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
     name(&node, view.id)
-    let resists = own.horizontal.isOwn && scene.resisting.contains(index)
+    let resists = own.horizontal == .natural && scene.resisting.contains(index)
     let stub = ViewNode(.hosted(HostedLeaf()), id: view.id)
     var item = ArrangedItem(
       node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: AxisSet { own[$0].fills }, ids: [view.id],
@@ -113,9 +112,7 @@ struct Inference {
     item.kind = view.kind
     item.most = AxisPair { own[$0].most }
     item.ownLengths = rules.isOfApp(view) ? .both : hugged
-    return BuiltView(
-      id: view.id, item: item, node: node,
-      stubs: seen.map { StubSizes.stub(view, rects, own, $0) })
+    return BuiltView(item: item, node: node, stubs: seen.map { StubSizes.stub(view, rects, own, $0) })
   }
 
   /// Whether the size of a view that is not a text varies, or is the app's. Such a size is copied from the layout and
@@ -238,11 +235,12 @@ extension Inference {
     var items: [ArrangedItem] = []
     var nodes: [String: ViewNode] = [:]
     for child in children {
+      let id = scene.views[child].id
       let built = view(
         child, contentSizedAxes: regions.first?.contentSizedAxes ?? [], isInSafeArea: regions.last?.isWhole == true,
         depth: depth + 1)
-      for index in seen { measures[index].leaves[built.id] = built.stubs[index] }
-      nodes[built.id] = built.node
+      for index in seen { measures[index].leaves[id] = built.stubs[index] }
+      nodes[id] = built.node
       items.append(built.item)
     }
     let check = LocalCheck(Array(environments.prefix(scene.seenCount)), measures, items)

@@ -7,12 +7,12 @@ enum LeafNode {
     let source = source.map { $0.isImageOfCode && !isSized ? $0.overColor : $0 }
     let leaf = HostedLeaf(className: source?.expression ?? view.customClass)
     var node = ViewNode(.hosted(leaf), id: view.leafID)
-    let isNatural = Axis.allCases.allSatisfy { rules[$0].isOwn }
+    let isNatural = Axis.allCases.allSatisfy { rules[$0] == .natural }
     for modifier in source?.modifiers ?? [] where !isNatural || !resizing.contains(modifier) {
       node = node.neutral(modifier)
     }
     // A resizable image would fill the axis on which the view is as long as its image.
-    let natural = AxisSet { rules[$0].isOwn }
+    let natural = AxisSet { rules[$0] == .natural }
     if source?.modifiers.first == "resizable()", source?.keepsRatio == false,
       [.horizontal, .vertical].contains(natural)
     {

@@ -22,9 +22,8 @@ struct ScreenSource: Sendable {
     let dismissal: [SourceProperty] = triggers.values.contains(.dismiss) ? [.dismissal] : []
     let tapped = Set(triggers.values)
     // Only code outside the struct sets the variable for a screen that no tap shows.
-    let states = shown.map { shown -> SourceProperty in
-      tapped.contains(.show(shown.state))
-        ? .presentation(shown.state) : .value(shown.state, "Bool", "false", isShared: true)
+    let states = shown.map { shown in
+      SourceProperty.value(shown.state, "Bool", "false", isShared: !tapped.contains(.show(shown.state)))
     }
     return states + dismissal + properties
   }

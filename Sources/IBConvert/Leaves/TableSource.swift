@@ -72,18 +72,13 @@ struct TableSource {
   private func rows(_ views: [Document.View], in table: TableContent) -> [String] {
     let looks = views.map { (height: heightModifiers($0, in: table), row: rowModifiers($0, in: table)) }
     guard let first = looks.first, views.count > 1, looks.allSatisfy({ $0 == first }) else {
-      return views.flatMap { row($0, in: table) }
+      return zip(views, looks).flatMap { cells.shown($0, $1.height, $1.row) }
     }
     // A link fills its row only with its label.
     let hasLinks = views.contains { cells.triggers[$0.id] != nil }
     let content = views.flatMap { cells.shown($0, hasLinks ? first.height : [], []) }
     return ["Group {"] + content.map { "  \($0)" } + ["}"]
       + ((hasLinks ? [] : first.height) + first.row).map { ".\($0)" }
-  }
-
-  /// The struct of a row from edge to edge, with the row's height if the table sets one.
-  private func row(_ cell: Document.View, in table: TableContent) -> [String] {
-    cells.shown(cell, heightModifiers(cell, in: table), rowModifiers(cell, in: table))
   }
 
   private func heightModifiers(_ cell: Document.View, in table: TableContent) -> [String] {

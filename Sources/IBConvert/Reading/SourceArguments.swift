@@ -57,21 +57,17 @@ enum SourceWords {
   static func isChoice(_ text: String) -> Bool { text.contains(#/\s\?\s.+\s:\s/#) }
 
   static func edges(_ text: String) -> EdgeSet? {
-    switch text {
-    case ".all": return .all
-    case ".horizontal": return .horizontal
-    case ".vertical": return .vertical
-    default: break
-    }
-    var words = [Substring(text)]
-    if text.hasPrefix("["), text.hasSuffix("]") { words = text.dropFirst().dropLast().split(separator: ",") }
+    let words = text.hasPrefix("[") ? text.dropFirst().dropLast().split(separator: ",") : [text[...]]
     var result: EdgeSet = []
     for word in words {
-      let name = word.drop { $0 == " " }
-      guard name.hasPrefix("."), let edge = Edge.allCases.first(where: { $0.rawValue == name.dropFirst() }) else {
-        return nil
+      switch word.drop(while: { $0 == " " }) {
+      case ".all": result = .all
+      case ".horizontal": result.formUnion(.horizontal)
+      case ".vertical": result.formUnion(.vertical)
+      case let name:
+        guard name.hasPrefix("."), let edge = Edge(rawValue: String(name.dropFirst())) else { return nil }
+        result.insert(EdgeSet(edge))
       }
-      result.insert(EdgeSet(edge))
     }
     return result
   }

@@ -40,10 +40,6 @@ struct TreeSimplification {
     return simplification.tree
   }
 
-  private init(scene: ConvertibleScene, tree: InferredTree, levels: [Level]) {
-    (self.scene, self.tree, self.levels) = (scene, tree, levels)
-  }
-
   private mutating func node(_ node: ViewNode) -> ViewNode {
     var result = node.mapChildren { self.node($0) }
     let level = levels.indices.contains(place) ? levels[place] : .nothing
@@ -149,33 +145,12 @@ struct TreeSimplification {
     guard node.children.count > 1 else { return }
     switch node.content {
     case .stack(let stack):
-      frameBetweenSpacers(&node, stack.axis)
       align(&node, stack.axis.other)
     case .layers:
       for axis in Axis.allCases { align(&node, axis) }
       overlaid(&node)
     default: break
     }
-  }
-
-  /// Puts a view that spacers keep at an edge or in the middle into a frame, if nothing else in the stack grows.
-  private mutating func frameBetweenSpacers(_ node: inout ViewNode, _ axis: Axis) {
-    func isSpacer(_ place: Int) -> Bool {
-      guard node.children.indices.contains(place), case .spacer = node.children[place].content else { return false }
-      return node.children[place].modifiers.isEmpty
-    }
-    let spacers = node.children.indices.filter(isSpacer)
-    guard let first = spacers.first, let last = spacers.last,
-      node.children.indices.allSatisfy({ isSpacer($0) || !fills(node.children[$0], axis) })
-    else { return }
-    let isAround = spacers.count == 2 && last == first + 2
-    let isOnly = node.children.count == 2
-    guard isAround || isOnly, case .stack(let stack) = node.content, isAround || stack.spacing == 0 else { return }
-    let place = isAround ? first + 1 : 1 - first
-    let guide = (isAround ? AxisSpot.Place.center : first == 0 ? .end : .start).guide(axis)
-    let frame = AppliedModifier(modifier: .flexibleFrame(FlexibleFrame(filling: axis, guide)))
-    node.children[place].modifiers = joined(node.children[place].modifiers + [frame])
-    for spacer in spacers.reversed() { node.children.remove(at: spacer) }
   }
 
   private mutating func align(_ node: inout ViewNode, _ axis: Axis) {
