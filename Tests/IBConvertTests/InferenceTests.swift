@@ -215,6 +215,28 @@ import Testing
     #expect(widths.isEmpty)
   }
 
+  /// A view goes from side to side of the screen; the label in the one inside of it keeps to the margins.
+  @Test func viewsInsideKeepToTheSafeArea() throws {
+    let label =
+      constraint("i", "label.leading", "inner.leadingMargin")
+      + constraint("j", "inner.trailingMargin", "label.trailing")
+      + constraint("k", "label.top", "inner.top") + constraint("l", "inner.bottom", "label.bottom")
+    let inner = view(
+      "inner",
+      content: "<subviews>\(view("label", tag: "label", attributes: "text=\"One\""))</subviews>"
+        + "<constraints>\(label)</constraints>")
+    let edges = ["top", "leading", "bottom", "trailing"]
+    let ties = edges.map { constraint("s\($0)", "inner.\($0)", "outer.\($0)") }.joined()
+    let outer = view("outer", content: "<subviews>\(inner)</subviews><constraints>\(ties)</constraints>")
+    let (scene, tree) = try Self.converted(
+      outer,
+      constraint("a", "outer.leading", "root.leading") + constraint("b", "root.trailing", "outer.trailing")
+        + constraint("c", "outer.top", "safe.top", constant: 20))
+    #expect(tree.unproven.isEmpty)
+    #expect(tree.clips.keys.sorted() == [1, 2])
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
   /// A list extends below the bars by itself, so a table that covers the screen is written inside the safe area.
   @Test func aTableIsInTheSafeArea() throws {
     let edges = ["top", "leading", "bottom", "trailing"]

@@ -314,6 +314,23 @@ import Testing
         + constraint("c", "safe.trailing", "stack.trailing", constant: 16))
   }
 
+  /// The button fills the height of a bar with a fixed height.
+  @Test func oneFrameSetsBothLengths() throws {
+    let button = view("back", tag: "button", content: #"<state key="normal" title="Back"/>"#)
+    let bar = view(
+      "bar", subviews: button,
+      constraints: ["top", "bottom", "leading"].map { constraint("b-\($0)", "back.\($0)", "bar.\($0)") }.joined()
+        + constraint("bw", "back.width", constant: 44) + constraint("bh", "bar.height", constant: 50),
+      content: #"<color key="backgroundColor" systemColor="systemRedColor"/>"#)
+    let file = try Self.screen(
+      bar,
+      constraint("t", "bar.top", "safe.top") + constraint("l", "bar.leading", "root.leading")
+        + constraint("r", "root.trailing", "bar.trailing"))
+    #expect(file.text.contains(".frame(width: 44, height: 50)"), "\(file.text)")
+    #expect(file.text.ranges(of: ".frame(").count == 3, "\(file.text)")
+    #expect(file.proof.verdicts.allSatisfy { $0.status == .same } && file.isRead)
+  }
+
   /// What most views of a stack have in common is on the stack; a view with another font has its own.
   @Test func looksThatMostViewsShareAreOnTheStack() throws {
     let file = try Self.column([(15, 1), (15, 1), (15, 1), (20, 1)])

@@ -11,6 +11,7 @@ enum SingleCandidate {
   ///   edges. The result is unproven, and reported as such.
   static func node(_ item: ArrangedItem, in region: ContainerSpace, isLoose: Bool = false) -> ViewNode? {
     var surround = FrameWrapper()
+    var node = item.node
     for axis in Axis.allCases {
       let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
       let from = (region.reference(start, of: [item]), region.reference(end, of: [item]))
@@ -22,6 +23,10 @@ enum SingleCandidate {
       } else if let (spot, reference) = centered(item, axis, in: region) {
         surround.set(axis, spot, fills: true, from: (reference, reference))
       } else if isLoose {
+        // In a region that is as long as its content, a view that fills the region needs a fixed length.
+        if hugs, item.fills(axis) {
+          node = node.frame(axis, max(0, item.rects.first?.length(axis) ?? 0))
+        }
         // If the view has less space than it needs, it overflows without moving the others.
         AxisSpot.of(item, axis, starts, ends, hugs: hugs, isLoose: true).map {
           surround.set(axis, $0, fills: !hugs, from: from)
@@ -30,7 +35,7 @@ enum SingleCandidate {
         return nil
       }
     }
-    return surround.around(item.node, in: region)
+    return surround.around(node, in: region)
   }
 
   /// A view near the middle, which is measured from the same reference on both sides.

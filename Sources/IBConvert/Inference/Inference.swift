@@ -199,13 +199,18 @@ package enum ConversionLimits {
 }
 
 extension Inference {
-  /// How far a scroll view, which keeps to the safe area, extends beyond it at the ends of the scene.
+  /// How far a view that keeps to the safe area extends beyond it: a scroll view, or a view that places its own views
+  /// from the safe area.
+  ///
+  /// Only edges at the ends of the scene count.
   func clip(of index: Int, _ rules: AxisPair<LengthRule>) -> [EdgeInsets]? {
     let view = scene.views[index]
-    guard view.kind.scrolls, !rules.vertical.isFixed else { return nil }
-    let edges = [Edge.top, .bottom].filter { edge in
+    let edges = Edge.allCases.filter { edge in
       let insets = seen.map { view.safeAreas[$0][edge] }
-      return insets.contains { $0 > 0 } && Constant.equal(insets, seen.map { scene.safeAreas[$0][edge] })
+      guard insets.contains(where: { $0 > 0 }), !rules[edge.axis].isFixed,
+        Constant.equal(insets, seen.map { scene.safeAreas[$0][edge] })
+      else { return false }
+      return view.kind.scrolls ? edge.axis == .vertical : scene.keepers[index, default: []].contains(edge)
     }
     guard !edges.isEmpty else { return nil }
     return seen.map { index in
@@ -214,9 +219,7 @@ extension Inference {
       return insets
     }
   }
-}
 
-extension Inference {
   struct ContainerParts {
     var items: [ArrangedItem] = []
     var nodes: [String: ViewNode] = [:]

@@ -18,8 +18,13 @@ enum ModifierSource {
     switch modifier {
     case .neutral(let neutral): neutral.source
     case .padding(let padding): self.padding(padding.insets)
-    case .frame(let frame): self.frame(frame)
-    case .flexibleFrame(let frame): self.frame(frame)
+    case .frame(let frame): self.frame([("width", frame.width), ("height", frame.height)], frame.alignment)
+    case .flexibleFrame(let frame):
+      self.frame(
+        [
+          ("minWidth", frame.width.minimum), ("maxWidth", frame.width.maximum), ("minHeight", frame.height.minimum),
+          ("maxHeight", frame.height.maximum),
+        ], frame.alignment)
     case .fixedSize(let size):
       size.axes == .both
         ? "fixedSize()"
@@ -57,19 +62,6 @@ enum ModifierSource {
     if edges == .vertical { return ".vertical" }
     let names = Edge.allCases.filter { edges.contains($0) }.map { ".\($0.rawValue)" }
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
-  }
-
-  private static func frame(_ frame: FixedFrame) -> String {
-    let values = [("width", frame.width), ("height", frame.height)]
-    return self.frame(values, frame.alignment)
-  }
-
-  private static func frame(_ frame: FlexibleFrame) -> String {
-    let values = [
-      ("minWidth", frame.width.minimum), ("maxWidth", frame.width.maximum), ("minHeight", frame.height.minimum),
-      ("maxHeight", frame.height.maximum),
-    ]
-    return self.frame(values, frame.alignment)
   }
 
   private static func frame(_ values: [(name: String, value: Double?)], _ alignment: Alignment) -> String {

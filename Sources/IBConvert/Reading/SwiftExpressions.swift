@@ -48,6 +48,12 @@ struct SwiftExpressions {
 
   func alignment(_ text: String, _ scope: SwiftScope) -> Alignment? {
     let word = resolved(text, scope).text
+    if word.hasPrefix("Alignment("), let arguments = try? SourceArguments(String(word.dropFirst(10).dropLast())) {
+      guard let horizontal = arguments["horizontal"].flatMap({ SourceWords.guide($0, .horizontal) }),
+        let vertical = arguments["vertical"].flatMap({ SourceWords.guide($0, .vertical) })
+      else { return nil }
+      return Alignment(horizontal, vertical)
+    }
     let name = word.split(separator: ".").last
     return Alignment.named.first { $0.name == name ?? "" }?.alignment
       // Only rows have these.

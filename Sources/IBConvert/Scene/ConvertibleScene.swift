@@ -20,6 +20,8 @@ package struct ConvertibleScene: Sendable {
   ///
   /// If a limit ended a layout, its frames come from the file and do not reveal an arrangement.
   let isLaidOut: Bool
+  /// The edges at which views keep their content in the safe area, by the index of the view.
+  private(set) var keepers: [Int: EdgeSet] = [:]
   /// The indices of texts that keep their length even if the text next to them does not fit.
   let resisting: Set<Int>
   private let places: [String: Int]
@@ -67,6 +69,7 @@ package struct ConvertibleScene: Sendable {
     }
     roots = all.count > 1 && views[0].kind.isCell && views[all[1]].parent == 0 ? Array(all.dropFirst()) : filled
     resisting = Self.resisting(views, in: document)
+    keepers = SafeAreaKeepers.of(views, seen: 0..<self.seenCount) { isShown($0) }
   }
 
   /// The texts that keep their length.

@@ -89,9 +89,7 @@ extension ViewNode {
       modifiers.remove(at: place - 1)
     }
   }
-}
 
-extension ViewNode {
   /// A background ends at its view anyway unless the view is at an edge of the safe area.
   fileprivate func withPlainBackgrounds(_ atEdge: (String) -> Bool) -> ViewNode {
     var node = mapChildren { $0.withPlainBackgrounds(atEdge) }

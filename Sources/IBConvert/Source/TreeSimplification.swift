@@ -54,7 +54,10 @@ struct TreeSimplification {
     aligned(&result)
     if case .spacer(let spacer) = node.content, spacer.minimumLength == 0 { result.content = .spacer(SpacerLeaf()) }
     for place in result.modifiers.indices {
-      if level == .nothing { result.modifiers[place].modifier.dropMinimum() }
+      // The least length of a frame that content may be longer than.
+      for axis in Axis.allCases where level == .nothing && result.modifiers[place].fills(axis) {
+        result.modifiers[place].modifier.flexibleFrame?[axis].minimum = nil
+      }
       result.modifiers[place].alignContent()
     }
     for axis in Axis.allCases { result.round(axis) }
@@ -440,13 +443,12 @@ extension ViewContent {
 
 extension AppliedModifier {
   func fills(_ axis: Axis) -> Bool {
-    if case .flexibleFrame(let frame) = modifier { frame[axis].fills } else { false }
+    modifier.flexibleFrame?[axis].fills ?? false
   }
 
   /// Whether it is a frame that takes the whole length on the axes that it sets.
   fileprivate var isFilling: Bool {
-    guard case .flexibleFrame(let frame) = modifier else { return false }
-    return Axis.allCases.allSatisfy { frame[$0].isEmpty || frame[$0].fills }
+    modifier.flexibleFrame.map { frame in Axis.allCases.allSatisfy { frame[$0].isEmpty || frame[$0].fills } } ?? false
   }
 
   /// Puts the alignment of a frame that fills a background or an overlay on the background or the overlay.
@@ -467,7 +469,13 @@ extension ViewNode {
   /// - Returns: the names of frames that are removed, each with that of a frame of the same size.
   fileprivate mutating func setLengthInside(_ axis: Axis) -> [(removed: String, kept: String)] {
     var renamed: [(removed: String, kept: String)?] = []
-    while let (inner, outer) = lengthChain(axis), case .frame(let fixed) = modifiers[outer].modifier {
+    while let (filling, inner, outer) = lengthChain(axis) {
+      guard case .frame(let fixed) = modifiers[outer].modifier, case .frame(var frame) = modifiers[inner].modifier
+      else { break }
+      if let filling, let content = modifiers[filling].modifier.flexibleFrame {
+        (frame[axis], frame.alignment[axis]) = (fixed[axis], content.alignment[axis])
+        modifiers[inner].modifier = .frame(frame)
+      }
       if fixed[axis.other] == nil {
         renamed.append(removeModifier(at: outer))
       } else {
@@ -475,20 +483,22 @@ extension ViewNode {
         (other[axis], other.alignment[axis]) = (nil, Alignment.center[axis])
         modifiers[outer].modifier = .frame(other)
       }
-      for place in (inner..<outer).reversed() { renamed.append(openFrame(at: place, axis)) }
+      for place in ((filling ?? inner)..<outer).reversed() { renamed.append(openFrame(at: place, axis)) }
     }
     return renamed.compactMap(\.self)
   }
 
-  /// A frame that sets a length on an axis, and a frame inside that sets the same length. Only frames that fill the length
-  /// are between them.
-  private func lengthChain(_ axis: Axis) -> (inner: Int, outer: Int)? {
+  /// A frame that sets a length on an axis, and a frame inside that sets the same length or could set it for the content
+  /// that fills it. Only frames that fill the length are between them.
+  private func lengthChain(_ axis: Axis) -> (filling: Int?, inner: Int, outer: Int)? {
     for outer in modifiers.indices.reversed() {
       guard case .frame(let fixed) = modifiers[outer].modifier, let length = fixed[axis] else { continue }
+      var filling: Int?
       scan: for place in (0..<outer).reversed() {
         switch modifiers[place].modifier {
-        case .flexibleFrame(let frame) where frame[axis].isEmpty || frame[axis].fills: continue
-        case .frame(let frame) where frame[axis] == length: return (place, outer)
+        case .flexibleFrame(let frame) where frame[axis].isEmpty: continue
+        case .flexibleFrame(let frame) where frame[axis].fills: filling = place
+        case .frame(let frame) where frame[axis] == length: return (nil, place, outer)
         case .frame(let frame) where frame[axis] == nil: continue
         case .padding(let padding)
         where padding.insets[.start(of: axis)] == 0 && padding.insets[.end(of: axis)] == 0: continue
@@ -496,21 +506,13 @@ extension ViewNode {
         default: break scan
         }
       }
+      guard let filling else { continue }
+      let inner = (filling..<outer).first { if case .frame = modifiers[$0].modifier { true } else { false } }
+      if let inner, modifiers[filling..<inner].allSatisfy({ $0.id == nil }) { return (filling, inner, outer) }
     }
     return nil
   }
-}
 
-extension ViewModifier {
-  /// Leaves out the least length of a frame that content may be longer than.
-  fileprivate mutating func dropMinimum() {
-    guard case .flexibleFrame(var frame) = self else { return }
-    for axis in Axis.allCases where frame[axis].fills { frame[axis].minimum = nil }
-    self = .flexibleFrame(frame)
-  }
-}
-
-extension ViewNode {
   /// Lets a frame have any length on an axis, and removes it if it limits no other axis.
   @discardableResult
   mutating func openFrame(at place: Int, _ axis: Axis) -> (removed: String, kept: String)? {
