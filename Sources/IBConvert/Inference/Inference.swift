@@ -74,6 +74,12 @@ struct Inference {
   mutating func view(_ index: Int, contentSizedAxes: AxisSet, isInSafeArea: Bool, depth: Int) -> BuiltView {
     let view = scene.views[index]
     var own = AxisPair { rules.rule(view, $0, inHugging: contentSizedAxes.contains($0)) }
+    // The bars that SwiftUI draws have the height of their items.
+    if view.kind.isHosted, own.vertical == .natural, sources[index].map({ $0.hostedClass == nil }) == true,
+      let height = seen.lazy.compactMap({ view.frames[$0]?.height }).first
+    {
+      own.vertical = .fixed(height)
+    }
     let hugged = AxisSet { own[$0] == .hug }
     let clip = isInSafeArea ? clip(of: index, own) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
