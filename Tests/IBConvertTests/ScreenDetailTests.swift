@@ -38,20 +38,6 @@ import Testing
     #expect(files.map(\.typeName) == ["LoginScreen", "LoginView"])
   }
 
-  /// A person cannot recognize a row by an object id.
-  @Test(arguments: [("ab1-2C-d3E", "TitleRow"), ("News", "NewsRow")])
-  func aRowIsNotNamedAfterAnObjectID(identifier: String, name: String) throws {
-    let table = """
-      <tableView key="view" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>\
-      <tableViewCell id="cell" reuseIdentifier="\(identifier)"><rect key="frame" x="0" y="28" width="375" height="44"/>\
-      <tableViewCellContentView key="contentView" id="inner"><rect key="frame" x="0" y="0" width="375" height="44"/>\
-      <subviews>\(Self.masked("l", "label", attributes: #"text="Title of it""#))</subviews>\
-      </tableViewCellContentView></tableViewCell></prototypes></tableView>
-      """
-    let files = try convertedFiles(storyboard(scene(table, tag: "tableViewController")))
-    #expect(files.last?.typeName == (identifier == "News" ? "NewsRow" : "TitleOfItRow"))
-  }
-
   // MARK: - Hosted views
 
   /// The module of another target is imported; that of the own one is not.

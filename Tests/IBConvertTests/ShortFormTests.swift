@@ -16,32 +16,9 @@ import Testing
 
   private static func leaf(_ name: String) -> ViewNode { ViewNode(.hosted(HostedLeaf(className: name)), id: name) }
 
-  private static func leading(_ length: Double) -> EdgeInsets { EdgeInsets(length, on: .leading) }
-
-  @Test func thePaddingOfAllViewsIsThatOfTheStack() {
-    let stack = ViewNode.vStack(
-      spacing: 8,
-      [
-        Self.leaf("A()").padding(EdgeInsets(top: 5, leading: 16)), .spacer(),
-        Self.leaf("B()").padding(Self.leading(20)).padding(EdgeInsets(top: 3)),
-      ])
-    #expect(
-      Self.printed(stack) == [
-        "VStack(spacing: 8) {", "  A()", "  Spacer()", "  B()", "    .padding(.top, 3)", "    .padding(.leading, 4)",
-        "}",
-        ".padding(.top, 5)", ".padding(.leading, 16)",
-      ])
-  }
-
-  /// The padding between views stays, and so does that of one view only.
-  @Test func otherPaddingsStay() {
-    let lines = Self.printed(.vStack(spacing: 0, [Self.leaf("A()").padding(Self.leading(9)), Self.leaf("B()")]))
-    #expect(lines == ["VStack(spacing: 0) {", "  A()", "    .padding(.leading, 9)", "  B()", "}"])
-  }
-
   /// The inner frame has a name, which goes to the view in it.
   @Test func paddingsAroundEachOtherAreOne() {
-    let padded = Self.leaf("A()").frame(width: 30).padding(EdgeInsets(top: 3, bottom: 3)).id("box")
+    let padded = Self.leaf("A()").frame(.horizontal, 30).padding(EdgeInsets(top: 3, bottom: 3)).id("box")
       .padding(EdgeInsets(top: 8, bottom: 8))
     #expect(Self.printed(padded) == ["A()", "  .frame(width: 30)", "  .padding(.vertical, 11)"])
   }
@@ -57,17 +34,9 @@ import Testing
     #expect(Self.printed(node, ignoresSafeArea: ignoresSafeArea) == lines)
   }
 
-  /// Without a scroll view around it, a text may fill.
-  @Test func contentOfAScrollViewDoesNotFillIt() {
-    let text = Self.leaf("Text(title)").frame(maxWidth: .infinity, maxHeight: .infinity)
-    let lines = Self.printed(ViewNode(.scroll(ScrollContainer()), children: [.vStack(spacing: 0, [text])]))
-    #expect(lines.contains("      .frame(maxWidth: .infinity)"))
-    #expect(Self.printed(text).contains("  .frame(maxWidth: .infinity, maxHeight: .infinity)"))
-  }
-
   @Test func onlyAnImageIsClipped() {
-    #expect(Self.printed(Self.leaf("Text(title)").frame(width: 9).neutral("clipped()")).count == 2)
-    #expect(Self.printed(Self.leaf("Image(\"a\")").frame(width: 9).neutral("clipped()")).count == 3)
+    #expect(Self.printed(Self.leaf("Text(title)").frame(.horizontal, 9).neutral("clipped()")).count == 2)
+    #expect(Self.printed(Self.leaf("Image(\"a\")").frame(.horizontal, 9).neutral("clipped()")).count == 3)
   }
 
   // MARK: - From documents

@@ -75,7 +75,7 @@ import Testing
     #expect(file.text.contains("ScrollView {\n") && file.text.contains("Text(\"And me\")"))
     #expect(!file.text.contains("@State"))
     #expect(file.proof.verdicts.map(\.status) == [.same, .same])
-    #expect(file.proof.verdicts.allSatisfy { !$0.lacksProof })
+    #expect(file.proof.verdicts.allSatisfy { $0.doubt == nil })
     #expect(file.isRead)
   }
 

@@ -52,6 +52,19 @@ extension ViewNode {
 
   static var divider: ViewNode { ViewNode(.divider(DividerLeaf())) }
 
+  func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> ViewNode {
+    modified(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
+  }
+
+  func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> ViewNode {
+    let width = FlexibleFrame.Limits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+    let height = FlexibleFrame.Limits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+    return modified(.flexibleFrame(FlexibleFrame(width: width, height: height, alignment: alignment)))
+  }
+
   func offset(x: Double = 0, y: Double = 0) -> ViewNode { modified(.offset(Offset(x: x, y: y))) }
 
   func padding(_ length: Double) -> ViewNode { padding(EdgeInsets(length)) }
@@ -59,6 +72,10 @@ extension ViewNode {
   func padding(_ edges: EdgeSet = .all, _ length: Double = Padding.standard) -> ViewNode {
     padding(EdgeInsets(length, on: edges))
   }
+}
+
+extension TreeLayout {
+  func frame(of id: String) -> Rect? { views.first { $0.id == id }?.frame }
 }
 
 extension Alignment {

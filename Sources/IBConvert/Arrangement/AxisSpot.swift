@@ -22,11 +22,6 @@ struct AxisSpot {
     if let most = item.most[axis], let spot = limited(item.rects.map { $0.length(axis) }, most, starts, ends) {
       return spot
     }
-    if let evidence = item.evidence?[axis], evidence.center != nil, evidence.start == nil, evidence.end == nil,
-      !item.fills(axis), !hugs, let middle = middle(starts, ends)
-    {
-      return middle
-    }
     let places =
       item.fills(axis) || hugs ? [.fill] : order(item.evidence?[axis], isCentered: Constant.of(differences) == 0)
     func distances(_ place: Place) -> [[Double]] {

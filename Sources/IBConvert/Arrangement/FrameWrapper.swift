@@ -18,12 +18,8 @@ struct FrameWrapper {
     insets[.end(of: axis)] += spot.after
     guard fills else { return }
     filled.insert(AxisSet(axis))
-    align(axis, spot.place.guide(axis))
+    alignment[axis] = spot.place.guide(axis)
     if spot.overflows { overflowing.insert(AxisSet(axis)) }
-  }
-
-  mutating func align(_ axis: Axis, _ guide: Guide) {
-    if axis == .horizontal { alignment.horizontal = guide } else { alignment.vertical = guide }
   }
 
   func around(_ node: ViewNode, in region: ContainerSpace) -> ViewNode {
@@ -34,10 +30,7 @@ struct FrameWrapper {
         margins.count == 2 ? SceneMargin.both : first == .leading ? SceneMargin.leading : SceneMargin.trailing)
     }
     node = node.filling(filled, alignment, overflowing: overflowing)
-    var ignored: EdgeSet = []
-    for edge in Edge.allCases where references[edge] == .bounds && region.safe.contains(where: { $0[edge] != 0 }) {
-      ignored.insert(EdgeSet(edge))
-    }
+    let ignored = EdgeSet { edge in references[edge] == .bounds && region.safe.contains { $0[edge] != 0 } }
     return ignored.isEmpty ? node : node.ignoresSafeArea(ignored)
   }
 }
@@ -65,13 +58,18 @@ extension ViewNode {
   /// Adds a frame that takes the offered length on some axes. On the overflowing ones, content may be longer.
   func filling(_ axes: AxisSet, _ alignment: Alignment = .center, overflowing: AxisSet = []) -> ViewNode {
     guard !axes.isEmpty else { return self }
-    let alignment = Alignment(
-      axes.contains(.horizontal) ? alignment.horizontal : .horizontalCenter,
-      axes.contains(.vertical) ? alignment.vertical : .verticalCenter)
-    let least = axes.intersection(overflowing)
-    return frame(
-      minWidth: least.contains(.horizontal) ? 0 : nil, maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-      minHeight: least.contains(.vertical) ? 0 : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-      alignment: alignment)
+    var frame = FlexibleFrame()
+    for axis in Axis.allCases where axes.contains(axis) {
+      frame[axis] = FlexibleFrame.Limits(minimum: overflowing.contains(axis) ? 0 : nil, maximum: .infinity)
+      frame.alignment[axis] = alignment[axis]
+    }
+    return modified(.flexibleFrame(frame))
+  }
+
+  /// Adds a frame with a length on one axis.
+  func frame(_ axis: Axis, _ length: Double, _ guide: Guide? = nil) -> ViewNode {
+    var frame = FixedFrame()
+    (frame[axis], frame.alignment[axis]) = (length, guide ?? Alignment.center[axis])
+    return modified(.frame(frame))
   }
 }

@@ -22,18 +22,14 @@ enum LengthRule: Hashable, Sendable {
     case .natural, .least, .fixed, .hug: false
     }
   }
-
-  var isOwn: Bool { self == .natural }
 }
 
 enum GroupSizing {
   static func item(of items: [ArrangedItem]) -> ArrangedItem {
     var rects = items.first?.rects ?? []
     for item in items.dropFirst() { rects = zip(rects, item.rects).map { $0.union($1) } }
-    var filled: AxisSet = []
-    for axis in Axis.allCases where fills(items, rects, axis) { filled.insert(AxisSet(axis)) }
     return ArrangedItem(
-      node: ViewNode.color(), rects: rects, filled: filled, ids: items.flatMap(\.ids),
+      node: ViewNode.color(), rects: rects, filled: AxisSet { fills(items, rects, $0) }, ids: items.flatMap(\.ids),
       order: items.map(\.order).min() ?? 0, evidence: evidence(items, rects))
   }
 

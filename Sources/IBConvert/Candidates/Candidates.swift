@@ -25,10 +25,7 @@ enum SingleCandidate {
       } else if isLoose {
         // In a region that is as long as its content, a view that fills the region needs a fixed length.
         if hugs, item.fills(axis) {
-          let length = max(0, item.rects.first?.length(axis) ?? 0)
-          var frame = FixedFrame()
-          frame[axis] = length
-          node = node.modified(.frame(frame))
+          node = node.frame(axis, max(0, item.rects.first?.length(axis) ?? 0))
         }
         // If the view has less space than it needs, it overflows without moving the others.
         AxisSpot.of(item, axis, starts, ends, hugs: hugs, isLoose: true).map {

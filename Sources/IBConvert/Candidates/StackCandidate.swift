@@ -23,23 +23,11 @@ struct StackCandidate {
   static func node(
     _ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, usesMiddle: Bool, usesSlots: Bool, isLoose: Bool
   ) -> ViewNode? {
-    var candidate = StackCandidate(items, axis, region, usesMiddle, usesSlots, isLoose)
+    var candidate = StackCandidate(
+      axis: axis, items: items, region: region, elements: items.map(\.node), alignment: Alignment.center[axis.other],
+      isLoose: isLoose, usesMiddle: usesMiddle && axis == .horizontal, usesSlots: usesSlots)
     guard candidate.arrangeAcross(), candidate.arrangeAlong() else { return nil }
     return candidate.result
-  }
-
-  private init(
-    _ items: [ArrangedItem], _ axis: Axis, _ region: ContainerSpace, _ usesMiddle: Bool, _ usesSlots: Bool,
-    _ isLoose: Bool
-  ) {
-    self.usesSlots = usesSlots
-    self.isLoose = isLoose
-    self.usesMiddle = usesMiddle && axis == .horizontal
-    self.items = items
-    self.axis = axis
-    self.region = region
-    elements = items.map(\.node)
-    alignment = axis == .vertical ? .horizontalCenter : .verticalCenter
   }
 
   private var result: ViewNode {
@@ -75,7 +63,7 @@ struct StackCandidate {
       surround.insets[place == .start ? start : end] = inset
       (surround.references[start], surround.references[end]) = from
       surround.filled.insert(AxisSet(cross))
-      surround.align(cross, place.guide(cross))
+      surround.alignment[cross] = place.guide(cross)
       return true
     }
     let isLimited = items.map { $0.most[cross] != nil }
@@ -103,7 +91,7 @@ struct StackCandidate {
       if isFlexible { fixed.insert(AxisSet(cross)) }
     } else if !isFlexible {
       surround.filled.insert(AxisSet(cross))
-      surround.align(cross, alignment)
+      surround.alignment[cross] = alignment
       if spots.contains(where: \.overflows) { surround.overflowing.insert(AxisSet(cross)) }
     }
     return true
@@ -154,10 +142,9 @@ struct StackCandidate {
     if spot.place == .fill { return true }
     let guide = spot.place.guide(cross)
     guard guide != alignment else { return false }
-    var surround = FrameWrapper()
-    surround.align(cross, guide)
-    elements[index] = elements[index].filling(
-      AxisSet(cross), surround.alignment, overflowing: spot.overflows ? AxisSet(cross) : [])
+    var own = Alignment.center
+    own[cross] = guide
+    elements[index] = elements[index].filling(AxisSet(cross), own, overflowing: spot.overflows ? AxisSet(cross) : [])
     return true
   }
 
@@ -171,10 +158,8 @@ struct StackCandidate {
     }
     let hugs = region.contentSizedAxes.contains(axis)
     // Overlapping views in a loose stack touch.
-    var constants = gaps.map { gap in hugs ? constant(gap) : Constant.of(gap) }
+    let constants = gaps.map { gap in hugs ? constant(gap) : Constant.of(gap) }
       .map { gap in gap.map { isLoose ? max(0, $0) : $0 } }
-    // The end of a column may be where the layout ends, and not where its content does.
-    if !hugs, axis == .horizontal, let place = openGap { constants[place] = nil }
     let varies = constants.contains { $0 == nil }
     if hugs, varies { return false }
     spacing = commonGap(constants, gaps)
@@ -191,15 +176,6 @@ struct StackCandidate {
     return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
   }
 
-  /// The index of the only gap that no constraint sets, between views at one edge and views at the other one.
-  private var openGap: Int? {
-    let evidence = items.map { $0.evidence?[axis] }
-    guard evidence.first??.start == .outer, evidence.last??.end == .outer, !items.contains(where: { $0.fills(axis) })
-    else { return nil }
-    let open = items.indices.dropLast().filter { evidence[$0]?.end == nil && evidence[$0 + 1]?.start == nil }
-    return open.count == 1 ? open[0] : nil
-  }
-
   /// Makes a view as long as the space between its far edge and the next view, if that is constant.
   ///
   /// - Returns: whether the view touches the next one now.
@@ -209,9 +185,7 @@ struct StackCandidate {
       other > place ? $1.start(axis) - $0.start(axis) : $0.end(axis) - $1.end(axis)
     }
     guard !items[place].fills(axis), let length = Constant.of(lengths) else { return false }
-    var frame = FixedFrame()
-    (frame[axis], frame.alignment[axis]) = (length, edge.guide(axis))
-    elements[place] = elements[place].modified(.frame(frame))
+    elements[place] = elements[place].frame(axis, length, edge.guide(axis))
     return true
   }
 

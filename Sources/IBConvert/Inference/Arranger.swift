@@ -142,9 +142,7 @@ extension [ArrangedItem] {
       if self[place].kind == .label {
         self[place].node = self[place].node.fixedSize(AxisSet(axis))
       } else {
-        var frame = FixedFrame()
-        frame[axis] = length.rounded()
-        self[place].node = self[place].node.modified(.frame(frame))
+        self[place].node = self[place].node.frame(axis, length.rounded())
       }
       self[place].filled.remove(AxisSet(axis))
     }

@@ -31,7 +31,7 @@ extension Inference {
   /// The size of the content. If only code sets it, the extent of the views is its lower bound.
   private func contentSize(_ index: Int, _ configuration: Int) -> Size? {
     guard var size = scene.views[index].contentSizes[configuration] else { return nil }
-    let rects = shownChildren(index).compactMap { scene.views[$0].frames[configuration] }
+    let rects = scene.written(in: scene.views[index]).compactMap { scene.views[$0].frames[configuration] }
     if size.width <= 0 { size.width = rects.map(\.maxX).max() ?? 0 }
     if size.height <= 0 { size.height = rects.map(\.maxY).max() ?? 0 }
     return size

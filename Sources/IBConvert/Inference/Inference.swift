@@ -57,7 +57,7 @@ struct Inference {
   /// The content of a container, in the first region in which an arrangement can be proven; otherwise, at the nearest
   /// edges.
   mutating func content(of container: Int, _ regions: [ContainerSpace], depth: Int) -> (node: ViewNode, region: Int) {
-    let children = scene.views[container].children.filter { scene.isWritten($0) }
+    let children = scene.written(in: scene.views[container])
     guard !children.isEmpty else { return (.color(), 0) }
     let parts = parts(children, regions, depth: depth)
     return arranged(container, parts, regions) ?? loose(container, parts, regions)
@@ -66,7 +66,6 @@ struct Inference {
   // MARK: - Views
 
   struct BuiltView {
-    var id: String
     var item: ArrangedItem
     var node: ViewNode
     var stubs: [HostedLeaf]
@@ -81,19 +80,18 @@ struct Inference {
     {
       own.vertical = .fixed(height)
     }
-    let hugged = own.axes { $0 == .hug }
+    let hugged = AxisSet { own[$0] == .hug }
     let clip = isInSafeArea ? clip(of: index, own) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
     if let clip {
-      var edges: EdgeSet = []
-      for edge in Edge.allCases where clip.contains(where: { $0[edge] > 0 }) { edges.insert(EdgeSet(edge)) }
+      let edges = EdgeSet { edge in clip.contains { $0[edge] > 0 } }
       if !edges.isEmpty { tree.clips[index] = edges }
       rects = zip(rects, clip).map { $0.inset(by: $1) }
     }
     var node: ViewNode
-    if depth <= ConversionLimits.deepest, view.kind == .scrollView, !shownChildren(index).isEmpty {
+    if depth <= ConversionLimits.deepest, view.kind == .scrollView, !scene.written(in: view).isEmpty {
       node = scrollView(index, depth: depth)
-    } else if depth <= ConversionLimits.deepest, view.holdsViews, !shownChildren(index).isEmpty {
+    } else if depth <= ConversionLimits.deepest, view.holdsViews, !scene.written(in: view).isEmpty {
       node = container(index, clip, in: contentSizedAxes, &own, depth: depth)
     } else {
       for axis in Axis.allCases where own[axis] == .hug { own[axis] = rules.ruleWithoutContent(view, axis) }
@@ -112,36 +110,32 @@ struct Inference {
     node = sized(node, own, ratio: view.ratio, LeafNode.alignment(of: view, sources[index]))
     node = (sources[index]?.outer ?? holders[index]?.modifiers ?? []).reduce(node) { $0.neutral($1) }
     name(&node, view.id)
-    let resists = own.horizontal.isOwn && scene.resisting.contains(index)
+    let resists = own.horizontal == .natural && scene.resisting.contains(index)
     let stub = ViewNode(.hosted(HostedLeaf()), id: view.id)
     var item = ArrangedItem(
-      node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: own.axes(where: \.fills), ids: [view.id],
+      node: resists ? stub.layoutPriority(1) : stub, rects: rects, filled: AxisSet { own[$0].fills }, ids: [view.id],
       order: index, evidence: view.evidence)
     item.kind = view.kind
     item.most = AxisPair { own[$0].most }
     item.ownLengths = rules.isOfApp(view) ? .both : hugged
-    return BuiltView(
-      id: view.id, item: item, node: node,
-      stubs: seen.map { StubSizes.stub(view, rects, own, $0) })
+    return BuiltView(item: item, node: node, stubs: seen.map { StubSizes.stub(view, rects, own, $0) })
   }
 
   /// Whether the size of a view that is not a text varies, or is the app's. Such a size is copied from the layout and
   /// is unproven.
   private func lacksProof(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
     if rule == .natural, rules.isSizedByApp(view, axis) { return true }
-    if rule.isFixed, view.placeholderAxes.contains(AxisSet(axis)) { return true }
+    if rule.isFixed, view.placeholderAxes.contains(axis) { return true }
     guard rule == .natural, !view.isTextual, !view.kind.isHosted || view.customClass != nil else { return false }
     return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
   }
-
-  func shownChildren(_ index: Int) -> [Int] { scene.views[index].children.filter { scene.isWritten($0) } }
 
   /// - Parameter outer: the axes on which the views determine the length of the superview.
   private mutating func container(
     _ index: Int, _ clip: [EdgeInsets]?, in outer: AxisSet, _ own: inout AxisPair<LengthRule>, depth: Int
   ) -> ViewNode {
     let bounds = bounds(of: index)
-    let regions = own.axes { $0 == .hug }.options.map { region(of: index, bounds, clip, $0) }
+    let regions = AxisSet { own[$0] == .hug }.options.map { region(of: index, bounds, clip, $0) }
     let found = content(of: index, regions, depth: depth)
     let contentSizedAxes = regions[found.region].contentSizedAxes
     for axis in Axis.allCases where own[axis] == .hug && !contentSizedAxes.contains(axis) {
@@ -222,7 +216,7 @@ extension Inference {
       guard insets.contains(where: { $0 > 0 }), !rules[edge.axis].isFixed,
         Constant.equal(insets, seen.map { scene.safeAreas[$0][edge] })
       else { return false }
-      return view.kind.scrolls ? edge.axis == .vertical : keeps(index, edge)
+      return view.kind.scrolls ? edge.axis == .vertical : scene.keepers[index, default: []].contains(edge)
     }
     guard !edges.isEmpty else { return nil }
     return seen.map { index in
@@ -232,12 +226,6 @@ extension Inference {
     }
   }
 
-  /// Whether a view inside, or inside a view that reaches the same edge, is placed from the safe area or the margin at
-  /// this edge.
-  private func keeps(_ index: Int, _ edge: Edge) -> Bool { scene.keepers[index, default: []].contains(EdgeSet(edge)) }
-}
-
-extension Inference {
   struct ContainerParts {
     var items: [ArrangedItem] = []
     var nodes: [String: ViewNode] = [:]
@@ -256,11 +244,12 @@ extension Inference {
     var items: [ArrangedItem] = []
     var nodes: [String: ViewNode] = [:]
     for child in children {
+      let id = scene.views[child].id
       let built = view(
         child, contentSizedAxes: regions.first?.contentSizedAxes ?? [], isInSafeArea: regions.last?.isWhole == true,
         depth: depth + 1)
-      for index in seen { measures[index].leaves[built.id] = built.stubs[index] }
-      nodes[built.id] = built.node
+      for index in seen { measures[index].leaves[id] = built.stubs[index] }
+      nodes[id] = built.node
       items.append(built.item)
     }
     let check = LocalCheck(Array(environments.prefix(scene.seenCount)), measures, items)

@@ -17,9 +17,7 @@ package struct InferredTree: Sendable {
   /// The expressions for leaves that fill their frames, by the ids of the leaves and the axes.
   var stretched: [String: [AxisSet: String]] = [:]
   var measures: [LeafSizes]
-}
 
-extension InferredTree {
   /// The id of the view in the tree that has the frame of another view.
   func shownID(of id: String) -> String {
     var id = id

@@ -26,16 +26,7 @@ struct LayerOrder {
 extension ViewNode {
   /// Whether a view, or a frame around it, has one of some ids.
   fileprivate func contains(_ ids: Set<String>) -> Bool {
-    guard !ids.isEmpty else { return false }
-    var pending = [self]
-    while let next = pending.popLast() {
-      if let id = next.id, ids.contains(id) { return true }
-      for modifier in next.modifiers {
-        if let id = modifier.id, ids.contains(id) { return true }
-        pending += modifier.content
-      }
-      pending += next.children
-    }
-    return false
+    ([id] + modifiers.map(\.id)).contains { $0.map(ids.contains) ?? false }
+      || (children + modifiers.flatMap(\.content)).contains { $0.contains(ids) }
   }
 }

@@ -7,12 +7,12 @@ enum LeafNode {
     let source = source.map { $0.isImageOfCode && !isSized ? $0.overColor : $0 }
     let leaf = HostedLeaf(className: source?.expression ?? view.customClass)
     var node = ViewNode(.hosted(leaf), id: view.leafID)
-    let isNatural = Axis.allCases.allSatisfy { rules[$0].isOwn }
+    let isNatural = Axis.allCases.allSatisfy { rules[$0] == .natural }
     for modifier in source?.modifiers ?? [] where !isNatural || !resizing.contains(modifier) {
       node = node.neutral(modifier)
     }
     // A resizable image would fill the axis on which the view is as long as its image.
-    let natural = rules.axes { $0.isOwn }
+    let natural = AxisSet { rules[$0] == .natural }
     if source?.modifiers.first == "resizable()", source?.keepsRatio == false,
       [.horizontal, .vertical].contains(natural)
     {
@@ -20,12 +20,7 @@ enum LeafNode {
     }
     // An image that keeps its aspect ratio or its size does not fill its frame, and may be larger.
     let keepsRatio = !isNatural && source?.keepsRatio == true
-    var filled: AxisSet = []
-    for axis in Axis.allCases {
-      let rule = rules[axis]
-      let isOpen = rule.stretchesContent && (keepsRatio || !view.fills(axis))
-      if isOpen { filled.insert(AxisSet(axis)) }
-    }
+    let filled = AxisSet { rules[$0].stretchesContent && (keepsRatio || !view.fills($0)) }
     node = node.filling(filled, alignment(of: view, source), overflowing: source?.mayOverflow == true ? filled : [])
     return view.isStaticText ? node.padded(StaticText.insets) : node
   }
@@ -91,7 +86,7 @@ extension ViewNode {
       var node = node
       if case .fixedSize(let fixed)? = result.modifiers.first?.modifier {
         result.removeModifier(at: 0)
-        for axis in Axis.allCases where fixed.axes.contains(AxisSet(axis)) {
+        for axis in Axis.allCases where fixed.axes.contains(axis) {
           for place in node.modifiers.indices.reversed() where node.modifiers[place].fills(axis) {
             node.openFrame(at: place, axis)
           }

@@ -30,10 +30,8 @@ struct LengthRules {
   }
 
   private func hugs(_ view: SceneView) -> Bool {
-    view.holdsViews && view.kind != .scrollView && !shown(view).isEmpty
+    view.holdsViews && view.kind != .scrollView && !scene.written(in: view).isEmpty
   }
-
-  private func shown(_ view: SceneView) -> [Int] { view.children.filter { scene.isWritten($0) } }
 
   /// The rule for the length if the content does not determine it.
   ///
@@ -50,19 +48,8 @@ struct LengthRules {
   private func containerRule(_ view: SceneView, _ axis: Axis, _ inHugging: Bool) -> LengthRule {
     let evidence = view.evidence[axis]
     if !inHugging, evidence.fillsOuter || spansStack(view, axis) { return .fill }
-    if !inHugging, view.kind != .stackView, evidence.isTiedAtBothEnds, hasOpenContent(view, axis) { return .fill }
     if view.kind == .stackView || evidence.isFilledByContent || view.isArranged { return .hug }
     return ruleWithoutContent(view, axis, inHugging: inHugging)
-  }
-
-  /// Whether a child that stands next to another one gets its length from the view. Then the content does not determine
-  /// the length of the view.
-  private func hasOpenContent(_ view: SceneView, _ axis: Axis) -> Bool {
-    shown(view).map { scene.views[$0] }.contains { child in
-      let evidence = child.evidence[axis]
-      let isInRow = evidence.isTiedAtBothEnds && [evidence.start, evidence.end].contains(.sibling)
-      return isInRow && evidence.fixed == nil && child.ratio == nil && !hugs(child) && !isNatural(child, axis)
-    }
   }
 
   /// Whether a stack view makes the view as long as itself, across its axis.
@@ -99,13 +86,13 @@ struct LengthRules {
   func isSizedByApp(_ view: SceneView, _ axis: Axis) -> Bool {
     guard view.evidence[axis].fixed == nil, view.naturals[axis].prefix(scene.seenCount).allSatisfy({ $0 == nil })
     else { return false }
-    let isEmpty = Constant.of(lengths(view, axis)) == 0 && shown(view).isEmpty
-    return isOfApp(view) ? isEmpty || view.placeholderAxes.contains(AxisSet(axis)) : isEmpty && view.kind.scrolls
+    let isEmpty = Constant.of(lengths(view, axis)) == 0 && scene.written(in: view).isEmpty
+    return isOfApp(view) ? isEmpty || view.placeholderAxes.contains(axis) : isEmpty && view.kind.scrolls
   }
 
   /// Whether the app's class draws everything that the view shows.
   func isOfApp(_ view: SceneView) -> Bool {
-    view.customClass != nil && view.kind == .view && shown(view).isEmpty
+    view.customClass != nil && view.kind == .view && scene.written(in: view).isEmpty
   }
 
   private func varies(around view: SceneView, _ axis: Axis) -> Bool {

@@ -9,18 +9,11 @@ struct LocalCheck {
   /// The configuration in which the last arrangement was wrong. The next one is often wrong there too, and one is
   /// enough.
   private var suspect = 0
-  /// The pairs of views that overlap. The upper one covers the lower one in the document.
-  private let overlaps: [(lower: String, upper: String)]
 
   init(_ environments: [ViewEnvironment], _ measures: [LeafSizes], _ items: [ArrangedItem]) {
     (self.environments, self.measures) = (environments, measures)
     targets = Dictionary(
       items.flatMap { item in item.ids.map { ($0, item.rects) } }, uniquingKeysWith: { first, _ in first })
-    let sorted = items.inDrawingOrder
-    overlaps = sorted.indices.flatMap { lower in
-      sorted.indices.dropFirst(lower + 1).filter { sorted[lower].overlaps(sorted[$0]) }
-        .flatMap { upper in sorted[lower].ids.flatMap { id in sorted[upper].ids.map { (id, $0) } } }
-    }
   }
 
   /// The points added to the length of the region on each axis on which the content determines the length.
@@ -65,17 +58,12 @@ struct LocalCheck {
       guard abs(outer.size[axis] - rect.length(axis)) <= Tolerance.candidate else { return wrong }
       if axis == .horizontal { origin.x = outer.x } else { origin.y = outer.y }
     }
-    var places: [String: Int] = [:]
-    for (place, view) in views.enumerated() {
+    for view in views {
       guard let id = view.id, ids.contains(id), let target = targets[id]?[index] else { continue }
-      places[id] = places[id] ?? place
       let wanted = Rect(x: target.x - rect.x, y: target.y - rect.y, width: target.width, height: target.height)
       let frame = Rect(
         x: view.frame.x - origin.x, y: view.frame.y - origin.y, width: view.frame.width, height: view.frame.height)
       if frame.isNear(wanted, within: Tolerance.candidate) { wrong.remove(id) }
-    }
-    for (lower, upper) in overlaps {
-      if let under = places[lower], let over = places[upper], over < under { wrong.insert(upper) }
     }
     return wrong
   }

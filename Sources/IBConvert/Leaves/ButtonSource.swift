@@ -73,14 +73,6 @@ struct ButtonSource {
 
   private var drawsItself: Bool { configuration.map { $0.style != .plain } ?? false }
 
-  private var horizontalAlignment: String? {
-    switch content.alignment {
-    case .left: ".leading"
-    case .right: ".trailing"
-    case .center: nil
-    }
-  }
-
   /// - Parameter axes: the axes on which the label fills the button.
   private func label(filling axes: AxisSet) -> ControlSource.Label {
     let background = backgroundImage
@@ -96,8 +88,9 @@ struct ButtonSource {
     var lines = arranged(image)
     let indent = lines[0].hasSuffix("{") ? "" : "  "
     if !axes.isEmpty {
-      let alignment = axes.contains(.horizontal) ? horizontalAlignment.map { ", alignment: \($0)" } : nil
-      lines.append("\(indent).\(Self.filling(axes))\(alignment ?? ""))")
+      let guide = LeafReader.guide(content.alignment)
+      let isAligned = axes.contains(.horizontal) && guide != .horizontalCenter
+      lines.append("\(indent).\(Self.filling(axes))\(isAligned ? ", alignment: .\(guide.rawValue)" : ""))")
     }
     if background ?? color != nil, insets == nil, !title.isEmpty, !axes.contains(.vertical) {
       lines.append("\(indent).padding(.vertical, \(SwiftText.number(ButtonContent.titlePadding / 2)))")

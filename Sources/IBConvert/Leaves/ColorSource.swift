@@ -17,10 +17,8 @@ enum ColorSource {
   /// `.primary` and `.secondary` are levels of the style around the view, and not these colors (documentation of
   /// `HierarchicalShapeStyle`).
   static func style(_ expression: String) -> String {
-    switch expression {
-    case "Color.white", "Color.black", "Color.clear": "\(expression.dropFirst("Color".count))"
-    default: expression
-    }
+    ["Color.white", "Color.black", "Color.clear"].contains(expression)
+      ? String(expression.dropFirst("Color".count)) : expression
   }
 
   private static func components(_ color: DisplayColor, _ space: String) -> String {

@@ -22,10 +22,11 @@ enum FontSource {
 
   static func expression(_ font: Font) -> String {
     let weight: FontWeight? = if case .system(let weight) = font.family { weight } else { nil }
-    if let style = font.textStyle.flatMap(Style.init) {
-      if style.isEmphasized { return ".\(style.name).bold()" }
-      let usual: FontWeight = style.name == "headline" ? .semibold : .regular
-      return weight == nil || weight == usual ? ".\(style.name)" : ".\(style.name).weight(.\(weight ?? .regular))"
+    let plainStyle = font.textStyle?.replacing("UICTFontTextStyleEmphasized", with: "UICTFontTextStyle")
+    if let style = plainStyle.flatMap({ styleNames[$0] }) {
+      if plainStyle != font.textStyle { return ".\(style).bold()" }
+      let usual: FontWeight = style == "headline" ? .semibold : .regular
+      return weight == nil || weight == usual ? ".\(style)" : ".\(style).weight(.\(weight ?? .regular))"
     }
     let points = SwiftText.number(font.size)
     if case .named(let name) = font.family { return ".custom(\(SwiftText.literal(name)), fixedSize: \(points))" }
@@ -36,29 +37,17 @@ enum FontSource {
   static func isStyle(_ name: String) -> Bool { styles[name] != nil }
 
   /// The names in the file format by the names in SwiftUI.
-  static let styles = Dictionary(uniqueKeysWithValues: Style.names.map { ($1, $0) })
+  static let styles = Dictionary(uniqueKeysWithValues: styleNames.map { ($1, $0) })
 
   static func isWeight(_ name: String) -> Bool { FontWeight.allCases.contains { $0 != .regular && "\($0)" == name } }
 
-  private struct Style {
-    let name: String
-    let isEmphasized: Bool
-
-    init?(_ fullName: String) {
-      let plain = fullName.replacing("UICTFontTextStyleEmphasized", with: "UICTFontTextStyle")
-      guard let name = Self.names[plain] else { return nil }
-      self.name = name
-      isEmphasized = plain != fullName
-    }
-
-    static let names = [
-      "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title", "UICTFontTextStyleTitle2": "title2",
-      "UICTFontTextStyleTitle3": "title3", "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",
-      "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleSubhead": "subheadline",
-      "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption",
-      "UICTFontTextStyleCaption2": "caption2",
-    ]
-  }
+  private static let styleNames = [
+    "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title", "UICTFontTextStyleTitle2": "title2",
+    "UICTFontTextStyleTitle3": "title3", "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",
+    "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleSubhead": "subheadline",
+    "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption",
+    "UICTFontTextStyleCaption2": "caption2",
+  ]
 }
 
 extension Font {

@@ -5,14 +5,10 @@ import IBSyntax
 /// The runtime attributes and the background that the host of a class of the app sets, if all views of the class in a
 /// document have the same ones, and the module of the class.
 struct HostedSettings: Sendable {
-  private var attributes: [String: [Attribute]] = [:]
+  /// The statements for new views, by the names of classes.
+  private var statements: [String: [String]] = [:]
   /// The modules to import for classes; those of the targets that contain the document need no import.
   private(set) var modules = HostedViews.modules
-
-  private struct Attribute: Hashable {
-    let path: String
-    let value: String
-  }
 
   init(_ document: Document) {
     var differing: Set<String> = []
@@ -21,36 +17,38 @@ struct HostedSettings: Sendable {
     let own = Set(elements.lazy.filter { $0.equals(.customModuleProvider, "target") }.compactMap { $0[.customModule] })
     for view in document.views {
       guard let name = view.element[.customClass] else { continue }
-      let settings = Self.attributes(of: view.element)
-      if attributes[name, default: settings] != settings { differing.insert(name) }
-      attributes[name] = settings
+      let settings = Self.statements(for: view.element)
+      if statements[name, default: settings] != settings { differing.insert(name) }
+      statements[name] = settings
       if let type = SwiftText.identifier(name, isType: true), let module = HostedViews.module(of: view) {
         modules[type] = own.contains(module) ? nil : module
       }
     }
-    for name in differing { attributes[name] = nil }
+    for name in differing { statements[name] = nil }
   }
 
   /// The statements for a new view of a class.
   func statements(for className: String?) -> [String] {
-    className.flatMap { attributes[$0] }?.map { "view.\($0.path) = \($0.value)" } ?? []
+    className.flatMap { statements[$0] } ?? []
   }
 
   /// Whether the host sets the property with a key path.
   func sets(_ path: String, of className: String?) -> Bool {
-    className.flatMap { attributes[$0] }?.contains { $0.path == path } ?? false
+    statements(for: className).contains { $0.hasPrefix(Self.statement(path, "")) }
   }
 
-  private static func attributes(of view: XMLElement) -> [Attribute] {
+  private static func statement(_ path: String, _ value: String) -> String { "view.\(path) = \(value)" }
+
+  private static func statements(for view: XMLElement) -> [String] {
     let color = ContentColor(view.child(key: "backgroundColor")).flatMap(ColorSource.expression)
-    let background = color.map { [Attribute(path: Self.background, value: Self.color($0))] } ?? []
+    let background = color.map { [statement(Self.background, Self.color($0))] } ?? []
     guard let list = view.child(named: .userDefinedRuntimeAttributes) else { return background }
     return background
       + list.children.compactMap { attribute in
         guard let path = attribute[.keyPath], SwiftText.identifier(path, isType: false) == path,
           let value = value(of: attribute)
         else { return nil }
-        return Attribute(path: path, value: value)
+        return statement(path, value)
       }
   }
 

@@ -99,9 +99,7 @@ package struct LeafReader: Sendable {
       if let name = spokenName(view, properties) { leaf.modifiers.append("accessibilityLabel(\(name))") }
     }
     leaf.outer += look(of: view, properties, isHosted: leaf.hostedClass != nil)
-    leaf.outer +=
-      accessibility(view, holdsViews: false) + visibility(view, properties) + gesture(view, properties)
-    leaf.properties += visibilityProperties(view) + gestureProperties(view)
+    leaf.properties += lookProperties(view)
     return leaf
   }
 
@@ -125,7 +123,7 @@ package struct LeafReader: Sendable {
     }
   }
 
-  /// The modifiers for a view's own frame: background, corners, clipping, tint and touches.
+  /// The modifiers for a view's own frame: background, corners, clipping, tint, touches, accessibility and visibility.
   private func look(
     of view: Document.View, _ properties: ViewProperties, holdsViews: Bool = false, isHosted: Bool = false
   ) -> [String] {
@@ -172,7 +170,15 @@ package struct LeafReader: Sendable {
     if view.kind.scrolls, !isHosted, document.textView(view)?.isStatic != true, options.hasStacks {
       words += ScrollingSource.modifiers(view.element)
     }
-    return words
+    return words + accessibility(view, holdsViews: holdsViews) + visibility(view, properties)
+      + gesture(view, properties)
+  }
+
+  private func lookProperties(_ view: Document.View) -> [SourceProperty] {
+    let visibility = visibilities[view.id].map {
+      SourceProperty.optional($0, value: "\(!document.properties(of: view).isInvisible)")
+    }
+    return [visibility, actions[view.id, .gesture].map(SourceProperty.closure)].compactMap(\.self)
   }
 
   private func tint(_ properties: ViewProperties) -> String? {
@@ -213,10 +219,7 @@ package struct LeafReader: Sendable {
     guard let view = document.view(at: index) else { return LeafSource(expression: "") }
     return source(of: view, in: configurations) { properties in
       LeafSource(
-        expression: "",
-        modifiers: look(of: view, properties, holdsViews: true)
-          + accessibility(view, holdsViews: true) + visibility(view, properties) + gesture(view, properties),
-        properties: visibilityProperties(view) + gestureProperties(view))
+        expression: "", modifiers: look(of: view, properties, holdsViews: true), properties: lookProperties(view))
     }
   }
 
@@ -241,14 +244,6 @@ package struct LeafReader: Sendable {
     guard let action = actions[view.id, .gesture] else { return [] }
     let shape = background(properties) == nil ? ["contentShape(Rectangle())"] : []
     return shape + ["onTapGesture(perform: \(action.name))"]
-  }
-
-  private func gestureProperties(_ view: Document.View) -> [SourceProperty] {
-    actions[view.id, .gesture].map { [.closure($0)] } ?? []
-  }
-
-  private func visibilityProperties(_ view: Document.View) -> [SourceProperty] {
-    visibilities[view.id].map { [.optional($0, value: "\(!document.properties(of: view).isInvisible)")] } ?? []
   }
 
   private func background(_ properties: ViewProperties) -> String? {
@@ -388,8 +383,14 @@ package struct LeafReader: Sendable {
     if label.tightens { modifiers.append("allowsTightening(true)") }
     // On one line, only the frame around the text shows its alignment.
     if label.maximumLines != 1 { modifiers += Self.alignment(label.alignment) }
+    return textLeaf(view, text, modifiers, label.alignment)
+  }
+
+  private func textLeaf(
+    _ view: Document.View, _ text: TextSource, _ modifiers: [String], _ alignment: TextAlignment
+  ) -> LeafSource {
     var leaf = LeafSource(expression: text.view, modifiers: modifiers)
-    leaf.textGuide = Self.guide(label.alignment)
+    leaf.textGuide = Self.guide(alignment)
     if let name = parameters[view.id] {
       leaf.expression = text.words.isKeyed ? name : "Text(\(name))"
       leaf.properties = [text.words.property(name, isRepeated: isInRepeated(view))]
@@ -419,28 +420,19 @@ package struct LeafReader: Sendable {
     let text = TextSource(
       content.text, font: content.font, standard: .system(DefaultFontSize.textView), color: Self.color(content.color),
       of: view.id, .text, options)
-    if content.isStatic {
-      var leaf = LeafSource(expression: text.view, modifiers: text.modifiers + Self.alignment(content.alignment))
-      leaf.textGuide = Self.guide(content.alignment)
-      if let name = parameters[view.id] {
-        leaf.expression = text.words.isKeyed ? name : "Text(\(name))"
-        leaf.properties = [text.words.property(name, isRepeated: isInRepeated(view))]
-      }
-      return leaf
-    }
+    let modifiers = text.modifiers + Self.alignment(content.alignment)
+    if content.isStatic { return textLeaf(view, text, modifiers, content.alignment) }
     let literal = SwiftText.literal(text.words.base)
     guard content.isEditable else {
       let name = parameters[view.id]
       // A text editor would take the keyboard.
       return LeafSource(
         expression: "ScrollView {\n  Text(\(name ?? literal))\n    .frame(maxWidth: .infinity, alignment: .leading)\n}",
-        modifiers: text.modifiers + Self.alignment(content.alignment),
-        properties: name.map { [.required($0, "String", sample: literal)] } ?? [])
+        modifiers: modifiers, properties: name.map { [.required($0, "String", sample: literal)] } ?? [])
     }
     let name = state(view, "String", literal)
     return LeafSource(
-      expression: "TextEditor(text: $\(name.name))",
-      modifiers: text.modifiers + Self.alignment(content.alignment) + InputSource.modifiers(content.input),
+      expression: "TextEditor(text: $\(name.name))", modifiers: modifiers + InputSource.modifiers(content.input),
       properties: [name])
   }
 

@@ -18,8 +18,13 @@ enum ModifierSource {
     switch modifier {
     case .neutral(let neutral): neutral.source
     case .padding(let padding): self.padding(padding.insets)
-    case .frame(let frame): self.frame(frame)
-    case .flexibleFrame(let frame): self.frame(frame)
+    case .frame(let frame): self.frame([("width", frame.width), ("height", frame.height)], frame.alignment)
+    case .flexibleFrame(let frame):
+      self.frame(
+        [
+          ("minWidth", frame.width.minimum), ("maxWidth", frame.width.maximum), ("minHeight", frame.height.minimum),
+          ("maxHeight", frame.height.maximum),
+        ], frame.alignment)
     case .fixedSize(let size):
       size.axes == .both
         ? "fixedSize()"
@@ -44,7 +49,7 @@ enum ModifierSource {
     let length = SwiftText.number(insets[first])
     if used.allSatisfy({ insets[$0] == insets[first] }) {
       if used.count == 4 { return "padding(\(length))" }
-      return "padding(\(edges(used.reduce(into: []) { $0.insert(EdgeSet($1)) })), \(length))"
+      return "padding(\(edges(EdgeSet { insets[$0] != 0 })), \(length))"
     }
     let values = [
       ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
@@ -57,19 +62,6 @@ enum ModifierSource {
     if edges == .vertical { return ".vertical" }
     let names = Edge.allCases.filter { edges.contains($0) }.map { ".\($0.rawValue)" }
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
-  }
-
-  private static func frame(_ frame: FixedFrame) -> String {
-    let values = [("width", frame.width), ("height", frame.height)]
-    return self.frame(values, frame.alignment)
-  }
-
-  private static func frame(_ frame: FlexibleFrame) -> String {
-    let values = [
-      ("minWidth", frame.width.minimum), ("maxWidth", frame.width.maximum), ("minHeight", frame.height.minimum),
-      ("maxHeight", frame.height.maximum),
-    ]
-    return self.frame(values, frame.alignment)
   }
 
   private static func frame(_ values: [(name: String, value: Double?)], _ alignment: Alignment) -> String {
@@ -88,7 +80,6 @@ enum GuideSource {
   }
 
   static func text(_ alignment: Alignment) -> String {
-    if let named = Alignment.named.first(where: { $0.alignment == alignment }) { return ".\(named.name)" }
-    return "Alignment(horizontal: .\(name(alignment.horizontal)), vertical: .\(name(alignment.vertical)))"
+    ".\(Alignment.named.first { $0.alignment == alignment }?.name ?? "center")"
   }
 }

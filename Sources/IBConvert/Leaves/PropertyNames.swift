@@ -156,13 +156,6 @@ struct PropertyNames: Sendable {
       let view = document.views[index]
       return Self.value(of: view.kind) != nil && document.textView(view)?.isEditable != false
     }
-    // Two controls for one value keep their kinds in their names.
-    let short = controls.compactMap { index in
-      outlets[document.views[index].id].map {
-        Scoped(scope: scopes[index], name: Self.name(ofOutlet: $0, to: document.views[index].kind))
-      }
-    }
-    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
     for index in controls {
       let view = document.views[index]
       let called = outlets[view.id] ?? view.element[.userLabel].flatMap(Self.name)
@@ -173,10 +166,7 @@ struct PropertyNames: Sendable {
       let own = called.map { Self.name(ofOutlet: $0, to: view.kind) }
       // A field whose outlet is `textField` is named after its text.
       let isPlain = own == nil || own == Self.value(of: view.kind)
-      var name = isPlain ? texts.compactMap { $0.flatMap(Self.name) }.first ?? own : own
-      if let called, let short = name, counts[Scoped(scope: scopes[index], name: short), default: 0] > 1 {
-        name = called
-      }
+      let name = isPlain ? texts.compactMap { $0.flatMap(Self.name) }.first ?? own : own
       names[view.id] = claim(name ?? Self.value(of: view.kind) ?? "value", in: scopes[index])
     }
     return names
@@ -186,8 +176,7 @@ struct PropertyNames: Sendable {
   /// actions of buttons.
   mutating func parameters(isTapped: (String) -> Bool) -> [String: String] {
     var names: [String: String] = [:]
-    for (index, view) in document.views.enumerated() {
-      guard let outlet = outlets[view.id], !variesInContent(view), !isLeftOut(view) else { continue }
+    for (index, view, outlet) in namedViews {
       switch view.kind {
       case .label: if document.plainText(of: view) == nil || !isFilled(view) { continue }
       case .button: if isTapped(view.id) { continue }
@@ -203,6 +192,16 @@ struct PropertyNames: Sendable {
     return names
   }
 
+  /// The views that code reaches through outlets, with their indices. Views that differ between size classes or are not
+  /// written have no properties.
+  private var namedViews: [(index: Int, view: Document.View, outlet: String)] {
+    document.views.indices.compactMap { index in
+      let view = document.views[index]
+      guard let outlet = outlets[view.id], !variesInContent(view), !isLeftOut(view) else { return nil }
+      return (index, view, outlet)
+    }
+  }
+
   /// Whether the app passes a hosted view in: one that is not part of a row, because a list would create it for each.
   private func isPassed(_ view: Document.View, in scope: Scope) -> Bool {
     if case .view(let top) = scope, document.views[top].isRepeated { return false }
@@ -216,10 +215,9 @@ struct PropertyNames: Sendable {
   mutating func buttonTitles() -> [String: String] {
     guard options.fills != nil else { return [:] }
     var names: [String: String] = [:]
-    for (index, view) in document.views.enumerated() {
-      guard case .button(let button) = document.properties(of: view).control, let outlet = outlets[view.id],
-        button.shownTitle.plain?.isEmpty == false, button.shownImage == nil, isFilled(view), !variesInContent(view),
-        !isLeftOut(view)
+    for (index, view, outlet) in namedViews {
+      guard case .button(let button) = document.properties(of: view).control,
+        button.shownTitle.plain?.isEmpty == false, button.shownImage == nil, isFilled(view)
       else { continue }
       names[view.id] = claim("\(Self.short(outlet, of: .button))Title", in: scopes[index])
     }
@@ -236,10 +234,7 @@ struct PropertyNames: Sendable {
   /// The variables that show views which the document hides and code shows through outlets, by view id.
   mutating func visibilities() -> [String: String] {
     var names: [String: String] = [:]
-    for (index, view) in document.views.enumerated() {
-      guard let outlet = outlets[view.id], !variesInContent(view), document.properties(of: view).appearsByCode,
-        !isLeftOut(view)
-      else { continue }
+    for (index, view, outlet) in namedViews where document.properties(of: view).appearsByCode {
       let name = Self.short(outlet, of: view.kind)
       names[view.id] = claim("shows\(name.prefix(1).uppercased())\(name.dropFirst())", in: scopes[index])
     }

@@ -126,7 +126,7 @@ package struct ScreenNames: Sendable {
     let content = cell.children.map { document.views[$0] }
     let inner = content.first { $0.kind == .tableViewCellContentView || $0.kind == .collectionViewCellContentView }
     let words = [
-      cell.element[.customClass], Self.identifier(of: cell), cell.element[.userLabel],
+      cell.element[.customClass], cell.element[.reuseIdentifier], cell.element[.userLabel],
       firstText(in: inner ?? (content.count == 1 ? content[0] : cell), document),
     ]
     let place = (screen ?? Self.place(of: document)).without(ending: [
@@ -140,13 +140,6 @@ package struct ScreenNames: Sendable {
       if screen == nil { names = [own, (Self.plain([place]) ?? place) + ending, own + "View"] }
     }
     _ = claim(names, for: [cell.id] + content.map(\.id))
-  }
-
-  /// The reuse identifier of a cell; nil for an object id, which people paste there.
-  private static func identifier(of cell: Document.View) -> String? {
-    cell.element[.reuseIdentifier].flatMap {
-      $0.wholeMatch(of: /[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}/) == nil ? $0 : nil
-    }
   }
 
   /// The first word that can be a name, without the suffixes of UIKit's classes; nil if there is none. A word of only
@@ -224,15 +217,11 @@ extension String {
   func without(ending endings: [String]) -> String {
     endings.first { hasSuffix($0) && count > $0.count }.map { String(dropLast($0.count)) } ?? self
   }
-}
 
-extension String {
   /// The text without the first of these beginnings that is followed by a word with a capital: `title` for `lblTitle`.
   func without(beginning beginnings: [String]) -> String {
     guard let first = beginnings.first(where: { hasPrefix($0) && dropFirst($0.count).first?.isUppercase == true })
-    else {
-      return self
-    }
+    else { return self }
     let rest = dropFirst(first.count)
     return rest.prefix(1).lowercased() + rest.dropFirst()
   }

@@ -89,10 +89,8 @@ struct ScreenReader: Sendable {
         known[transition] ?? FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
       if known.updateValue(state, forKey: transition) == nil {
         used.insert(state)
-        screen.presentations.append(
-          ScreenSource.Presentation(
-            state: state,
-            modifier: "\(modifier)(isPresented: $\(state)) {\n  \(names.call(type: transition.destination))\n}"))
+        let destination = names.call(type: transition.destination)
+        screen.presentations.append((state, "\(modifier)(isPresented: $\(state)) {\n  \(destination)\n}"))
       }
       if isTapped, screen.triggers[source] == nil {
         screen.triggers[source] = .show(state)

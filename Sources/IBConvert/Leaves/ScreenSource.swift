@@ -7,14 +7,8 @@ struct ScreenSource: Sendable {
     case dismiss
   }
 
-  /// A screen that is shown depending on a variable.
-  struct Presentation: Sendable {
-    let state: String
-    /// The code after the dot, which has several lines.
-    let modifier: String
-  }
-
-  var presentations: [Presentation] = []
+  /// The variables that show screens, each with its modifier as code after the dot, which has several lines.
+  var presentations: [(state: String, modifier: String)] = []
   var statesSetByCode: Set<String> = []
   var properties: [SourceProperty] = []
   /// The modifiers of the view as code after the dot. Each may have several lines.
@@ -28,9 +22,8 @@ struct ScreenSource: Sendable {
     let dismissal: [SourceProperty] = triggers.values.contains(.dismiss) ? [.dismissal] : []
     let tapped = Set(triggers.values)
     // Only code outside the struct sets the variable for a screen that no tap shows.
-    let states = shown.map { shown -> SourceProperty in
-      tapped.contains(.show(shown.state))
-        ? .presentation(shown.state) : .value(shown.state, "Bool", "false", isShared: true)
+    let states = shown.map { shown in
+      SourceProperty.value(shown.state, "Bool", "false", isShared: !tapped.contains(.show(shown.state)))
     }
     return states + dismissal + properties
   }
@@ -41,7 +34,7 @@ struct ScreenSource: Sendable {
   /// Whether a navigation bar shows a part of the screen.
   var hasBar: Bool { modifiers.contains { $0.hasPrefix("navigation") || $0.hasPrefix("toolbar") } }
 
-  private var shown: [Presentation] {
+  private var shown: [(state: String, modifier: String)] {
     let tapped = Set(triggers.values)
     return presentations.filter { statesSetByCode.contains($0.state) || tapped.contains(.show($0.state)) }
   }

@@ -67,11 +67,6 @@ package struct SourceProperty: Hashable, Sendable {
       .binding, name, "@Binding var \(name): \(type)", argument: ".constant(\(value))", preset: own)
   }
 
-  /// Whether a screen is shown.
-  static func presentation(_ name: String) -> SourceProperty {
-    SourceProperty(.own, name, "@State private var \(name) = false")
-  }
-
   static let dismissal = SourceProperty(.own, "dismiss", "@Environment(\\.dismiss) private var dismiss")
 
   /// The argument for this property of a struct inside another that has the same property.

@@ -56,15 +56,8 @@ enum SwiftText {
   static func number(_ value: Double) -> String {
     if value == .infinity { return ".infinity" }
     let parts = (value * 1000).rounded()
-    guard abs(parts) < 1e15 else { return "0" }
-    let whole = Int64(parts) / 1000
-    let rest = abs(Int64(parts) % 1000)
-    let sign = parts < 0 && whole == 0 ? "-" : ""
-    if rest == 0 { return "\(whole)" }
-    var digits = String(rest)
-    while digits.count < 3 { digits = "0" + digits }
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
+    guard abs(parts) < 1e15, parts != 0 else { return "0" }
+    return "\(parts / 1000)".without(ending: [".0"])
   }
 
   /// A valid identifier; nil if no part of the text can be one.
@@ -83,6 +76,11 @@ enum SwiftText {
     guard !result.isEmpty else { return nil }
     if !isType { result = result.prefix(1).lowercased() + result.dropFirst() }
     return keywords.contains(result) ? result + (isType ? "View" : "Value") : result
+  }
+
+  /// The names and keywords in code.
+  static func words(of code: String) -> [String] {
+    code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   static func isWord(_ byte: UInt8) -> Bool {

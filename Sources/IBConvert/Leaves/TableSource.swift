@@ -27,7 +27,7 @@ struct TableSource {
     lines += end(.tableFooter, of: table)
     leaf.properties += cells.properties(ofRowsOf: table)
     leaf.expression = lines.count == 1 ? "List {}" : (lines + ["}"]).joined(separator: "\n")
-    leaf.modifiers = [Self.style(content.style)]
+    leaf.modifiers = ["listStyle(.\(content.style))"]
     // The height of a list row is at least 44 points (EnvironmentValues.defaultMinListRowHeight).
     let heights = cells.cells(of: table).compactMap { height($0, in: content) }
     if let least = heights.min(), least < Self.leastRowHeight {
@@ -53,14 +53,6 @@ struct TableSource {
     }
   }
 
-  private static func style(_ style: TableContent.Style) -> String {
-    switch style {
-    case .grouped: "listStyle(.grouped)"
-    case .insetGrouped: "listStyle(.insetGrouped)"
-    case .plain: "listStyle(.plain)"
-    }
-  }
-
   /// The color that a list has by itself.
   static func background(_ style: TableContent.Style) -> String {
     "Color(uiColor: .\(style == .plain ? "systemBackground" : "systemGroupedBackground"))"
@@ -80,18 +72,13 @@ struct TableSource {
   private func rows(_ views: [Document.View], in table: TableContent) -> [String] {
     let looks = views.map { (height: heightModifiers($0, in: table), row: rowModifiers($0, in: table)) }
     guard let first = looks.first, views.count > 1, looks.allSatisfy({ $0 == first }) else {
-      return views.flatMap { row($0, in: table) }
+      return zip(views, looks).flatMap { cells.shown($0, $1.height, $1.row) }
     }
     // A link fills its row only with its label.
     let hasLinks = views.contains { cells.triggers[$0.id] != nil }
     let content = views.flatMap { cells.shown($0, hasLinks ? first.height : [], []) }
     return ["Group {"] + content.map { "  \($0)" } + ["}"]
       + ((hasLinks ? [] : first.height) + first.row).map { ".\($0)" }
-  }
-
-  /// The struct of a row from edge to edge, with the row's height if the table sets one.
-  private func row(_ cell: Document.View, in table: TableContent) -> [String] {
-    cells.shown(cell, heightModifiers(cell, in: table), rowModifiers(cell, in: table))
   }
 
   private func heightModifiers(_ cell: Document.View, in table: TableContent) -> [String] {

@@ -194,10 +194,9 @@ extension ConvertibleScene {
 extension ConstraintLine {
   /// The same constraint, with the inner one of two views first.
   fileprivate func seenFromInside(_ scene: ConvertibleScene) -> ConstraintLine {
-    guard let second, multiplier == 1, let outer = scene.place(of: first.view) else { return self }
-    var parent = scene.place(of: second.view).flatMap { scene.views[$0].parent }
-    while let next = parent, next != outer { parent = scene.views[next].parent }
-    guard parent != nil else { return self }
+    guard let second, multiplier == 1, let outer = scene.place(of: first.view),
+      let inner = scene.place(of: second.view), scene.views.ancestors(of: inner).contains(outer)
+    else { return self }
     var line = self
     (line.first, line.second, line.constant) = (second, first, -constant)
     line.relation =

@@ -21,12 +21,7 @@ package struct Proof: Sendable {
 }
 
 extension ConvertibleScene {
-  /// The frames by id, in points, of a tree that replaces a view in one configuration; empty if the view has no frame.
-  func frames(of node: ViewNode, as view: Int, on index: Int, _ environment: ViewEnvironment) -> [String: Rect] {
-    layout(of: node, as: view, on: index, environment)?.frames ?? [:]
-  }
-
-  /// The layout of such a tree; nil if the view has no frame.
+  /// The layout of a tree that replaces a view in one configuration; nil if the view has no frame.
   func layout(of node: ViewNode, as view: Int, on index: Int, _ environment: ViewEnvironment) -> TreeLayout? {
     guard let frame = views[view].frames[index] else { return nil }
     let request = TreeRequest(
@@ -148,18 +143,16 @@ private struct VerdictReader {
       let id = scene.views[view].id
       return (drawn[id] ?? drawn[tree.shownID(of: id)]).map { (view: view, place: $0) }
     }
-    var result: Set<Int> = []
-    for (index, upper) in shown.enumerated() {
-      let isCovered = shown.prefix(index).contains { lower in
+    let covered = shown.enumerated().filter { index, upper in
+      shown.prefix(index).contains { lower in
         upper.place < lower.place
           && zip(scene.views[lower.view].frames, scene.views[upper.view].frames).contains { lower, upper in
             guard let lower, let upper else { return false }
             return lower.overlaps(upper, within: Tolerance.proof)
           }
       }
-      if isCovered { result.insert(upper.view) }
     }
-    return result
+    return Set(covered.map(\.element.view))
   }
 
   private func reason(_ view: Int) -> ViewVerdict.Status {

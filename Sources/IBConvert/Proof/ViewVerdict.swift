@@ -54,7 +54,3 @@ package struct ViewVerdict: Sendable {
   package let dependsOnControls: Bool
   package let moves: [Move]
 }
-
-extension ViewVerdict {
-  package var lacksProof: Bool { doubt != nil }
-}

@@ -7,15 +7,13 @@ struct SourceArguments {
     var cursor = SourceCursor(text)
     var start = 0
     while !cursor.isAtEnd {
-      switch cursor.next {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): _ = try cursor.enclosed()
-      case UInt8(ascii: "\""): try cursor.skipLiteral()
-      case UInt8(ascii: ","):
-        add(cursor.text(start..<cursor.position))
-        cursor.position += 1
-        start = cursor.position
-      default: cursor.skipOne()
+      guard cursor.next == UInt8(ascii: ",") else {
+        try cursor.skipPart()
+        continue
       }
+      add(cursor.text(start..<cursor.position))
+      cursor.position += 1
+      start = cursor.position
     }
     let last = min(cursor.position, cursor.bytes.count)
     if start < last { add(cursor.text(start..<last)) }
@@ -59,21 +57,17 @@ enum SourceWords {
   static func isChoice(_ text: String) -> Bool { text.contains(#/\s\?\s.+\s:\s/#) }
 
   static func edges(_ text: String) -> EdgeSet? {
-    switch text {
-    case ".all": return .all
-    case ".horizontal": return .horizontal
-    case ".vertical": return .vertical
-    default: break
-    }
-    var words = [Substring(text)]
-    if text.hasPrefix("["), text.hasSuffix("]") { words = text.dropFirst().dropLast().split(separator: ",") }
+    let words = text.hasPrefix("[") ? text.dropFirst().dropLast().split(separator: ",") : [text[...]]
     var result: EdgeSet = []
     for word in words {
-      let name = word.drop { $0 == " " }
-      guard name.hasPrefix("."), let edge = Edge.allCases.first(where: { $0.rawValue == name.dropFirst() }) else {
-        return nil
+      switch word.drop(while: { $0 == " " }) {
+      case ".all": result = .all
+      case ".horizontal": result.formUnion(.horizontal)
+      case ".vertical": result.formUnion(.vertical)
+      case let name:
+        guard name.hasPrefix("."), let edge = Edge(rawValue: String(name.dropFirst())) else { return nil }
+        result.insert(EdgeSet(edge))
       }
-      result.insert(EdgeSet(edge))
     }
     return result
   }

@@ -50,17 +50,8 @@ struct SourceCursor {
   /// Reads a name or keyword; nil if the next text is neither.
   mutating func word() -> String? {
     let start = position
-    while let byte = next, Self.isWord(byte) { position += 1 }
+    while let byte = next, SwiftText.isWord(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 { position += 1 }
     return start == position ? nil : text(start..<position)
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 
   /// Skips the next bracket and everything up to its closing bracket.
@@ -119,8 +110,5 @@ package struct SourceProblem: Error, Hashable, Sendable {
   package let message: String
   package let offset: Int
 
-  package init(message: String, offset: Int) {
-    self.message = message
-    self.offset = offset
-  }
+  package init(message: String, offset: Int) { (self.message, self.offset) = (message, offset) }
 }

@@ -282,7 +282,7 @@ extension SwiftClosure {
       cursor.skipSpaces()
     }
     if cursor.next == UInt8(ascii: "("), let inner = try? cursor.enclosed() {
-      names += cursor.text(inner).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      names += SwiftText.words(of: cursor.text(inner))
     } else {
       while let name = cursor.word(), name != "in" || names.isEmpty {
         names.append(name)
@@ -292,13 +292,9 @@ extension SwiftClosure {
       }
     }
     cursor.skipSpaces()
-    if !names.isEmpty, cursor.word() == "in", cursor.position <= range.upperBound {
-      self.init(
-        label: label, parameters: names, source: source, range: cursor.position..<range.upperBound, scope: scope)
-    } else {
-      self.init(
-        label: label, parameters: [], source: source, range: min(first, range.upperBound)..<range.upperBound,
-        scope: scope)
-    }
+    let hasNames = !names.isEmpty && cursor.word() == "in" && cursor.position <= range.upperBound
+    let start = hasNames ? cursor.position : min(first, range.upperBound)
+    self.init(
+      label: label, parameters: hasNames ? names : [], source: source, range: start..<range.upperBound, scope: scope)
   }
 }

@@ -126,7 +126,7 @@ struct SwiftDeclarations {
       if character == ">" { depth -= 1 }
     }
     guard let colon = plain.firstIndex(of: ":") else { return [] }
-    return Set(plain[colon...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return Set(SwiftText.words(of: String(plain[colon...])))
   }
 
   private mutating func property(_ attributes: Set<String>, _ ids: [String]) throws(SourceProblem) -> Member? {

@@ -12,11 +12,12 @@ enum Tolerance {
 enum Constant {
   /// The length that all values have, apart from rounding; nil if they differ.
   static func of(_ values: some Collection<Double>) -> Double? {
-    guard let least = values.min(), let most = values.max(), most - least <= 2 * Tolerance.pixel else { return nil }
-    let middle = (least + most) / 2
-    guard most - least <= Tolerance.pixel else { return most - least <= 1.01 ? snapped(middle) : nil }
-    return snapped(middle)
+    guard let least = values.min(), let most = values.max(), most - least <= rounding else { return nil }
+    return snapped((least + most) / 2)
   }
+
+  /// The largest change in points by rounding both ends of a length to pixels of the coarsest display.
+  private static let rounding = 1.01
 
   /// The smallest of lengths that differ, if it may be a margin of the system; otherwise 0. A longer one is only the
   /// measure of one device.

@@ -130,6 +130,9 @@ package struct ConvertibleScene: Sendable {
   /// Whether a view that is shown is written. A view that only keeps others apart in a stack view is spacing.
   func isWritten(_ view: Int) -> Bool { isShown(view) && !(views[view].isArranged && views[view].isBlank) }
 
+  /// The views directly inside a view that are written.
+  func written(in view: SceneView) -> [Int] { view.children.filter { isWritten($0) } }
+
   func isShownSomewhere(_ view: Int) -> Bool {
     let shown = views[view]
     if shown.isArranged && shown.isHidden { return false }
@@ -203,10 +206,10 @@ extension SceneView {
       && source?.children.isEmpty == true && view.customClass == nil
       && properties?.style.background == nil && properties?.style.border == nil
     let lengths = source?.constraints.map { document.constraints[$0] }.filter { $0.isPlaceholder && $0.second == nil }
-    placeholderAxes = AxisPair { axis in
+    placeholderAxes = AxisSet { axis in
       let hasSize = axis == .horizontal ? sizes?.placeholderWidth != nil : sizes?.placeholderHeight != nil
       return hasSize || lengths?.contains { $0.firstAttribute == (axis == .horizontal ? .width : .height) } == true
-    }.axes { $0 }
+    }
     isTableEnd = source?.isTableEnd ?? false
     isBuiltInText = source.map { document.isBuiltInText($0) } ?? false
     isAttached = if case .attached? = source?.role { true } else { false }

@@ -41,12 +41,12 @@ struct EvidenceReader {
     guard let (axis, part) = anchor.attribute.part else { return }
     // A constraint to an item inside the view is evidence about its content. One to a guide of the view itself
     // does not show where the view is.
-    if isInside(other, view) {
+    if views.ancestors(of: other).contains(view) {
       views[view].evidence[axis].contentTies.insert(part)
       return
     }
     guard view != other else { return }
-    let tie: AxisEvidence.Tie = isInside(view, other) ? .outer : .sibling
+    let tie: AxisEvidence.Tie = views.ancestors(of: view).contains(other) ? .outer : .sibling
     if tie == .outer, constant > 0, part == .start { views[view].evidence[axis].startConstant = constant }
     if tie == .outer, constant < 0, part == .end { views[view].evidence[axis].endConstant = -constant }
     switch part {
@@ -54,15 +54,6 @@ struct EvidenceReader {
     case .end: views[view].evidence[axis].end = views[view].evidence[axis].end ?? tie
     case .center: views[view].evidence[axis].center = views[view].evidence[axis].center ?? tie
     }
-  }
-
-  private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
-    var current = views[view].parent
-    while let index = current {
-      if index == ancestor { return true }
-      current = views[index].parent
-    }
-    return false
   }
 
   /// Adds the evidence of an autoresizing mask. A view without constraints keeps its distances to the edges at which

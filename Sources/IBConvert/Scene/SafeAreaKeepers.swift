@@ -18,7 +18,7 @@ enum SafeAreaKeepers {
           // A scroll view itself extends beyond the edge.
           let isKept =
             switch Constant.of(insets(.bounds)) {
-            case 0: views[child].kind != .scrollView && result[child, default: []].contains(EdgeSet(edge))
+            case 0: views[child].kind != .scrollView && result[child, default: []].contains(edge)
             case nil:
               Constant.of(insets(.safe)) != nil || edge.axis == .horizontal && Constant.of(insets(.margin)) != nil
             default: false

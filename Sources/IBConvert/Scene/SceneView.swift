@@ -79,6 +79,11 @@ package struct SceneView: Sendable {
   }
 }
 
+extension [SceneView] {
+  /// The indices of the views around a view, the innermost first.
+  func ancestors(of view: Int) -> some Sequence<Int> { sequence(first: view) { self[$0].parent }.dropFirst() }
+}
+
 /// A value for each axis.
 struct AxisPair<Value> {
   var horizontal: Value
@@ -89,11 +94,6 @@ struct AxisPair<Value> {
   subscript(_ axis: Axis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-  }
-
-  /// The axes with such a value.
-  func axes(where isSuch: (Value) -> Bool) -> AxisSet {
-    Axis.allCases.reduce(into: []) { if isSuch(self[$1]) { $0.insert(AxisSet($1)) } }
   }
 }
 

@@ -46,14 +46,14 @@ extension ViewModifier {
   /// The axes on which a frame sets a length or its limits; empty for other modifiers.
   var lengthAxes: AxisSet {
     switch self {
-    case .frame(let frame): AxisPair { frame[$0] }.axes { $0 != nil }
-    case .flexibleFrame(let frame): AxisPair { frame[$0] }.axes { !$0.isEmpty }
+    case .frame(let frame): AxisSet { frame[$0] != nil }
+    case .flexibleFrame(let frame): AxisSet { !frame[$0].isEmpty }
     default: []
     }
   }
 
   /// The axes on which a frame has a length that does not depend on the view in it.
   fileprivate var givenAxes: AxisSet {
-    if case .flexibleFrame(let frame) = self { AxisPair { frame[$0] }.axes { $0.maximum != nil } } else { lengthAxes }
+    if case .flexibleFrame(let frame) = self { AxisSet { frame[$0].maximum != nil } } else { lengthAxes }
   }
 }

@@ -72,22 +72,14 @@ package struct SceneConverter {
   private var avoidsKeyboard: Bool {
     guard scene.identity.controller != nil else { return false }
     // In a scroll view, SwiftUI moves a field above the keyboard, as code does in UIKit.
-    let takesText = scene.views.contains { view in
-      [.textField, .textView, .searchBar].contains(view.kind) && !view.isStaticText && !isInside(view) { $0.scrolls }
+    let takesText = scene.views.indices.contains { place in
+      let view = scene.views[place]
+      return [.textField, .textView, .searchBar].contains(view.kind) && !view.isStaticText
+        && !scene.views.ancestors(of: place).contains { scene.views[$0].kind.scrolls }
     }
     let views = Set(scene.views.compactMap(\.index))
     return takesText
       && !leaves.document.guides.contains { $0.kind == .keyboard && $0.view.map(views.contains) ?? false }
-  }
-
-  /// Whether a view of a kind is around another one.
-  private func isInside(_ view: SceneView, _ isOfKind: (ViewKind) -> Bool) -> Bool {
-    var outer = view.parent
-    while let place = outer {
-      if isOfKind(scene.views[place].kind) { return true }
-      outer = scene.views[place].parent
-    }
-    return false
   }
 
   /// The parts of the document that no struct contains, by the root of the nearest struct.
@@ -105,29 +97,27 @@ package struct SceneConverter {
       let own = structs.contains(place) ? place : view.kind.isCell ? contents[place] : nil
       roots.append(own ?? view.parent.map { roots[$0] } ?? first)
       guard let index = view.index, leaves.document.views.indices.contains(index) else { continue }
+      let source = leaves.document.views[index]
       let isHosted = written.sources[place]?.hostedClass != nil && !view.kind.isCell
-      result[roots[place], default: []] += losses.losses(
-        of: leaves.document.views[index], isHosted: isHosted,
-        isNamed: isHosted || structs.contains(place) || contents[place] != nil)
-      if let loss = lostSize(of: view, leaves.document.views[index]) { result[roots[place], default: []].append(loss) }
+      var lost = losses.losses(
+        of: source, isHosted: isHosted, isNamed: isHosted || structs.contains(place) || contents[place] != nil)
+      lost += lostSize(of: place, source).map { [$0] } ?? []
       if view.isArranged && view.isHidden || view.parent.map(leftOut.contains) ?? false { leftOut.insert(place) }
-      if view.kind.isCell, contents[place] == nil, !structs.contains(place) {
-        result[roots[place], default: []].append(view.loss("filled by code"))
-      }
-      if let radius = leaves.document.properties(of: leaves.document.views[index]).style.cornerRadius, radius > 0,
+      if view.kind.isCell, contents[place] == nil, !structs.contains(place) { lost.append(view.loss("filled by code")) }
+      if let radius = leaves.document.properties(of: source).style.cornerRadius, radius > 0,
         ![written.sources[place], written.holders[place]].contains(where: { $0?.hasRoundedCorners ?? false })
       {
-        result[roots[place], default: []].append(view.loss("corner radius \(SwiftText.number(radius))"))
+        lost.append(view.loss("corner radius \(SwiftText.number(radius))"))
       }
       if leftOut.contains(place), let action = leaves.actions.taps[view.id] {
-        result[roots[place], default: []].append(
-          Loss(id: view.id, kind: view.kind.rawValue, what: "action", value: action.name))
+        lost.append(Loss(id: view.id, kind: view.kind.rawValue, what: "action", value: action.name))
       }
       if view.isArranged, view.isHidden {
-        result[roots[place], default: []].append(view.loss("left out because a stack view hides it"))
+        lost.append(view.loss("left out because a stack view hides it"))
       } else if scene.isShownSomewhere(place), !scene.isShown(place) {
-        result[roots[place], default: []].append(view.loss("installed only in some size classes"))
+        lost.append(view.loss("installed only in some size classes"))
       }
+      result[roots[place], default: []] += lost
     }
     let controller = scene.identity.controller.flatMap { leaves.document.controller($0) }
     if controller != nil || isFirst { result[first, default: []] += losses.losses(ofController: controller) }
@@ -136,9 +126,11 @@ package struct SceneConverter {
 
   /// The loss if SwiftUI ignores a height: the border of a control does not grow with its frame, and a list in a scroll
   /// view has no height without a frame.
-  private func lostSize(of view: SceneView, _ source: Document.View) -> Loss? {
+  private func lostSize(of place: Int, _ source: Document.View) -> Loss? {
+    let view = scene.views[place]
     if view.kind == .tableView || view.kind == .collectionView {
-      return isInside(view) { $0 == .scrollView } && view.evidence.vertical.fixed == nil
+      let scrolls = scene.views.ancestors(of: place).contains { scene.views[$0].kind == .scrollView }
+      return scrolls && view.evidence.vertical.fixed == nil
         ? view.loss("a list in a scroll view has no height: add a frame") : nil
     }
     var hasBorder = view.kind == .segmentedControl

@@ -20,9 +20,7 @@ struct ShortForm {
   private mutating func shortened(_ node: ViewNode) -> ViewNode {
     var node = node.mapChildren { shortened($0) }
     dropClipping(&node)
-    node.openScrolled()
     node.showColor(ignoresSafeArea: ignoresSafeArea)
-    node.sharePadding()
     node.joinPaddings()
     node.joinBackgrounds()
     return node
@@ -39,31 +37,6 @@ struct ShortForm {
 }
 
 extension ViewNode {
-  /// The content of a scroll view is not offered a length that it could fill.
-  fileprivate mutating func openScrolled() {
-    guard case .scroll(let scroll) = content else { return }
-    for axis in Axis.allCases where scroll.axes.contains(AxisSet(axis)) {
-      children = children.map { $0.withoutFilling(axis) }
-    }
-  }
-
-  private func withoutFilling(_ axis: Axis) -> ViewNode {
-    var result = self
-    for place in modifiers.indices.reversed() {
-      switch modifiers[place].modifier {
-      case .flexibleFrame(let frame) where frame[axis].fills: result.openFrame(at: place, axis)
-      case .flexibleFrame(let frame) where !frame[axis].isEmpty: return result
-      case .frame(let frame) where frame[axis] != nil: return result
-      case .aspectRatio: return result
-      default: break
-      }
-    }
-    if case .stack(let stack) = content, stack.axis == axis {
-      result.children = children.map { $0.withoutFilling(axis) }
-    }
-    return result
-  }
-
   /// The color of an empty view is the view.
   fileprivate mutating func showColor(ignoresSafeArea: Bool) {
     guard isClear, let first = modifiers.first, case .neutral(let background) = first.modifier,
@@ -81,41 +54,9 @@ extension ViewNode {
 
   private var isClear: Bool {
     switch content {
-    case .flexible(let leaf): leaf.color == nil
+    case .flexible: true
     case .hosted(let leaf): leaf.className == nil || leaf.className == "Color.clear"
     default: false
-    }
-  }
-
-  /// The padding that all views of a stack have is the stack's, and so is that of the first and the last view at the
-  /// ends.
-  fileprivate mutating func sharePadding() {
-    guard case .stack(let stack) = content, children.count > 1 else { return }
-    let views = children.indices.filter { if case .spacer = children[$0].content { false } else { true } }
-    var shared = EdgeInsets.zero
-    for edge in Edge.allCases {
-      let owners =
-        edge.axis != stack.axis ? views : [edge == .start(of: stack.axis) ? 0 : children.count - 1]
-      shared[edge] = max(0, owners.map { children[$0].outerPadding[edge] }.min() ?? 0)
-      for place in owners where shared[edge] > 0 { children[place].outerPadding[edge] -= shared[edge] }
-    }
-    guard shared != .zero else { return }
-    modifiers.insert(AppliedModifier(modifier: .padding(Padding(insets: shared)), id: id), at: 0)
-    id = nil
-  }
-
-  /// The outermost padding, outside the view's own frame.
-  private var outerPadding: EdgeInsets {
-    get {
-      guard let last = modifiers.last, last.id == nil, case .padding(let padding) = last.modifier else { return .zero }
-      return padding.insets
-    }
-    set {
-      if newValue == .zero {
-        modifiers.removeLast()
-      } else {
-        modifiers[modifiers.count - 1].modifier = .padding(Padding(insets: newValue))
-      }
     }
   }
 
@@ -148,9 +89,7 @@ extension ViewNode {
       modifiers.remove(at: place - 1)
     }
   }
-}
 
-extension ViewNode {
   /// A background ends at its view anyway unless the view is at an edge of the safe area.
   fileprivate func withPlainBackgrounds(_ atEdge: (String) -> Bool) -> ViewNode {
     var node = mapChildren { $0.withPlainBackgrounds(atEdge) }

@@ -63,9 +63,8 @@ struct TreePrinter {
       }
     case .spacer(let spacer):
       return spacer.minimumLength.map { "Spacer(minLength: \(SwiftText.number($0)))" } ?? "Spacer()"
-    case .flexible(let leaf): return leaf.color ?? "Color.clear"
     case .hosted(let leaf): return leaf.className ?? "Color.clear"
-    default: return "EmptyView()"
+    default: return "Color.clear"
     }
   }
 }

@@ -40,10 +40,6 @@ struct TreeSimplification {
     return simplification.tree
   }
 
-  private init(scene: ConvertibleScene, tree: InferredTree, levels: [Level]) {
-    (self.scene, self.tree, self.levels) = (scene, tree, levels)
-  }
-
   private mutating func node(_ node: ViewNode) -> ViewNode {
     var result = node.mapChildren { self.node($0) }
     let level = levels.indices.contains(place) ? levels[place] : .nothing
@@ -56,10 +52,12 @@ struct TreeSimplification {
     if level == .all { return result }
     turn(&result)
     aligned(&result)
-    unwrap(&result)
     if case .spacer(let spacer) = node.content, spacer.minimumLength == 0 { result.content = .spacer(SpacerLeaf()) }
     for place in result.modifiers.indices {
-      if level == .nothing { result.modifiers[place].modifier.dropMinimum() }
+      // The least length of a frame that content may be longer than.
+      for axis in Axis.allCases where level == .nothing && result.modifiers[place].fills(axis) {
+        result.modifiers[place].modifier.flexibleFrame?[axis].minimum = nil
+      }
       result.modifiers[place].alignContent()
     }
     for axis in Axis.allCases { result.round(axis) }
@@ -74,20 +72,6 @@ struct TreeSimplification {
   private mutating func joined(_ modifiers: [AppliedModifier]) -> [AppliedModifier] {
     var result: [AppliedModifier] = []
     for next in modifiers {
-      // A view of the same color right under another one is not seen.
-      if case .neutral(let neutral) = next.modifier, neutral.source.hasPrefix("background("),
-        let place = result.indices.last, result[place].modifier == next.modifier, next.id == nil
-      {
-        continue
-      }
-      // The outer shape clips the view too.
-      if let last = result.last, case .neutral(let inner) = last.modifier, inner.source == "clipped()",
-        case .neutral(let outer) = next.modifier, outer.source.hasPrefix("clipShape(")
-      {
-        if let own = last.id, let id = next.id { tree.aliases[own] = id }
-        result[result.count - 1] = AppliedModifier(modifier: next.modifier, id: next.id ?? last.id)
-        continue
-      }
       if let last = result.last, last.content.isEmpty, case .flexibleFrame(let inner) = last.modifier,
         let modifier = Self.joined(inner, next.modifier, isNamed: last.id != nil)
       {
@@ -164,43 +148,12 @@ struct TreeSimplification {
     guard node.children.count > 1 else { return }
     switch node.content {
     case .stack(let stack):
-      frameBetweenSpacers(&node, stack.axis)
       align(&node, stack.axis.other)
     case .layers:
       for axis in Axis.allCases { align(&node, axis) }
       overlaid(&node)
     default: break
     }
-  }
-
-  /// Puts a view that spacers keep at an edge or in the middle into a frame, if nothing else in the stack grows.
-  private mutating func frameBetweenSpacers(_ node: inout ViewNode, _ axis: Axis) {
-    func isSpacer(_ place: Int) -> Bool {
-      guard node.children.indices.contains(place), case .spacer = node.children[place].content else { return false }
-      return node.children[place].modifiers.isEmpty
-    }
-    let spacers = node.children.indices.filter(isSpacer)
-    guard let first = spacers.first, let last = spacers.last,
-      node.children.indices.allSatisfy({ isSpacer($0) || !fills(node.children[$0], axis) })
-    else { return }
-    let isAround = spacers.count == 2 && last == first + 2
-    let isOnly = node.children.count == 2
-    guard isAround || isOnly, case .stack(let stack) = node.content, isAround || stack.spacing == 0 else { return }
-    let place = isAround ? first + 1 : 1 - first
-    let guide = (isAround ? AxisSpot.Place.center : first == 0 ? .end : .start).guide(axis)
-    let frame = AppliedModifier(modifier: .flexibleFrame(FlexibleFrame(filling: axis, guide)))
-    node.children[place].modifiers = joined(node.children[place].modifiers + [frame])
-    for spacer in spacers.reversed() { node.children.remove(at: spacer) }
-  }
-
-  /// A stack of one view is that view.
-  private mutating func unwrap(_ node: inout ViewNode) {
-    guard case .stack(let stack) = node.content, node.children.count == 1, var only = node.children.first,
-      let last = only.modifiers.last, last.id == nil, last.fills(stack.axis)
-    else { return }
-    only.modifiers[only.modifiers.count - 1].id = node.id
-    only.modifiers = joined(only.modifiers + node.modifiers)
-    node = only
   }
 
   private mutating func align(_ node: inout ViewNode, _ axis: Axis) {
@@ -221,7 +174,7 @@ struct TreeSimplification {
       if let text = frame.text { tree.painted[text] = guide }
     }
     switch node.modifiers.first?.modifier {
-    case .fixedSize(let size)? where size.axes.contains(AxisSet(axis)): break
+    case .fixedSize(let size)? where size.axes.contains(axis): break
     case .frame(var fixed)? where fixed[axis] != nil:
       fixed.alignment[axis] = guide
       node.modifiers[0].modifier = .frame(fixed)
@@ -337,7 +290,7 @@ struct TreeSimplification {
     for applied in node.modifiers.reversed() {
       switch applied.modifier {
       case .frame(let frame) where frame[axis] != nil: return false
-      case .fixedSize(let size) where size.axes.contains(AxisSet(axis)): return false
+      case .fixedSize(let size) where size.axes.contains(axis): return false
       case .aspectRatio: return false
       case .flexibleFrame(let frame) where !frame[axis].isEmpty: return frame[axis].maximum == .infinity
       default: break
@@ -490,13 +443,12 @@ extension ViewContent {
 
 extension AppliedModifier {
   func fills(_ axis: Axis) -> Bool {
-    if case .flexibleFrame(let frame) = modifier { frame[axis].fills } else { false }
+    modifier.flexibleFrame?[axis].fills ?? false
   }
 
   /// Whether it is a frame that takes the whole length on the axes that it sets.
   fileprivate var isFilling: Bool {
-    guard case .flexibleFrame(let frame) = modifier else { return false }
-    return Axis.allCases.allSatisfy { frame[$0].isEmpty || frame[$0].fills }
+    modifier.flexibleFrame.map { frame in Axis.allCases.allSatisfy { frame[$0].isEmpty || frame[$0].fills } } ?? false
   }
 
   /// Puts the alignment of a frame that fills a background or an overlay on the background or the overlay.
@@ -520,7 +472,7 @@ extension ViewNode {
     while let (filling, inner, outer) = lengthChain(axis) {
       guard case .frame(let fixed) = modifiers[outer].modifier, case .frame(var frame) = modifiers[inner].modifier
       else { break }
-      if let filling, case .flexibleFrame(let content) = modifiers[filling].modifier {
+      if let filling, let content = modifiers[filling].modifier.flexibleFrame {
         (frame[axis], frame.alignment[axis]) = (fixed[axis], content.alignment[axis])
         modifiers[inner].modifier = .frame(frame)
       }
@@ -560,18 +512,7 @@ extension ViewNode {
     }
     return nil
   }
-}
 
-extension ViewModifier {
-  /// Leaves out the least length of a frame that content may be longer than.
-  fileprivate mutating func dropMinimum() {
-    guard case .flexibleFrame(var frame) = self else { return }
-    for axis in Axis.allCases where frame[axis].fills { frame[axis].minimum = nil }
-    self = .flexibleFrame(frame)
-  }
-}
-
-extension ViewNode {
   /// Lets a frame have any length on an axis, and removes it if it limits no other axis.
   @discardableResult
   mutating func openFrame(at place: Int, _ axis: Axis) -> (removed: String, kept: String)? {
@@ -606,8 +547,8 @@ extension ViewNode {
         for axis in Axis.allCases {
           let edges = [Edge.start(of: axis), .end(of: axis)]
           for (edge, spot) in zip(edges, [AxisSpot.Place.start, .end])
-          where ignored.edges.contains(EdgeSet(edge)) && start[axis] == spot.guide(axis) {
-            ignored.edges.formUnion(edges.reduce(into: []) { $0.insert(EdgeSet($1)) })
+          where ignored.edges.contains(edge) && start[axis] == spot.guide(axis) {
+            ignored.edges.formUnion(EdgeSet(edges.map { EdgeSet($0) }))
           }
         }
         modifiers[place].modifier = .ignoresSafeArea(ignored)

@@ -287,7 +287,7 @@ struct EditedDifferences {
     }
     // Another action of the document in its place.
     let own = Set(selectors.compactMap(ControlSource.action))
-    let words = SwiftText.words(of: code)
+    let words = Set(SwiftText.words(of: code))
     let others = actions.names.subtracting(own).intersection(words)
     if !own.isEmpty, own.isDisjoint(with: words), let other = others.sorted().first {
       differs("\(name) calls '\(other)' instead of the document's '\(own.sorted().joined(separator: "', '"))'", item)
@@ -435,11 +435,5 @@ private struct DocumentActions {
         tapped.insert(source)
       }
     }
-  }
-}
-
-extension SwiftText {
-  fileprivate static func words(of code: String) -> Set<String> {
-    Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 }

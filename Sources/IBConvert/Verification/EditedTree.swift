@@ -425,10 +425,9 @@ struct EditedTree {
     if Self.colors.contains(name) {
       // A line around something covers nothing.
       if call.modifiers.contains(where: { $0.name == "stroke" || $0.name == "strokeBorder" }) {
-        return [ViewNode(.flexible(FlexibleLeaf(color: call.name)))]
+        return [.color()]
       }
-      _ = item(.color, call, looks)
-      return [ViewNode(.flexible(FlexibleLeaf(color: call.name)), id: items[items.count - 1].id)]
+      return [ViewNode.color().id(items[item(.color, call, looks)].id)]
     }
     switch name {
     case "Text": return [leaf(text(call, looks))]
@@ -676,8 +675,8 @@ extension ViewModifier {
   fileprivate var sizedAxes: AxisSet {
     switch self {
     case .padding: .both
-    case .frame(let frame): AxisPair { frame[$0] }.axes { $0 != nil }
-    case .flexibleFrame(let frame): AxisPair { frame[$0] }.axes { $0.minimum ?? 0 > 0 }
+    case .frame(let frame): AxisSet { frame[$0] != nil }
+    case .flexibleFrame(let frame): AxisSet { frame[$0].minimum ?? 0 > 0 }
     default: []
     }
   }

@@ -83,27 +83,20 @@ struct ViewComparison {
   /// The views that the file draws under a view that they cover in the document, by their places among the expected
   /// ones.
   var covered: Set<Int> {
-    let shown = layout.file.expected.indices.compactMap { place -> Drawn? in
+    let shown = layout.file.expected.indices.compactMap {
+      place -> (expected: Int, view: Int, uiKit: Place, order: Int)? in
       let view = layout.file.expected[place]
       guard !view.isListed, let uiKit = places[view.place], let order = drawn(place) else { return nil }
-      return Drawn(expected: place, view: view.place, uiKit: uiKit, order: order)
+      return (place, view.place, uiKit, order)
     }
-    var result: Set<Int> = []
-    for (index, upper) in shown.enumerated() {
-      let isCovered = shown.prefix(index).contains { lower in
+    let covered = shown.enumerated().filter { index, upper in
+      shown.prefix(index).contains { lower in
         upper.order < lower.order && lower.uiKit.scroll == upper.uiKit.scroll
-          && lower.uiKit.frame.overlaps(upper.uiKit.frame, within: Tolerance.proof) && !isAround(lower.view, upper.view)
+          && lower.uiKit.frame.overlaps(upper.uiKit.frame, within: Tolerance.proof)
+          && !layout.file.scene.views.ancestors(of: upper.view).contains(lower.view)
       }
-      if isCovered { result.insert(upper.expected) }
     }
-    return result
-  }
-
-  private struct Drawn {
-    let expected: Int
-    let view: Int
-    let uiKit: Place
-    let order: Int
+    return Set(covered.map(\.element.expected))
   }
 
   /// When the file draws a view; nil for one that draws nothing itself, or only under a condition.
@@ -112,15 +105,6 @@ struct ViewComparison {
     guard let item, !item.looks.isConditional, !item.looks.isListed else { return nil }
     let ids = item.isLeaf ? [item.id] : item.kind == .scroll ? item.frames : Array(item.backgrounds)
     return ids.compactMap { layout.drawn[$0] }.min()
-  }
-
-  private func isAround(_ outer: Int, _ inner: Int) -> Bool {
-    var next = layout.file.scene.views[inner].parent
-    while let view = next, view >= outer {
-      if view == outer { return true }
-      next = layout.file.scene.views[view].parent
-    }
-    return false
   }
 
   private func shown(_ place: Int) -> [EditedItem] {
@@ -286,13 +270,8 @@ struct ViewComparison {
         layout.file.leaves.document.properties(of: $0).style.background.flatMap(ColorSource.expression)
       }
     }
-    var outer = view.view.parent
-    while let place = outer {
-      if let behind = color(layout.file.scene.views[place]), behind != "Color.clear" {
-        return behind == color(view.view)
-      }
-      outer = layout.file.scene.views[place].parent
-    }
-    return false
+    let behind = layout.file.scene.views.ancestors(of: view.place).lazy
+      .compactMap { color(layout.file.scene.views[$0]) }.first { $0 != "Color.clear" }
+    return behind != nil && behind == color(view.view)
   }
 }

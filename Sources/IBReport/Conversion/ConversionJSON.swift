@@ -128,7 +128,7 @@ enum ConversionJSON {
     JSONField(
       "proven", .flag,
       "Whether the view is verified: its frames are the same, and its size follows from the tree, not from a layout."
-    ) { $0.verdict.status == .same && !$0.verdict.lacksProof }
+    ) { $0.verdict.status == .same && $0.verdict.doubt == nil }
     JSONField(
       "doubt", ifAny: .word(ViewVerdict.Doubt.allCases.map(ConversionWords.name)),
       """

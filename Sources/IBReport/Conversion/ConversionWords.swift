@@ -54,10 +54,10 @@ extension ConversionWords {
   /// The verdicts on a struct's views, counted, in words.
   static func summary(_ part: ConversionReport.Part) -> String {
     let verdicts = part.file.proof.verdicts
-    let same = verdicts.count { $0.status == .same && !$0.lacksProof }
+    let same = verdicts.count { $0.status == .same && $0.doubt == nil }
     let others = verdicts.count { if case .notCompared = $0.status { true } else { false } }
     let unproven = verdicts.count(where: \.isUnproven)
-    let doubtful = verdicts.count { $0.status == .same && $0.lacksProof && !$0.isUnproven }
+    let doubtful = verdicts.count { $0.status == .same && $0.doubt != nil && !$0.isUnproven }
     var summary = "\(same) same"
     if unproven + doubtful > 0 { summary += ", \(unproven + doubtful) not verified" }
     if others > 0 { summary += ", \(others) not compared" }

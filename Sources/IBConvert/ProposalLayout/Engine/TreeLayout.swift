@@ -11,8 +11,6 @@ struct TreeLayout {
   var nodeCount: Int { tree.nodes.count }
   var questionCount: Int { evaluation.questionCount }
 
-  func frame(of id: String) -> Rect? { views.first { $0.id == id }?.frame }
-
   /// The first frame with each id.
   var frames: [String: Rect] {
     Dictionary(views.compactMap { view in view.id.map { ($0, view.frame) } }, uniquingKeysWith: { first, _ in first })

@@ -7,33 +7,20 @@ final class Evaluation {
   /// The spacing preferences of the nodes; empty until a stack without spacing needs them.
   private var spacings: [SpacingPreference] = []
   private(set) var priorities: [Double]
-  /// For each node, whether it or a node inside may set a baseline.
-  private var setsBaselines: [Bool]
   /// The number of requests for sizes that were not known yet.
   private(set) var questionCount = 0
 
   private var sizes: AnswerCache<Size>
   private var arrangements: AnswerCache<[ChildPlacement]>
-  private var guides: [GuideQuestion: Double?] = [:]
-
-  private struct GuideQuestion: Hashable {
-    let node: Int
-    let proposal: ProposedSize
-    let guide: Guide
-  }
 
   init(nodes: [EvaluatedNode], environment: ViewEnvironment) {
     self.nodes = nodes
     self.environment = environment
     priorities = Array(repeating: 0, count: nodes.count)
-    setsBaselines = Array(repeating: false, count: nodes.count)
     sizes = AnswerCache(nodeCount: nodes.count)
     arrangements = AnswerCache(nodeCount: nodes.count)
     for index in nodes.indices.reversed() {
-      let children = nodes[index].children
       priorities[index] = nodes[index].layout.priority(in: NodeContext(evaluation: self, index: index))
-      setsBaselines[index] =
-        nodes[index].layout.setsBaselines || children.contains { setsBaselines[$0] }
     }
   }
 
@@ -69,14 +56,10 @@ final class Evaluation {
   }
 
   func explicitGuide(_ guide: Guide, of node: Int, for proposal: ProposedSize) -> Double? {
-    guard guide.isBaseline, setsBaselines[node] else { return nil }
-    let question = GuideQuestion(node: node, proposal: proposal, guide: guide)
-    if let known = guides[question] { return known }
+    guard guide.isBaseline else { return nil }
     let answer = nodes[node].layout.explicitGuide(
       guide, for: proposal, in: NodeContext(evaluation: self, index: node))
-    let value = answer.flatMap { $0.isFinite ? $0 : nil }
-    guides[question] = .some(value)
-    return value
+    return answer.flatMap { $0.isFinite ? $0 : nil }
   }
 }
 

@@ -41,11 +41,8 @@ struct ViewDimensions {
 
   /// The position of a guide in points from the leading or top edge: the view's own value, otherwise the default.
   subscript(_ guide: Guide) -> Double {
-    explicit(guide) ?? guide.standard(in: size)
+    view.explicitGuide(guide, for: proposal) ?? guide.standard(in: size)
   }
-
-  /// The position that the view or a node inside sets for the guide; nil without one.
-  func explicit(_ guide: Guide) -> Double? { view.explicitGuide(guide, for: proposal) }
 }
 
 extension Alignment {

@@ -19,9 +19,6 @@ protocol NodeLayout: Sendable {
   /// The position of a guide that the view itself sets, in points; nil for the default for its size.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double?
 
-  /// Whether the view itself, apart from its contents, may set a baseline. If not, it is not asked for one.
-  var setsBaselines: Bool { get }
-
   /// The view's spacing preference in stacks without spacing. Those of the children are already known.
   func spacing(in view: NodeContext) -> SpacingPreference
 
@@ -35,8 +32,6 @@ extension NodeLayout {
   ) -> [ChildPlacement] { [] }
 
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? { nil }
-
-  var setsBaselines: Bool { false }
 
   func spacing(in view: NodeContext) -> SpacingPreference { .plain }
 
@@ -66,8 +61,7 @@ protocol ContainerLayout: NodeLayout {}
 
 extension ContainerLayout {
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
-    guard guide.isBaseline else { return nil }
-    return guide.combined(
+    guide.combined(
       view.placements(for: proposal).compactMap { placement in
         view.children[placement.child].explicitGuide(guide, for: placement.proposal)
           .map { $0 + placement.origin[guide.axis] }

@@ -32,8 +32,6 @@ struct HostedLeaf: Hashable, Sendable, NodeLayout {
       width: Self.length(width, offered: proposal.width), height: Self.length(height, offered: proposal.height))
   }
 
-  var setsBaselines: Bool { true }
-
   /// The guides of the view. Except for a label, the first baseline is the top. Source:
   /// Measurements/SwiftUI.md#hosted-baselines.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {

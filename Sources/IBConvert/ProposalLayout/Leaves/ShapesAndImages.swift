@@ -1,7 +1,5 @@
 /// A color or a shape, which takes the offered size. See step 4 of ProposalLayout.md.
 struct FlexibleLeaf: Hashable, Sendable, NodeLayout {
-  var color: String?
-
   /// The size without an offer in points. Source: Measurements/SwiftUI.md#flexible-leaf.
   static let ideal = Size(width: 10, height: 10)
 

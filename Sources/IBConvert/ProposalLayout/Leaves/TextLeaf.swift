@@ -10,8 +10,6 @@ struct TextLeaf: Hashable, Sendable, NodeLayout {
 
   func size(for proposal: ProposedSize, in view: NodeContext) -> Size { lines(proposal, in: view)?.size ?? .zero }
 
-  var setsBaselines: Bool { true }
-
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
     switch guide {
     case .firstTextBaseline: lines(proposal, in: view)?.firstBaseline

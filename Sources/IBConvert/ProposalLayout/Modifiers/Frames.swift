@@ -15,8 +15,7 @@ extension FrameLayout {
   }
 
   func spacing(in view: NodeContext) -> SpacingPreference {
-    view.child.spacing.reset(
-      (isSet(.horizontal) ? EdgeSet.horizontal : []).union(isSet(.vertical) ? EdgeSet.vertical : []))
+    view.child.spacing.reset(EdgeSet { isSet($0.axis) })
   }
 }
 

@@ -33,6 +33,6 @@ struct Padding: Hashable, Sendable, WrapperLayout {
 
   /// Padded edges have the spacing preference of a plain view.
   func spacing(in view: NodeContext) -> SpacingPreference {
-    view.child.spacing.reset(Edge.allCases.reduce(into: []) { if usable[$1] != 0 { $0.insert(EdgeSet($1)) } })
+    view.child.spacing.reset(EdgeSet { usable[$0] != 0 })
   }
 }

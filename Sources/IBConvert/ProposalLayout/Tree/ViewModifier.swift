@@ -11,6 +11,12 @@ enum ViewModifier: Hashable, Sendable {
   case ignoresSafeArea(SafeAreaIgnoring)
   case neutral(Neutral)
 
+  /// The flexible frame; nil for another modifier.
+  var flexibleFrame: FlexibleFrame? {
+    get { if case .flexibleFrame(let frame) = self { frame } else { nil } }
+    set { if let newValue { self = .flexibleFrame(newValue) } }
+  }
+
   var layout: any NodeLayout {
     switch self {
     case .frame(let modifier): modifier

@@ -58,7 +58,7 @@ struct AppliedModifier: Hashable, Sendable {
 
 /// Views and modifiers under SwiftUI's names. Lengths are in points.
 extension ViewNode {
-  static func color(_ name: String? = nil) -> ViewNode { ViewNode(.flexible(FlexibleLeaf(color: name))) }
+  static func color() -> ViewNode { ViewNode(.flexible(FlexibleLeaf())) }
 
   static func spacer(minLength: Double? = nil) -> ViewNode {
     ViewNode(.spacer(SpacerLeaf(minimumLength: minLength)))
@@ -70,22 +70,6 @@ extension ViewNode {
 
   static func vStack(alignment: Guide = .horizontalCenter, spacing: Double? = nil, _ children: [ViewNode]) -> ViewNode {
     ViewNode(.stack(LinearStack(.vertical, alignment: alignment, spacing: spacing)), children: children)
-  }
-
-  func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> ViewNode {
-    modified(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
-  }
-
-  func frame(
-    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
-    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
-  ) -> ViewNode {
-    modified(
-      .flexibleFrame(
-        FlexibleFrame(
-          width: FlexibleFrame.Limits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
-          height: FlexibleFrame.Limits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
-          alignment: alignment)))
   }
 
   func padding(_ insets: EdgeInsets) -> ViewNode { modified(.padding(Padding(insets: insets))) }

@@ -25,6 +25,14 @@ struct Alignment: Hashable, Sendable {
   }
 }
 
+extension AxisSet {
+  init(where isMember: (Axis) -> Bool) { self.init(Axis.allCases.filter(isMember).map { AxisSet($0) }) }
+}
+
+extension EdgeSet {
+  init(where isMember: (Edge) -> Bool) { self.init(Edge.allCases.filter(isMember).map { EdgeSet($0) }) }
+}
+
 enum Guide: String, Hashable, Sendable, CaseIterable {
   case leading, horizontalCenter, trailing, top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
 

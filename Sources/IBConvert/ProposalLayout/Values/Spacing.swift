@@ -27,15 +27,8 @@ struct EdgeSpacing: Hashable, Sendable {
 typealias SpacingPreference = Edges<EdgeSpacing>
 
 extension Edges<EdgeSpacing> {
-  init(
-    top: EdgeSpacing = EdgeSpacing(), leading: EdgeSpacing = EdgeSpacing(), bottom: EdgeSpacing = EdgeSpacing(),
-    trailing: EdgeSpacing = EdgeSpacing()
-  ) {
-    self.init(repeating: EdgeSpacing())
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+  init(top: EdgeSpacing = EdgeSpacing(), bottom: EdgeSpacing = EdgeSpacing()) {
+    self.init(top: top, leading: EdgeSpacing(), bottom: bottom, trailing: EdgeSpacing())
   }
 
   /// The preference of a view that is not a text. It is 0 for a text above or below it, so that the preference of the
