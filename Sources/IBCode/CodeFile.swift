@@ -981,8 +981,9 @@ struct CodeText {
 
   private static let properties: [(word: StaticString, change: ObjectChange)] = [
     ("isHidden", .hides), ("hidden", .hides), ("alpha", .fades), ("text", .fills), ("attributedText", .fills),
-    ("image", .fills), ("title", .fills), ("attributedTitle", .fills), ("constant", .adjusts), ("isActive", .adjusts),
-    ("active", .adjusts), ("priority", .adjusts), ("frame", .places), ("center", .places), ("axis", .places),
+    ("image", .fills), ("title", .fills), ("attributedTitle", .fills), ("placeholder", .fills),
+    ("attributedPlaceholder", .fills), ("constant", .adjusts), ("isActive", .adjusts), ("active", .adjusts),
+    ("priority", .adjusts), ("frame", .places), ("center", .places), ("axis", .places),
     ("translatesAutoresizingMaskIntoConstraints", .places), ("font", .styles), ("textColor", .colors),
     ("backgroundColor", .colors), ("tintColor", .colors), ("borderColor", .colors), ("fillColor", .colors),
     ("isEnabled", .disables),
@@ -995,7 +996,8 @@ struct CodeText {
 
   private static let setters: [(word: StaticString, change: ObjectChange)] = [
     ("setHidden", .hides), ("setAlpha", .fades), ("setText", .fills), ("setAttributedText", .fills),
-    ("setTitle", .fills), ("setAttributedTitle", .fills), ("setImage", .fills), ("setConstant", .adjusts),
+    ("setTitle", .fills), ("setAttributedTitle", .fills), ("setPlaceholder", .fills),
+    ("setAttributedPlaceholder", .fills), ("setImage", .fills), ("setConstant", .adjusts),
     ("setActive", .adjusts), ("setPriority", .adjusts), ("setFrame", .places), ("setCenter", .places),
     ("mas_makeConstraints", .places), ("setAxis", .places), ("autoPinEdgesToSuperviewEdges", .places),
     ("autoPinEdge", .places), ("autoPinEdgeToSuperviewEdge", .places), ("autoSetDimension", .places),

@@ -40,7 +40,8 @@ import Testing
         "iphone-se-3 portrait full", "iphone-15 portrait full", "iphone-15-pro-max portrait full",
         "iphone-se-3 landscape full",
         "iphone-15 landscape full", "iphone-15-pro-max landscape full", "ipad-mini-6 portrait full",
-        "ipad-mini-6 landscape full", "ipad-pro-12-9-6 landscape full", "ipad-pro-11 portrait 1/3",
+        "ipad-mini-6 landscape full", "ipad-pro-12-9-6 portrait full", "ipad-pro-12-9-6 landscape full",
+        "ipad-pro-11 portrait 1/3",
       ])
   }
 

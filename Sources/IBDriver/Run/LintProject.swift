@@ -147,10 +147,12 @@ final class LintProject: Sendable {
     membership(of: path).builders?.mayNameStoryboard(ProjectNames.Document.name(of: path)) ?? false
   }
 
-  /// Whether code loads the nib or storyboard at `path` by its name.
+  /// Whether code loads the nib or storyboard at `path` by its name, and no target builds another one of this name.
   private func isNamedByCode(_ path: String) -> Bool {
     guard let sources = facts(around: path)?.sources else { return false }
     let name = ProjectNames.Document.name(of: path)
+    let isElsewhere = paths.contains { ProjectNames.Document.name(of: $0) == name && !membership(of: $0).isUnbuilt }
+    if isElsewhere { return false }
     return path.hasSuffix(".xib") ? sources.asksForNib(name) : sources.asksForStoryboard(name)
   }
 

@@ -112,8 +112,20 @@ struct ConflictIssues {
     // The default size class of such a view has no constraints. Which frame the view has in others is not known.
     case .autoresizing(let view): scene.views[view].isFixedFrame && isPlaced(view)
     case .document(let id):
-      scene.constraints.contains { $0.id == id && ($0.usesBaseline || scene.isFreeform && $0.usesGuide) }
+      scene.constraints.contains {
+        $0.id == id && ($0.usesBaseline || scene.isFreeform && $0.usesGuide || usesOwnMarginsOfCell($0))
+      }
     default: false
+    }
+  }
+
+  /// Whether a constraint uses the margins that the file gives the content view of a cell. Xcode's canvas has them, but a
+  /// table may give the view those of the cell.
+  private func usesOwnMarginsOfCell(_ constraint: ResolvedConstraint) -> Bool {
+    [(constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute)].contains {
+      item, attribute in
+      guard case .view(let view)? = item, attribute.isRelativeToMargins else { return false }
+      return scene.views[view].role == .contentView && scene.views[view].margins != nil
     }
   }
 

@@ -108,7 +108,7 @@ extension FittedText {
   /// Whether the text follows the user's content size category.
   var followsContentSize: Bool { runs.contains { $0.font.textStyle != nil } }
 
-  /// Removes empty lines, which nobody misses.
+  /// Removes empty lines, which people do not miss.
   fileprivate mutating func dropSpaceAtEnd() {
     while let last = runs.last {
       let end = last.text.lastIndex { !$0.isWhitespace }

@@ -26,15 +26,20 @@ extension LayoutFindings {
     for reading in readings(of: scenes, subject, environment) {
       let others = LayoutEngine(reading.document, reading.environment).layouts(for: places.map { requests[$0] })
       for (place, other) in zip(places, others) {
-        let found = Dictionary(grouping: other.lazy.flatMap(\.issues).filter { !$0.isPartial }, by: Key.init)
+        let found = other.flatMap(\.issues).filter { !$0.isPartial }
+        let byKey = Dictionary(grouping: found, by: Key.init)
         let read = layouts[place].lazy.filter { reading.scenes.contains($0.scene.id) }
         let old = Set(read.flatMap(\.issues).compactMap(Key.init))
         for index in groups.indices {
           guard let number = groups[index].places.firstIndex(of: place),
             let key = Key(groups[index].issues[number]), old.contains(key), !groups[index].issues[number].isPartial
           else { continue }
-          if let same = found[key] {
+          let issue = groups[index].issues[number]
+          if let same = byKey[key] {
             groups[index].readings[number] += same
+          } else if issue.topic == .conflicts, found.contains(where: { $0.shares(issue) }) {
+            // Another constraint of the same conflict breaks.
+            continue
           } else if let decision = reading.decision {
             groups[index].readingDecision = groups[index].readingDecision ?? decision
           } else {
@@ -85,6 +90,13 @@ extension LayoutFindings {
       CodeBars.Controller(
         className: isNib ? document.filesOwner?.customClassName : scene.customClass,
         isInitial: !isNib && scene.controller == document.header.initialViewController))
+  }
+}
+
+extension LayoutIssue {
+  /// Whether both are conflicts with a constraint in common.
+  fileprivate func shares(_ other: LayoutIssue) -> Bool {
+    topic == .conflicts && !Set(constraints).isDisjoint(with: other.constraints)
   }
 }
 

@@ -48,7 +48,7 @@ enum ReportWords {
     let groups = Dictionary(grouping: all) { entry in
       switch entry.reason {
       case .unbuilt(nil): "that no target builds"
-      case .missing: "that no target builds, although code names it: add it to a target"
+      case .missing: "that code names, but no target builds"
       case .unbuilt(let user?): "that no target builds, although the property list of '\(user.onOneLine)' names it"
       case .unloaded: "that the app never loads"
       }

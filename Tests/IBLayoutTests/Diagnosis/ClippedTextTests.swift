@@ -98,7 +98,7 @@ import Testing
     #expect(words.isEmpty ? found.isEmpty : found.count == 1 && found[0].message.contains(words), "\(found)")
   }
 
-  /// Nobody misses an empty line at the end.
+  /// People do not miss an empty line at the end.
   @Test(arguments: [
     ("One&#10;two&#10; &#10;", true), ("One&#10;two&#10;three", false), ("One&#10;two&#10; &#10;.", false),
   ])

@@ -41,6 +41,24 @@ import Testing
     #expect(conflict.isDoubtful != attribute.isEmpty)
   }
 
+  /// Whether a table keeps the margins that the file gives the content view of a cell is not known.
+  @Test(arguments: [("", false), (#"<edgeInsets key="layoutMargins" top="0" left="0" bottom="0" right="0"/>"#, true)])
+  func conflictsWithTheOwnMarginsOfACellAreDoubtful(_ margins: String, _ isDoubtful: Bool) throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="375" height="44"/>
+          <subviews>\(view("a"))</subviews>
+          <constraints>
+            \(constraint("l", "a.leading", "content.leadingMargin", constant: 4))
+            \(constraint("m", "a.leading", "content.leading", constant: 9))
+          </constraints>\(margins)</tableViewCellContentView></tableViewCell>
+      """
+    let table = "<tableView id=\"t\"><prototypes>\(cell)</prototypes></tableView>"
+    let layout = try layout(
+      subviews: table, constraints: pinned("t", to: "root", x: 0, y: 0, width: 375, height: 600))
+    #expect(conflicts(layout).map(\.isDoubtful) == [isDoubtful])
+  }
+
   @Test func onlyTheConstraintsInvolvedAreNamed() throws {
     let constraints =
       pinned("a", to: "root", x: 10, y: 20, width: 100, height: 10)
