@@ -17,6 +17,8 @@ import IBTexts
 ///    conflict with the size of the screen must also occur on the device of the canvas.
 /// 4. Each merged issue records whether code changes it. Scenes that have issues, and constraints that code adjusts,
 ///    are laid out again with other constants. If the issue disappears or its numbers change, code changes it.
+/// 5. Scenes that have issues are laid out in each other way in which code may show them (`LayoutFindings+Readings`). An
+///    issue that is missing in one of them depends on code; otherwise the numbers of all ways count.
 struct LayoutFindings: Sendable {
   /// One issue with all configurations in which it occurs.
   struct Entry: Sendable {
@@ -215,6 +217,7 @@ struct LayoutFindings: Sendable {
     Self.markGoneWithoutInsets(&groups, subject, engine, settings)
     // Step 4: find the issues that code changes.
     Self.mark(&groups, layouts, requests, subject, surroundings)
+    // Step 5: read the screens in other ways.
     Self.read(&groups, layouts, requests, subject, surroundings)
     self.init(
       requests: requests, layouts: groups.isEmpty ? [] : layouts, groups: groups, left: left, written: written,
