@@ -91,7 +91,7 @@ package struct CodeFile: Sendable {
   private(set) var hidesBars = false
   /// Whether it makes a bar opaque.
   private(set) var makesBarsOpaque = false
-  /// Whether it says under which bars its controllers extend.
+  /// Whether it sets the edges at which its controllers extend under bars.
   private(set) var limitsEdges = false
   /// The controllers that it shows.
   private(set) var shown = ShownControllers()

@@ -261,7 +261,7 @@ package struct CodeIndex: Sendable {
   /// The types in sources that hide navigation bars.
   private var hidingBars: Set<String> = []
   private var makesBarsOpaque = false
-  /// The types that sources declare and that are no classes.
+  /// The types other than classes that sources declare.
   private var otherTypes: Set<ByteHash> = []
   private var limitingEdges: Set<String> = []
   private var shown = ShownControllers()

@@ -58,10 +58,10 @@ struct ShownControllers: Sendable {
     return Set(classes.lazy.filter { $0.value.contains(name) }.map(\.key))
   }
 
-  /// The ways in which sources may show a controller, if none is certain: those of its superclasses and of controllers of
-  /// unknown classes.
+  /// The ways in which sources may show a controller whose class they do not name: those of its superclasses and of
+  /// controllers of unknown classes.
   ///
-  /// - Parameter others: the types that are no classes, but may make controllers: `Storyboard.main.detail()`.
+  /// - Parameter others: the types other than classes, which may make controllers: `Storyboard.main.detail()`.
   func possibleWays(_ superclasses: Set<String>, others: Set<ByteHash>) -> Set<Way> {
     let made = classes.lazy.filter { !$0.value.isDisjoint(with: others) }.map(\.key)
     return superclasses.union(["UIViewController"]).reduce(into: unknown.union(made)) { $0.formUnion(ways($1)) }

@@ -157,6 +157,27 @@ import Testing
     #expect(text.contains(words), "\(world.output)")
   }
 
+  /// A conflict of a view that code hides occurs whenever people see the view.
+  @Test(arguments: ["", "note.isHidden = isEmpty"])
+  func aConflictOfAViewThatCodeHidesIsListed(_ code: String) async {
+    let stack = view(
+      "rows", tag: "stackView", attributes: "axis=\"vertical\"",
+      subviews: view("note", content: "<constraints>\(constraint("n", "note.height", constant: 40))</constraints>"))
+    let root = rootView(
+      subviews: stack,
+      constraints: constraint("t", "rows.top", "root.top", constant: 40)
+        + constraint("l", "rows.leading", "root.leading")
+        + constraint("w", "rows.width", constant: 80) + constraint("h", "rows.height", constant: 60))
+    let connections = "<connections><outlet property=\"note\" destination=\"note\" id=\"out-no-001\"/></connections>"
+    let document = storyboard(scene(root + connections, attributes: "customClass=\"Screen\""))
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": Self.first(document),
+      "App.swift": "class Screen: UIViewController { func show() { \(code) } }",
+    ])
+    #expect(await world.run("lint", "--only-rule", "unsatisfiable-constraints", "Shop.storyboard") == .success)
+    #expect(world.output.contains("(unsatisfiable-constraints)"), "\(world.output)")
+  }
+
   /// Code may show a screen below a bar that no document contains. What breaks below each bar breaks, with the numbers of all
   /// bars, and what does not may break.
   @Test(arguments: [

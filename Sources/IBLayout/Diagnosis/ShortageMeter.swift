@@ -47,7 +47,7 @@ struct ShortageMeter {
     var factors: [Double]?
     /// The largest shortage of the conflicts that share constraints with it; nil for a conflict without a container.
     var shortage: ConflictShortage?
-    /// Whether views without a length leave the broken constraint less than the conflict alone does.
+    /// Whether views without a length take some of what the conflict leaves the broken constraint.
     let isLeast: Bool
   }
 

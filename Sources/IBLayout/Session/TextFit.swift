@@ -92,7 +92,7 @@ struct FittedLine {
 }
 
 extension Unicode.Scalar {
-  /// Whether its letter is joined with others, so that the widths of single letters say nothing about a text.
+  /// Whether its letter is joined with others, so that the width of a text is not the sum of the widths of its letters.
   ///
   /// Source: the blocks of the Unicode Standard for Arabic and the scripts related to it, the scripts of India, Tibetan,
   /// Burmese and Khmer.

@@ -8,8 +8,10 @@ extension LayoutFindings {
     let document: Document
     let environment: LayoutEnvironment
     let scenes: Set<String>
-    /// What decides, as a clause; nil if an issue that does not occur in this way is none.
+    /// What decides, as a clause; nil if an issue that does not occur in this way is not reported.
     let decision: String?
+    /// Whether conflicts that do not occur in this way still occur when people see the views of the document.
+    let keepsConflicts: Bool
   }
 
   /// Lays the scenes with issues out in each other way.
@@ -35,6 +37,7 @@ extension LayoutFindings {
             let key = Key(groups[index].issues[number]), old.contains(key), !groups[index].issues[number].isPartial
           else { continue }
           let issue = groups[index].issues[number]
+          if reading.keepsConflicts, issue.topic == .conflicts { continue }
           if let same = byKey[key] {
             groups[index].readings[number] += same
           } else if issue.topic == .conflicts, found.contains(where: { $0.shares(issue) }) {
@@ -64,7 +67,8 @@ extension LayoutFindings {
       change(&changed)
       readings.append(
         Reading(
-          document: document ?? subject.document, environment: changed, scenes: scenes, decision: decision))
+          document: document ?? subject.document, environment: changed, scenes: scenes, decision: decision,
+          keepsConflicts: document != nil))
     }
     let all = Set(scenes.map(\.id))
     let bars = scenes.map { (scene: $0.id, others: codeBars(over: $0, subject.document, environment).others) }

@@ -142,7 +142,7 @@ extension LayoutRule {
     return causes
   }
 
-  /// What the document or the code does with the screen that may prevent the finding; nil if nothing is known.
+  /// What the document or the code does with the screen that may prevent the finding; nil if that is unknown.
   private func reasonForDoubt(
     about finding: LayoutFindings.Entry, at place: XMLElement, in document: DocumentSubject
   ) -> String? {

@@ -46,8 +46,8 @@ package struct Reach: Hashable, Sendable {
   /// Whether the app has the screens of 2012 on every device, because it has no launch screen.
   ///
   /// Source: Apple's documentation of `UILaunchStoryboardName`: without one, the system shows the app in the size of the
-  /// largest device that its launch images support. Keyline does not read catalogs of such images, and assumes that none is
-  /// for a larger device.
+  /// largest device that its launch images support. Keyline does not read catalogs of such images, and assumes that they
+  /// are for small devices.
   package internal(set) var hasOldScreens = false
   /// The only appearance of the app; nil if it follows the system, or if several apps differ.
   package internal(set) var style: InterfaceStyle?
