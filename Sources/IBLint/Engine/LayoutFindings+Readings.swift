@@ -14,25 +14,39 @@ extension LayoutFindings {
     let keepsConflicts: Bool
   }
 
-  /// Lays the scenes with issues out in each other way.
+  /// The problems that depend on the size of the screen and on what is next to a view.
+  private static let topics: Set<Diagnosis.Topic> = [
+    .conflicts, .offScreen, .squeezed, .overlaps, .unsafeControls, .clippedText, .outside,
+  ]
+
+  private static func isRead(_ issue: LayoutIssue) -> Bool { issue.topic.map(topics.contains) ?? false }
+
+  /// Lays the scenes with such issues out in each other way.
   ///
   /// An issue that does not occur in one of them depends on code. Otherwise the numbers of all ways count.
   static func read(
     _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], _ subject: DocumentSubject,
     _ environment: LayoutEnvironment
   ) {
-    let places = Set(groups.lazy.flatMap(\.places)).filter { requests[$0].configuration.canvasEra == nil }.sorted()
-    let scenes = Set(places.lazy.flatMap { layouts[$0] }.filter { !$0.issues.isEmpty }.map(\.scene))
+    let chosen = groups.indices.filter { groups[$0].issue.topic.map(topics.contains) ?? false }
+    let places = Set(chosen.flatMap { groups[$0].places }).filter { requests[$0].configuration.canvasEra == nil }
+      .sorted()
+    let scenes = Set(places.lazy.flatMap { layouts[$0] }.filter { $0.issues.contains(where: isRead) }.map(\.scene))
     if scenes.isEmpty { return }
-    for index in groups.indices { groups[index].readings = Array(repeating: [], count: groups[index].places.count) }
+    for index in chosen { groups[index].readings = Array(repeating: [], count: groups[index].places.count) }
+    let questions = places.map { place in
+      LayoutRequest(
+        issuesIn: requests[place].configuration,
+        diagnosis: Diagnosis(topics.filter(requests[place].diagnosis.asks)))
+    }
     for reading in readings(of: scenes, subject, environment) {
-      let others = LayoutEngine(reading.document, reading.environment).layouts(for: places.map { requests[$0] })
+      let others = LayoutEngine(reading.document, reading.environment).layouts(for: questions)
       for (place, other) in zip(places, others) {
         let found = other.flatMap(\.issues).filter { !$0.isPartial }
         let byKey = Dictionary(grouping: found, by: Key.init)
         let read = layouts[place].lazy.filter { reading.scenes.contains($0.scene.id) }
         let old = Set(read.flatMap(\.issues).compactMap(Key.init))
-        for index in groups.indices {
+        for index in chosen {
           guard let number = groups[index].places.firstIndex(of: place),
             let key = Key(groups[index].issues[number]), old.contains(key), !groups[index].issues[number].isPartial
           else { continue }
