@@ -315,7 +315,7 @@ package struct CodeFile: Sendable {
 
   private static let opaqueness: [StaticString] = ["isTranslucent", "translucent", "setTranslucent"]
 
-  private static let no: [StaticString] = ["false", "NO", "FALSE"]
+  fileprivate static let no: [StaticString] = ["false", "NO", "FALSE"]
 
   /// The words with which code decides the heights of rows.
   private static let rowHeights: [StaticString] = [
@@ -839,7 +839,7 @@ struct CodeText {
     guard let known = names.first(where: { isWord(index, $0.word) }) else { return [] }
     switch known.change {
     case .hides: return [isAny(index + 2, of: ["true", "YES", "TRUE"]) ? .hides : .shows]
-    case .disables: return [isAny(index + 2, of: ["false", "NO", "FALSE"]) ? .disables : .enables]
+    case .disables: return [isAny(index + 2, of: CodeFile.no) ? .disables : .enables]
     case .fills where coloredProperty(index) != setProperty(index): return [.fills, .colors, .styles]
     default: return [known.change]
     }

@@ -3,7 +3,7 @@ import IBSource
 /// The classes of the controllers that a source shows in the stack of a navigation controller, and in other ways.
 struct ShownControllers: Sendable {
   /// The ways in which code shows a controller.
-  enum Way: Sendable, CaseIterable {
+  enum Way: Sendable {
     /// In the stack of a navigation controller.
     case pushed
     case presented

@@ -79,7 +79,7 @@ import Testing
     #expect(index("class Detail: Base {}; func run() { \(code) }", .swift).pushing(of: "Detail") == pushing)
   }
 
-  /// A type that is no class may make any controller.
+  /// A type other than a class may make any controller.
   @Test(arguments: [
     ("present(Board.main.detail(), animated: true)", true), ("present(Other.main.detail(), animated: true)", false),
     ("stack?.pushViewController(Board.main.detail(), animated: true)", false),

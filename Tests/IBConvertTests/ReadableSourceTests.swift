@@ -711,7 +711,7 @@ import Testing
     #expect(
       try Self.names(storyboard(table("a", "AlertPrice"), table("b", "Cart"))) { $0 == "pricerow" }
         == ["AlertPriceRow", "AlertPriceView", "CartPriceRow", "CartView"])
-    // The name of a cell that is alone in a document is that of the document, or has another ending.
+    // The only cell of a document has the name of the document, or another ending.
     let cell = xib(view("cell", tag: "tableViewCell", attributes: #"customClass="PriceCell""#))
     #expect(try Self.names(cell) { $0 == "pricerow" } == ["TestRow"])
     #expect(try Self.names(cell) { ["pricerow", "testrow"].contains($0) } == ["PriceRowView"])

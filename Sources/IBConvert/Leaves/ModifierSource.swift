@@ -80,6 +80,7 @@ enum GuideSource {
   }
 
   static func text(_ alignment: Alignment) -> String {
-    ".\(Alignment.named.first { $0.alignment == alignment }?.name ?? "center")"
+    if let named = Alignment.named.first(where: { $0.alignment == alignment }) { return ".\(named.name)" }
+    return "Alignment(horizontal: .\(name(alignment.horizontal)), vertical: .\(name(alignment.vertical)))"
   }
 }

@@ -151,9 +151,8 @@ final class LintProject: Sendable {
   private func isNamedByCode(_ path: String) -> Bool {
     guard let sources = facts(around: path)?.sources else { return false }
     let name = ProjectNames.Document.name(of: path)
-    let isElsewhere = paths.contains { ProjectNames.Document.name(of: $0) == name && !membership(of: $0).isUnbuilt }
-    if isElsewhere { return false }
-    return path.hasSuffix(".xib") ? sources.asksForNib(name) : sources.asksForStoryboard(name)
+    guard path.hasSuffix(".xib") ? sources.asksForNib(name) : sources.asksForStoryboard(name) else { return false }
+    return !paths.contains { ProjectNames.Document.name(of: $0) == name && !membership(of: $0).isUnbuilt }
   }
 
   /// The oldest system in the nearest description of a project around the document at `path`.

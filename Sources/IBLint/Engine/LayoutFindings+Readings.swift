@@ -14,7 +14,7 @@ extension LayoutFindings {
     let keepsConflicts: Bool
   }
 
-  /// The problems that depend on the size of the screen and on what is next to a view.
+  /// The problems that depend on the size of the screen and on the neighbors of a view.
   private static let topics: Set<Diagnosis.Topic> = [
     .conflicts, .offScreen, .squeezed, .overlaps, .unsafeControls, .clippedText, .outside,
   ]
@@ -28,7 +28,7 @@ extension LayoutFindings {
     _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], _ subject: DocumentSubject,
     _ environment: LayoutEnvironment
   ) {
-    let chosen = groups.indices.filter { groups[$0].issue.topic.map(topics.contains) ?? false }
+    let chosen = groups.indices.filter { isRead(groups[$0].issue) }
     let places = Set(chosen.flatMap { groups[$0].places }).filter { requests[$0].configuration.canvasEra == nil }
       .sorted()
     let scenes = Set(places.lazy.flatMap { layouts[$0] }.filter { $0.issues.contains(where: isRead) }.map(\.scene))

@@ -344,15 +344,12 @@ struct MessageWords {
         let all = lengths(in: alike)
         let (least, most) = (all.min() ?? length, all.max() ?? length)
         let read = lengths(in: otherReadings.filter { $0.parts.count == first.parts.count })
-        let isOpen = read.contains { $0 < least - Self.same || $0 > most + Self.same }
-        if isOpen, Self.extents.contains(key) {
-          let certain = min(least, read.min() ?? least)
-          ranges.append((key, certain, most))
-          text += (text.hasSuffix("at least ") ? "" : "at least ") + Self.range(certain, certain)
-        } else {
-          ranges.append((key, least, most))
-          text += Self.range(least, most)
-        }
+        let isOpen =
+          Self.extents.contains(key) && read.contains { $0 < least - Self.same || $0 > most + Self.same }
+        let certain = isOpen ? min(least, read.min() ?? least) : least
+        ranges.append((key, certain, most))
+        if isOpen, !text.hasSuffix("at least ") { text += "at least " }
+        text += Self.range(certain, isOpen ? certain : most)
       }
     }
     while text.first == " " { text.removeFirst() }
@@ -363,7 +360,7 @@ struct MessageWords {
   /// The lengths by which something is too long, too far away or too short.
   private static let extents: Set<String> = ["beyond", "lacks", "exceeds", "misses"]
 
-  /// In points. Readers do not notice a smaller difference.
+  /// In points. Readers do not notice a smaller difference. Chosen, not measured.
   private static let same = 1.0
 
   /// Such as `361 to 386`, with at most one decimal; for a wide range, in whole points.

@@ -299,7 +299,7 @@ package final class DocumentSubject {
 
   private func controllerClass(of view: String) -> String? { controller(of: view)?[.customClass] }
 
-  /// Whether the sources say something about the class of the controller that shows a view.
+  /// Whether a fact is true of the class of the controller that shows a view, according to the sources.
   private func controllerClass(of view: String?, _ holds: (CodeIndex) -> (String) -> Bool) -> Bool {
     guard let sources = facts?.sources, let name = view.flatMap(controllerClass) else { return false }
     return holds(sources)(name)
