@@ -75,6 +75,102 @@ import Testing
     #expect(world.output.contains("1 screen breaks"))
   }
 
+  /// Below a bar that the app may hide, the button is cut off in portrait too. Only what is certain is told.
+  @Test func aProblemIsListedUnderTheClassesThatHaveItInEachWay() async {
+    let view = Self.lowView.replacing("constant=\"450\"", with: "constant=\"590\"")
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: """
+          TARGETED_DEVICE_FAMILY = 1; INFOPLIST_KEY_UISupportedInterfaceOrientations = \
+          "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft";
+          """, files: ["Shop.storyboard", "App.swift", "Screen.swift"]), ".git/config": "",
+      "Shop.storyboard": Self.first(storyboard(scene(view, attributes: "customClass=\"Screen\""))),
+      "Screen.swift": "class Screen: UIViewController {}",
+      "App.swift": """
+      let screen = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController()
+      func show() { pushViewController(Screen(), animated: true); stack.isNavigationBarHidden = true }
+      """,
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("BREAKS\niPhone landscape (wC hC, wR hC)\n"), "\(world.output)")
+    #expect(world.output.contains("at least"))
+  }
+
+  /// A text field places the views beside its text.
+  @Test(arguments: [("rightView", false), ("leftView", false), ("other", true)])
+  func aFieldPlacesItsSideViews(_ outlet: String, _ breaks: Bool) async {
+    let field = view(
+      "name", tag: "textField",
+      content: "<connections><outlet property=\"\(outlet)\" destination=\"send\" id=\"out-1\"/></connections>")
+    let world = MemoryWorld(["a.storyboard": Self.low.replacing("<subviews>", with: "<subviews>\(field)")])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("below the screen") == breaks, "\(world.output)")
+  }
+
+  /// A view that is hidden and that nothing can show has no design.
+  @Test(arguments: [
+    ("", true), ("hidden=\"YES\"", false), ("hidden=\"YES\" tag=\"4\"", true),
+  ])
+  func viewsThatNothingShowsHaveNoDesign(_ attributes: String, _ isListed: Bool) async {
+    let document = Self.document.replacing("id=\"hint\"", with: "id=\"hint\" \(attributes)")
+    let world = MemoryWorld(["a.storyboard": document])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("\"Hint\":") == isListed, "\(world.output)")
+  }
+
+  /// Code that presents a screen may give it a size that none of the windows has.
+  @Test(arguments: [("", true), ("present(make(), animated: true)", false)])
+  func aConflictOfEveryWindowNeedsAKnownSize(_ code: String, _ isListed: Bool) async {
+    let root = rootView(
+      subviews: view("card"),
+      constraints: constraint("t", "card.top", "root.top", constant: 100)
+        + constraint("b", "root.bottom", "card.bottom", constant: 100)
+        + constraint("h", "card.height", constant: 40) + constraint("l", "card.leading", "root.leading")
+        + constraint("w", "card.width", constant: 40))
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait;",
+        files: ["Shop.storyboard", "App.swift"]), ".git/config": "",
+      "Shop.storyboard": storyboard(
+        scene(root, attributes: "storyboardIdentifier=\"Low\" customClass=\"Screen\"")),
+      "App.swift": """
+      class Screen: UIViewController {}
+      let board = UIStoryboard(name: "Shop", bundle: nil)
+      func show() { board.instantiateViewController(withIdentifier: "Low"); \(code) }
+      """,
+    ])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("cannot keep its height of 40") == isListed, "\(world.output)")
+    #expect(world.output.contains("depends on a size") != isListed, "\(world.output)")
+  }
+
+  /// If the button's height breaks, the map has no space either.
+  @Test func theConflictOfTheFewestConstraintsIsTold() async {
+    let send = view(
+      "send", tag: "button",
+      content: "<constraints>\(constraint("h", "send.height", constant: 38))</constraints>"
+        + "<state key=\"normal\" title=\"Send\"/>")
+    let root = rootView(
+      subviews: view("map") + send,
+      constraints: constraint("t", "map.top", "root.top", constant: 23)
+        + constraint("c", "root.centerY", "send.centerY") + constraint("b", "safe.bottom", "send.bottom", constant: 31)
+        + constraint("g", "send.top", "map.bottom", constant: 24))
+    let world = MemoryWorld(["a.storyboard": storyboard(scene(root))])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("\"Send\" cannot keep its height of 38"), "\(world.output)")
+  }
+
+  /// A reader must not delete the other scene of the class.
+  @Test(arguments: [("Detail", ","), ("List", ", unlike another scene of its class,")])
+  func aSceneThatCannotAppearIsToldFromItsTwin(_ name: String, _ words: String) async {
+    let document = storyboard(
+      scene(rootView("first"), attributes: "customClass=\"List\"")
+        + scene(rootView("second"), id: "other", attributes: "customClass=\"\(name)\""))
+    let world = MemoryWorld(["a.storyboard": Self.first(document)])
+    #expect(await world.run("lint", "--only-rule", "unreachable-scene", "a.storyboard") == .success)
+    #expect(world.output.contains("cannot appear\(words) because no reachable scene"), "\(world.output)")
+  }
+
   /// A view that code always hides or places, and a text that code replaces, break in the document only. A view that code
   /// also shows, or that it gives to other code, may break. Other code decides nothing.
   @Test(arguments: [
@@ -439,10 +535,10 @@ import Testing
 
   /// A navigation bar, 32 points high in landscape, is above a screen that only code pushes.
   @Test(arguments: [
-    ("pushViewController(Screen(), animated: true)", "ends 108 to 151 pt"),
-    ("present(Screen(), animated: true)", "ends 64 to 119 pt"),
-    ("addChild(Screen())", "; code decides where in another"),
-    ("pushViewController(Screen(), animated: true); stack.isNavigationBarHidden = true", "ends at least 64 pt"),
+    ("pushViewController(Screen(), animated: true)", "ends 151 pt"),
+    ("present(Screen(), animated: true)", "ends 119 pt"),
+    ("addChild(Screen())", "code decides where in another screen it is"),
+    ("pushViewController(Screen(), animated: true); stack.isNavigationBarHidden = true", "ends at least 119 pt"),
   ])
   func codeThatPushesAScreenAddsABar(_ code: String, _ words: String) async {
     let board = storyboard(scene(Self.lowView, attributes: "customClass=\"Screen\""))

@@ -57,4 +57,73 @@ import Testing
     )
     #expect(words([]) == "")
   }
+
+  /// The window in which each problem is worst.
+  @Test(
+    arguments: [
+      (["ends \(points: 64, "beyond") pt below", "ends \(points: 119, "beyond") pt below"], 1),
+      (
+        [
+          "asks \(points: 90, "asks"), gets \(points: 40, "gets")",
+          "asks \(points: 90, "asks"), gets \(points: 70, "gets")",
+        ], 0
+      ),
+      (
+        [
+          "asks \(points: 90, "asks"), gets \(points: 40, "gets")",
+          "asks \(points: 90, "asks"), gets \(points: 150, "gets")",
+        ], 1
+      ),
+      (
+        [
+          "needs \(points: 80, "needs"), has \(points: 79, "has")",
+          "needs \(points: 80, "needs"), has \(points: 60, "has")",
+        ], 1
+      ),
+      (["\(points: 9, "width") × \(points: 9, "height")", "\(points: 20, "width") × \(points: 4, "height")"], 0),
+      (["\(points: 9, "target") × \(points: 9, "target")", "\(points: 20, "target") × \(points: 4, "target")"], 1),
+      (["\(points: 3, "covered") of \(points: 9, "has")", "\(points: 5, "covered") of \(points: 40, "has")"], 1),
+    ] as [([Message], Int)])
+  func theNumbersAreThoseOfTheWorstWindow(_ messages: [Message], _ worst: Int) {
+    let words = MessageWords(messages) { $0 }
+    #expect(words.worst == worst)
+    #expect(words.text == messages[worst].text)
+    #expect(MessageWords([messages[worst], messages[worst]]) { $0 }.worst == nil)
+  }
+
+  /// On the first screen, code may add a bar; on the second, it shows another one, which takes more.
+  @Test func onlyTheLeastExtentOfAllReadingsIsCertain() {
+    let messages: [Message] = ["ends \(points: 90, "beyond") pt below", "ends \(points: 60, "beyond") pt below"]
+    let words = MessageWords(messages, otherReadings: [["ends \(points: 40, "beyond") pt below"], []]) { $0 }
+    #expect(words.text == "ends 60 pt below")
+    #expect(words.worst == 1)
+    let open = MessageWords(messages, otherReadings: [["ends \(points: 70, "beyond") pt below"], []]) { $0 }
+    #expect(open.text == "ends at least 70 pt below")
+    let kept: [Message] = ["asks \(points: 90, "asks"): gets \(points: 40, "gets") pt"]
+    let larger: [Message] = ["asks \(points: 90, "asks"): gets \(points: 55, "gets") pt"]
+    #expect(MessageWords(kept, otherReadings: [larger]) { $0 }.text == "asks 90: gets at most 55 pt")
+    let text: [Message] = ["needs \(points: 90, "needs"), has \(points: 40, "has")"]
+    #expect(
+      MessageWords(text, otherReadings: [["needs \(points: 50, "needs"), has \(points: 40, "has")"]]) { $0 }.text
+        == text[0].text)
+  }
+
+  /// One sentence for a constraint of many screens.
+  @Test func manyScreensHaveARange() {
+    let messages: [Message] = ["gets \(points: 19.5, "gets") pt", "gets \(points: 45.26, "gets") pt"]
+    let words = MessageWords(ofMany: messages) { $0 }
+    #expect(words.text == "gets 20 to 45 pt")
+    #expect(words.lengths.map(\.least) == [19.5])
+    #expect(words.lengths.map(\.most) == [45.26])
+  }
+
+  /// The text of a button is told once.
+  @Test(arguments: [
+    ("save \"Save\"", "breaks save.top = save \"Save\""), ("\"Save\"", "breaks \"Save\".top = \"Save\""),
+    ("stack with \"Save\"", "breaks stack with \"Save\".top = stack with \"Save\""), ("save", "breaks save.top = save"),
+  ])
+  func aRepeatedNameHasNoText(_ name: String, _ words: String) {
+    let message: Message = "\("a", named: name) breaks \("a", named: name).top = \("b", named: name)"
+    #expect(MessageWords([message]) { _ in name }.text == words)
+  }
 }

@@ -195,7 +195,7 @@ struct ConflictIssues {
       let rest = need(of: shortage, from: parties, namesLongest: namesLongest && !isNamed)
       let whole = need(of: shortage, from: parties, namesLongest: namesLongest, measuresShares: true)
       return squeezed(conflict, constraint, among: others, whole)
-        + [broken(conflict, constraint, among: others, measure, rest)].compactMap(\.self)
+        + broken(conflict, constraint, among: others, measure, rest)
     }
     return (shortage.flatMap(tied).map { [$0] } ?? []) + own.map { Finding.Layout.Brief($0, constraint: id) }
       + (shortage.map(tooSmall) ?? [])
@@ -292,25 +292,28 @@ struct ConflictIssues {
     return false
   }
 
-  /// The length that a view has instead of that of its constraint, or the constraint that breaks.
+  /// The length that a view has instead of that of its constraint, or the constraint that breaks; the best sentence first.
   ///
   /// - Parameter need: the words for more parties than a line can name.
   private func broken(
     _ conflict: RowConflict, _ constraint: ResolvedConstraint, among others: [LinearConstraint.Origin],
     _ measure: ShortageMeter.Measure, _ need: Message
-  ) -> Message? {
-    guard let view = subject(of: constraint) else { return nil }
+  ) -> [Message] {
+    guard let view = subject(of: constraint) else { return [] }
     guard constraint.second == nil, let coordinate = FrameCoordinate(rawValue: constraint.firstAttribute.rawValue)
     else {
       if others.isEmpty {
         let condition = constraint.usesGuide ? " where the safe area has an inset" : ""
-        return words.short(conflict.rejected.origin) + " cannot be satisfied\(condition)"
+        return [words.short(conflict.rejected.origin) + " cannot be satisfied\(condition)"]
       }
-      var broken = words.name(view) + " breaks " + words.short(conflict.rejected.origin)
-      if let miss = measure.shortage?.miss { broken = broken + " by \(points: miss, "misses") pt" }
-      if others.count > Self.longestList { return broken + ": " + need }
-      return broken + ", which conflicts with "
-        + Message.list(others.map(words.short), atMost: Self.longestList)
+      let broken = words.name(view) + " breaks " + words.short(conflict.rejected.origin)
+      let reason =
+        others.count > Self.longestList
+        ? ": " + need
+        : ", which conflicts with " + Message.list(others.map(words.short), atMost: Self.longestList)
+      // On other screens, it may not be known by how much the constraint is missed.
+      let exact = measure.shortage?.miss.map { broken + " by \(points: $0, "misses") pt" + reason }
+      return [exact, broken + reason].compactMap(\.self)
     }
     let relation: String
     switch constraint.relation {
@@ -322,9 +325,9 @@ struct ConflictIssues {
       words.name(view)
       + " cannot keep its \(coordinate.rawValue) of \(relation)\(points: constraint.constant, "asks"): "
     let left = lengthLeft(conflict, measure.factors, coordinate, of: view) ?? island.coordinate(coordinate, of: view)
-    if left < Self.tolerance { return broken + "the other constraints leave no space" }
+    if left < Self.tolerance { return [broken + "the other constraints leave no space"] }
     let isMost = measure.isLeast && left < constraint.constant
-    return broken + "the other constraints leave \(isMost ? "at most " : "")\(points: left, "gets") pt"
+    return [broken + "the other constraints leave \(isMost ? "at most " : "")\(points: left, "gets") pt"]
   }
 
   /// The view of a constraint that people see change: not the root, where the constraint has another view.

@@ -28,8 +28,8 @@ struct SmallTargets {
     guard let first = small.first else { return nil }
     return LayoutIssue(
       .smallTarget, view: resolved.id, axis: first.0,
-      words: "\(resolved.id, named: scene.document.name(of: resolved.id)) is \(points: size.width, "width") × "
-        + "\(points: size.height, "height") points, smaller than the recommended touch target of "
+      words: "\(resolved.id, named: scene.document.name(of: resolved.id)) is \(points: size.width, "target") × "
+        + "\(points: size.height, "target") points, smaller than the recommended touch target of "
         + "\(Wording.points(Self.leastSide)) × \(Wording.points(Self.leastSide))")
   }
 }

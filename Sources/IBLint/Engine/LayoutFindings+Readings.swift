@@ -23,7 +23,8 @@ extension LayoutFindings {
 
   /// Lays the scenes with such issues out in each other way.
   ///
-  /// An issue that does not occur in one of them depends on code. Otherwise the numbers of all ways count.
+  /// An issue occurs in the configurations in which it occurs in each way, with the numbers of all ways. If there are none,
+  /// it depends on code.
   static func read(
     _ groups: inout [Group], _ layouts: [[SceneLayout]], _ requests: [LayoutRequest], _ subject: DocumentSubject,
     _ environment: LayoutEnvironment
@@ -39,6 +40,8 @@ extension LayoutFindings {
         issuesIn: requests[place].configuration,
         diagnosis: Diagnosis(topics.filter(requests[place].diagnosis.asks)))
     }
+    // By group and place: the decisions without which the issue does not occur there.
+    var missing: [Int: [Int: String?]] = [:]
     for reading in readings(of: scenes, subject, environment) {
       let others = LayoutEngine(reading.document, reading.environment).layouts(for: questions)
       for (place, other) in zip(places, others) {
@@ -57,14 +60,13 @@ extension LayoutFindings {
           } else if issue.topic == .conflicts, found.contains(where: { $0.shares(issue) }) {
             // Another constraint of the same conflict breaks.
             continue
-          } else if let decision = reading.decision {
-            groups[index].readingDecision = groups[index].readingDecision ?? decision
-          } else {
-            groups[index].isChangedByCode = true
+          } else if reading.decision == nil || missing[index]?.keys.contains(number) != true {
+            missing[index, default: [:]].updateValue(reading.decision, forKey: number)
           }
         }
       }
     }
+    for (index, decisions) in missing { groups[index].keepCertain(besides: decisions) }
   }
 
   private static func readings(
@@ -108,6 +110,30 @@ extension LayoutFindings {
       CodeBars.Controller(
         className: isNib ? document.filesOwner?.customClassName : scene.customClass,
         isInitial: !isNib && scene.controller == document.header.initialViewController))
+  }
+}
+
+extension LayoutFindings.Group {
+  /// Leaves out the configurations in which the issue does not occur in each way. If that would be all, code decides.
+  ///
+  /// - Parameter decisions: those of such configurations, by their places; nil for an issue that is not reported.
+  fileprivate mutating func keepCertain(besides decisions: [Int: String?]) {
+    let isCertain = places.indices.contains { !decisions.keys.contains($0) && !issues[$0].isPartial }
+    guard isCertain else {
+      let all = decisions.sorted { $0.key < $1.key }.map(\.value)
+      if all.contains(nil) { isChangedByCode = true } else { readingDecision = all.first ?? nil }
+      return
+    }
+    for number in decisions.keys.sorted(by: >) {
+      if issue.topic?.hasSlightForm == true {
+        // The issue is not certain there, but other screens must not be compared with these.
+        (issues[number].isPartial, issues[number].isDoubtful) = (true, true)
+      } else {
+        places.remove(at: number)
+        issues.remove(at: number)
+        readings.remove(at: number)
+      }
+    }
   }
 }
 

@@ -705,7 +705,7 @@ extension LayoutConstraint {
 
 extension Diagnosis.Topic {
   /// Whether an issue of the topic has a slight form, which is not a finding.
-  fileprivate var hasSlightForm: Bool {
+  var hasSlightForm: Bool {
     switch self {
     case .offScreen, .squeezed, .overlaps, .unsafeControls: true
     default: false

@@ -103,12 +103,17 @@ extension LayoutRule {
       && subject.document.turns(finding.issue.view) == nil
   }
 
-  /// Whether only code knows whether a report should contain the problem: its size or position depends on code, or the
-  /// problem occurs only in portrait, and the controller computes its orientations.
+  /// Whether only code knows whether a report should contain the problem: its size or position depends on code, the
+  /// problem occurs only in portrait, and the controller computes its orientations, or it occurs in every window of a
+  /// screen for which code chooses a place.
   private func dependsOnCode(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
-    finding.issue.isDoubtful || subject.document.isInFlexibleRow(finding.issue)
-      || subject.findings.followsReach && finding.isInTallWindowsOnly
-        && subject.document.computesOrientations(of: finding.issue.view)
+    let (issue, document) = (finding.issue, subject.document)
+    if issue.isDoubtful || document.isInFlexibleRow(issue) { return true }
+    guard subject.findings.followsReach else { return false }
+    if finding.isInTallWindowsOnly, document.computesOrientations(of: issue.view) { return true }
+    // Code may give the screen a size that none of the windows has.
+    return finding.isEverywhere && (issue.topic != .conflicts || issue.restsOnScreen)
+      && place(of: issue, document.objects).flatMap { reasonOfPlace(finding, at: $0, in: document) } != nil
   }
 
   /// The findings to report, grouped by cause.
@@ -146,8 +151,15 @@ extension LayoutRule {
   private func reasonForDoubt(
     about finding: LayoutFindings.Entry, at place: XMLElement, in document: DocumentSubject
   ) -> String? {
+    finding.issue.isHidden
+      ? "the document hides one of its views" : reasonOfPlace(finding, at: place, in: document)
+  }
+
+  /// What code does with the place and the size of the screen; nil if that is unknown or does not matter.
+  private func reasonOfPlace(
+    _ finding: LayoutFindings.Entry, at place: XMLElement, in document: DocumentSubject
+  ) -> String? {
     let issue = finding.issue
-    if issue.isHidden { return "the document hides one of its views" }
     if document.isPresentedByCode(place) || finding.isInTallWindowsOnly && document.mayBeInSheet(issue.view) {
       return "code decides how to present it"
     }
@@ -204,8 +216,8 @@ extension LayoutFindings.Entry {
 struct LayoutCause {
   /// The finding that the message describes.
   ///
-  /// A finding that does not depend on code is preferred, then one in more configurations, then the view furthest beyond an
-  /// edge.
+  /// A finding that does not depend on code is preferred, then one in more configurations, then a conflict of fewer
+  /// constraints, then the view furthest beyond an edge.
   private(set) var first: LayoutFindings.Entry
   private(set) var place: XMLElement
   /// What code does that can prevent the finding; nil if any finding of the cause does not depend on code.
@@ -232,13 +244,15 @@ struct LayoutCause {
     (first, self.place, self.weight) = (finding, place, weight)
   }
 
-  private typealias Weight = (certainty: Int, places: Int, reach: Double)
+  private typealias Weight = (certainty: Int, places: Int, simplicity: Int, reach: Double)
 
   private static func weight(of finding: LayoutFindings.Entry, _ decision: String?) -> Weight {
     let reaches = finding.places.lazy.flatMap(\.message.parts).compactMap { part in
       if case .points(let reach, "beyond") = part { reach } else { nil }
     }
-    return (decision == nil ? 1 : 0, finding.places.count, reaches.max() ?? 0)
+    // A conflict of fewer constraints may leave another view no space.
+    let simplicity = finding.issue.topic == .conflicts ? -finding.issue.parties.count : 0
+    return (decision == nil ? 1 : 0, finding.places.count, simplicity, reaches.max() ?? 0)
   }
 
   /// The largest number of notes of one kind.

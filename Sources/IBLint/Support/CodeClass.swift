@@ -319,16 +319,32 @@ extension DocumentSubject {
 
   /// Whether code decides where the views of an issue are, other than by adjusting constraints.
   ///
-  /// Code does so if it places or always hides one of the views, or shows and hides other views in the same stack view.
+  /// Code does so if it places or always hides one of the views, or shows and hides other views in the same stack view. The
+  /// code of a text field places its side views.
   func isSettledByCode(_ issue: LayoutIssue) -> Bool {
+    let views = [issue.view] + issue.parties.map(\.id)
+    if views.contains(where: { $0.map(document.isSideViewOfField) == true }) { return true }
     guard let sources = facts?.sources else { return false }
     let setsMargins = ["layoutMargins", "directionalLayoutMargins"].contains(where: sources.assigns)
     if setsMargins, issue.constraints.contains(where: dependsOnMargins) { return true }
-    return ([issue.view] + issue.parties.map(\.id)).contains { view in
+    return views.contains { view in
       // The view of a controller fills it, even if code sets the frames of other controllers' views.
       code.outlets(to: view).contains { $0.name != "view" && sources.places($0) }
         || code.lead(to: view) { sources.hides($0) && !sources.shows($0) || sources.empties($0) }
         || code.rearrange(view, sources.toggles) || code.lead(to: view, sources.moves)
     }
   }
+}
+
+extension Document {
+  /// Whether a view is at an end of the text in a text field, wherever the document has it.
+  fileprivate func isSideViewOfField(_ id: String) -> Bool {
+    connections.contains { connection in
+      connection.destination == id && Self.sides.contains { connection.element.equals(.property, $0) }
+        && connection.source.flatMap(view).map { views[$0].kind == .textField } == true
+    }
+  }
+
+  /// Source: Apple's documentation of UITextField.
+  private static let sides = ["leftView", "rightView"]
 }

@@ -264,7 +264,7 @@ package struct ReportArrangement: Sendable {
     let view = views.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
     var entry = Self.entry(first.problem)
     entry.view = view
-    entry.sentence = MessageWords(places.flatMap(\.problem.messages)) { _ in view }.text + first.problem.end
+    entry.sentence = MessageWords(ofMany: places.flatMap(\.problem.messages)) { _ in view }.text + first.problem.end
     entry.lines = places.filter { $0.file == first.file }.map(\.problem.line)
     return Screen(
       names: screens.prefix(Self.mostNames) + [rest], ids: [], file: files[first.file].path, entries: [entry])

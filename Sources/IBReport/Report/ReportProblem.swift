@@ -27,8 +27,11 @@ package struct ReportProblem: Sendable {
   private let text: String
   /// Whether the sentence has its own subject.
   let isWhole: Bool
-  /// The sentence's words after the numbers: the windows, and the other views with the problem.
-  private(set) var end: String
+  /// The sentence's words after the numbers: the windows, the other views with the problem, and what code decides.
+  var end: String { windowsAndOthers + decision }
+  private var windowsAndOthers: String
+  /// Such as `; code hides or shows send`; empty for a problem that code does not prevent.
+  private let decision: String
   /// One for each window.
   let messages: [Message]
   /// By key, the least and the greatest length.
@@ -64,9 +67,8 @@ package struct ReportProblem: Sendable {
     classes = Reach.Class.allCases.filter(hit.contains)
     let messages = places.map(\.brief.words)
     func alike(_ others: [Message]) -> [Message] { others.filter { $0.statement == messages.first?.statement } }
-    let probable = alike(layout.likely.flatMap { $0.briefs.map(\.words) })
-    let words = MessageWords(
-      messages + probable, otherReadings: alike(layout.places.flatMap(\.otherReadings)), name: names.name)
+    let readings = Dictionary(layout.places.map { ($0.configuration, alike($0.otherReadings)) }) { $0 + $1 }
+    let words = MessageWords(messages, otherReadings: places.map { readings[$0.configuration] ?? [] }, name: names.name)
     isWhole = words.subject == nil && layout.places.first?.briefs.isEmpty != false
     let subject = words.subject ?? layout.view
     viewID = subject
@@ -77,13 +79,14 @@ package struct ReportProblem: Sendable {
       layout.others.filter { $0.view != subject }, windows: found,
       classes: Set(classes.flatMap(compared.windows).map { configurations[$0] }))
     let languages = windows.map { compared.comparison.configurations[$0].configuration.language }
-    end =
+    windowsAndOthers =
       Self.languageWords(languages)
       + Self.windowWords(
-        windows, likely: configurations.indices.filter(likely), classes,
+        windows, likely: configurations.indices.filter(likely),
+        worst: words.worst.flatMap { configurations.firstIndex(of: places[$0].configuration) }, classes,
         Set(languages), compared)
       + more.words(areConflicts: layout.series == .constraints)
-      + (mayBreak ? layout.decision.map { "; \($0)" } ?? "" : "")
+    decision = mayBreak ? layout.decision.map { "; \($0)" } ?? "" : ""
     text = words.text
     self.messages = messages
     lengths = words.lengths
@@ -136,11 +139,14 @@ package struct ReportProblem: Sendable {
   /// view that is placed for one screen only.
   mutating func add(_ other: ReportProblem) {
     let place = other.classes == classes ? "it also" : "on \(Wording.list(other.classes.map(\.name))) it"
-    end += "; \(place) \(other.sentence)"
+    let others = other.decision == decision ? other.text + other.windowsAndOthers : other.sentence
+    windowsAndOthers += "; \(place) \(others)"
   }
 
   /// Names its classes, which do not head the list of what occurs in every class.
-  mutating func nameClasses() { end = " on \(Wording.list(classes.map(\.name)))" + end }
+  mutating func nameClasses() {
+    windowsAndOthers = " on \(Wording.list(classes.map(\.name)))" + windowsAndOthers
+  }
 
   /// Its scene and its view, which other problems may have too.
   var place: [String?] { ["\(scene)", viewID] }
@@ -185,13 +191,11 @@ package struct ReportProblem: Sendable {
   /// Whether a view gets nearly the length that its constraint asks for, or the screen lacks nearly nothing, or a text that
   /// code may replace lacks nearly nothing.
   private static func isTooSmallToSee(_ message: Message, mayBreak: Bool) -> Bool {
-    let lengths = message.parts.compactMap { if case .points(let length, let key) = $0 { (key, length) } else { nil } }
-    func length(_ key: String) -> Double? { lengths.first { $0.0 == key }?.1 }
-    if let asks = length("asks"), let gets = length("gets") { return abs(gets - asks) <= leastVisible }
-    if mayBreak, let needs = length("needs"), let has = length("has") {
+    if let asks = message.length("asks"), let gets = message.length("gets") { return abs(gets - asks) <= leastVisible }
+    if mayBreak, let needs = message.length("needs"), let has = message.length("has") {
       return needs - has <= max(leastVisible, leastShare * needs)
     }
-    return (length("lacks") ?? length("exceeds") ?? length("misses")).map { $0 <= leastVisible } ?? false
+    return ["lacks", "exceeds", "misses"].lazy.compactMap(message.length).first.map { $0 <= leastVisible } ?? false
   }
 
   /// The numbers of other problems with the same cause.
@@ -249,11 +253,14 @@ package struct ReportProblem: Sendable {
   /// Names the windows of a class with the problem, if not all have it. Windows without it are not named: the same cause
   /// may have another effect there.
   ///
-  /// - Parameter likely: the windows that probably have it.
+  /// - Parameters:
+  ///   - likely: the windows that probably have it.
+  ///   - worst: the window whose numbers the sentence has; nil if all have the same.
   private static func windowWords(
-    _ windows: [Int], likely: [Int], _ classes: [Reach.Class], _ languages: Set<Language?>, _ scene: ReportScene
+    _ windows: [Int], likely: [Int], worst: Int?, _ classes: [Reach.Class], _ languages: Set<Language?>,
+    _ scene: ReportScene
   ) -> String {
-    let partly = classes.compactMap { known -> String? in
+    var partly = classes.compactMap { known -> String? in
       let all = scene.windows(of: known).filter {
         languages.contains(scene.comparison.configurations[$0].configuration.language)
       }
@@ -271,6 +278,12 @@ package struct ReportProblem: Sendable {
       let probable = all.filter(likely.contains)
       if !probable.isEmpty { words += ", and probably \(devices(probable, scene, turns))" }
       return classes.count == 1 ? words : "\(known.name): \(words)"
+    }
+    if let worst {
+      let isOfColumn = scene.classes[worst] == .padColumn
+      let place =
+        isOfColumn ? columns([worst], scene) : [devices([worst], scene, orientations(windows, scene).count > 1)]
+      partly.append("worst on \(Wording.list(place))")
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
   }
@@ -311,57 +324,93 @@ package struct ReportProblem: Sendable {
   }
 }
 
-/// A message about several windows, with a range for each length.
+/// A message about several windows, with the numbers of the one in which the problem is worst.
 struct MessageWords {
   /// The object that begins the sentence and is not part of the text; nil for a sentence that begins with other words.
   let subject: String?
   let text: String
+  /// The index of the message whose numbers the text has; nil if all messages have the same numbers.
+  let worst: Int?
   let lengths: [(key: String, least: Double, most: Double)]
 
   /// - Parameter messages: one for each window; messages whose words differ from the first's are ignored.
   init(_ messages: [Message], _ names: ReaderNames) { self.init(messages, name: names.name) }
 
   /// - Parameters:
-  ///   - otherReadings: about screens that code may show instead. If a problem is greater or smaller there, only its least
-  ///     extent is certain.
+  ///   - otherReadings: for each message, those about the screens that code may show in its window instead. If a problem is
+  ///     greater or smaller there, only its least extent is certain.
   ///   - name: of the object with an id.
-  init(_ messages: [Message], otherReadings: [Message] = [], name: (String) -> String) {
+  init(_ messages: [Message], otherReadings: [[Message]] = [], name: (String) -> String) {
+    let first = messages.first ?? Message([])
+    let windows = messages.indices.filter { messages[$0].isAlike(first) }
+    func readings(_ window: Int) -> [Message] {
+      let others = otherReadings.indices.contains(window) ? otherReadings[window] : []
+      return [messages[window]] + others.filter(first.isAlike)
+    }
+    func least(_ window: Int) -> Message {
+      first.isMeasured ? readings(window).min { $0.severity < $1.severity } ?? messages[window] : messages[window]
+    }
+    let told = windows.map(least)
+    let most = told.map(\.severity).max() ?? 0
+    let place = told.firstIndex { $0.severity == most }
+    let chosen = place.map { told[$0] } ?? first
+    let isOpen = place.map { readings(windows[$0]).contains { !$0.hasSameLengths(as: chosen) } } ?? false
+    worst = told.allSatisfy(chosen.hasSameLengths) ? nil : place.map { windows[$0] }
+    subject = first.subject
+    lengths = Self.lengths(windows.map { messages[$0] } + told)
+    text = Self.text(chosen, name) { length, key in
+      let isRough = Message.extents.contains(key) && length >= Self.rough
+      return (isOpen ? chosen.bound(key) : nil, isRough ? Self.whole(length) : Self.tenths(length))
+    }
+  }
+
+  /// The same problem of many screens, with a range for each length.
+  init(ofMany messages: [Message], name: (String) -> String) {
     let first = messages.first ?? Message([])
     subject = first.subject
-    let alike = messages.filter { $0.parts.count == first.parts.count }
+    worst = nil
+    lengths = Self.lengths(messages.filter(first.isAlike))
+    var ranges = lengths.makeIterator()
+    text = Self.text(first, name) { length, _ in
+      let next = ranges.next()
+      return (nil, MessageWords.range(next?.least ?? length, next?.most ?? length))
+    }
+  }
+
+  /// - Parameter number: the words for a length, and those before it.
+  private static func text(
+    _ message: Message, _ name: (String) -> String, number: (Double, String) -> (bound: String?, number: String)
+  ) -> String {
     var text = ""
-    var ranges: [(key: String, least: Double, most: Double)] = []
-    for (place, part) in first.parts.enumerated() {
+    var told: Set<String> = []
+    for (place, part) in message.parts.enumerated() {
       switch part {
       case .words(let words): text += words
       case .object(let id, _):
-        if place == 0 { continue }
-        text += name(id)
+        let isFirst = told.insert(id).inserted
+        if place > 0 { text += isFirst ? name(id) : withoutText(name(id)) }
       case .points(let length, let key):
-        func lengths(in messages: [Message]) -> [Double] {
-          messages.compactMap { if case .points(let other, key) = $0.parts[place] { other } else { nil } }
-        }
-        let all = lengths(in: alike)
-        let (least, most) = (all.min() ?? length, all.max() ?? length)
-        let read = lengths(in: otherReadings.filter { $0.parts.count == first.parts.count })
-        let isOpen =
-          Self.extents.contains(key) && read.contains { $0 < least - Self.same || $0 > most + Self.same }
-        let certain = isOpen ? min(least, read.min() ?? least) : least
-        ranges.append((key, certain, most))
-        if isOpen, !text.hasSuffix("at least ") { text += "at least " }
-        text += Self.range(certain, isOpen ? certain : most)
+        let words = number(length, key)
+        if let bound = words.bound, !text.hasSuffix(bound) { text += bound }
+        text += words.number
       }
     }
-    while text.first == " " { text.removeFirst() }
-    self.text = text.replacing(" points", with: " pt")
-    lengths = ranges
+    return String(text.drop { $0 == " " }).replacing(" points", with: " pt")
   }
 
-  /// The lengths by which something is too long, too far away or too short.
-  private static let extents: Set<String> = ["beyond", "lacks", "exceeds", "misses"]
+  /// The outlet of a name such as `saveButton "Save"`, which is enough where a sentence repeats the name.
+  private static func withoutText(_ name: String) -> String {
+    let end = name.firstRange(of: " \"")?.lowerBound ?? name.endIndex
+    return name[..<end].contains(" ") ? name : String(name[..<end])
+  }
 
-  /// In points. Readers do not notice a smaller difference. Chosen, not measured.
-  private static let same = 1.0
+  /// The range of each length, in the order of the sentence.
+  private static func lengths(_ messages: [Message]) -> [(key: String, least: Double, most: Double)] {
+    (messages.first?.lengths ?? []).enumerated().map { place, length in
+      let all = messages.map { $0.lengths[place].length }
+      return (length.key, all.min() ?? length.length, all.max() ?? length.length)
+    }
+  }
 
   /// Such as `361 to 386`, with at most one decimal; for a wide range, in whole points.
   static func range(_ least: Double, _ most: Double) -> String {
@@ -372,6 +421,9 @@ struct MessageWords {
 
   /// In points. The decimals of a wider range mean nothing to a reader. Chosen, not measured.
   private static let wide = 5.0
+
+  /// In points. The decimals of a greater extent mean nothing to a reader. Chosen, not measured.
+  private static let rough = 10.0
 
   private static func whole(_ length: Double) -> String { Wording.number(length.rounded()) }
 
@@ -398,6 +450,51 @@ extension Device {
 }
 
 extension Message {
+  /// In the order of the sentence.
+  fileprivate var lengths: [(key: String, length: Double)] {
+    parts.compactMap { if case .points(let length, let key) = $0 { (key, length) } else { nil } }
+  }
+
+  fileprivate func length(_ key: String) -> Double? { lengths.first { $0.key == key }?.length }
+
+  /// Whether both have the same words, so that they have the same lengths too.
+  fileprivate func isAlike(_ other: Message) -> Bool {
+    parts.count == other.parts.count && lengths.map(\.key) == other.lengths.map(\.key)
+  }
+
+  /// Whether readers do not notice the differences between the lengths.
+  fileprivate func hasSameLengths(as other: Message) -> Bool {
+    zip(lengths, other.lengths).allSatisfy { abs($0.length - $1.length) <= Self.same }
+  }
+
+  /// In points. Readers do not notice a smaller difference. Chosen, not measured.
+  private static let same = 1.0
+
+  /// The lengths by which something is too long, too far away or too short.
+  fileprivate static let extents = ["beyond", "lacks", "exceeds", "misses"]
+
+  /// Whether the message says how much is missing, so that its least extent is certain.
+  fileprivate var isMeasured: Bool { lengths.contains { Self.extents.contains($0.key) || $0.key == "gets" } }
+
+  /// How bad the problem is, in points; for an overlap, in square points; for a target, the negative of these.
+  fileprivate var severity: Double {
+    let extent = (Self.extents + ["covered"]).compactMap(length).max()
+    if let extent { return extent }
+    if let asks = length("asks"), let gets = length("gets") { return abs(gets - asks) }
+    if let needs = length("needs"), let has = length("has") { return needs - has }
+    let target = lengths.lazy.filter { $0.key == "target" }.map(\.length)
+    if !target.isEmpty { return -target.reduce(1, *) }
+    return (length("width") ?? 1) * (length("height") ?? 1)
+  }
+
+  /// The words before a length that is not the same on all screens that code may show; nil for one that does not measure
+  /// the problem.
+  fileprivate func bound(_ key: String) -> String? {
+    if Self.extents.contains(key) { return "at least " }
+    guard key == "gets", let asks = length("asks"), let gets = length("gets") else { return nil }
+    return gets < asks ? "at most " : "at least "
+  }
+
   /// The parts that are the program's words. They distinguish two messages about the same objects.
   fileprivate var wording: [String] {
     parts.compactMap { if case .words(let words) = $0 { words } else { nil } }

@@ -92,9 +92,19 @@ struct UnreachableScene: Rule {
     _ words: String, _ controller: XMLElement, _ subject: DocumentSubject, into reporter: inout Reporter
   ) {
     let name = subject.document.name(ofController: controller)
+    let which = hasTwin(controller, subject) ? ", unlike another scene of its class," : ","
     reporter.report(
-      "\(controller[.id] ?? "", named: name) cannot appear, \(words)" as Message, at: controller.startTagRange,
+      "\(controller[.id] ?? "", named: name) cannot appear\(which) \(words)" as Message, at: controller.startTagRange,
       objectID: controller.enclosingObjectID)
+  }
+
+  /// Whether the app can show another controller of the class.
+  private static func hasTwin(_ controller: XMLElement, _ subject: DocumentSubject) -> Bool {
+    guard let name = controller[.customClass] else { return false }
+    return subject.document.controllers.contains { other in
+      other.element != controller && other.element.equals(.customClass, name)
+        && subject.scenes.number(of: other.element).map { !subject.isHidden(scene: $0) } == true
+    }
   }
 
   /// Why no segue shows a scene, and what would: a segue of a controller that code cannot perform, or does not.
