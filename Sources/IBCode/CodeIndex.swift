@@ -817,17 +817,19 @@ package struct CodeIndex: Sendable {
   ///
   /// If no source names its class, it may be any controller that sources show in a way.
   ///
-  /// - Parameter name: its class; nil for a controller without a custom class.
-  package func pushing(of name: String?) -> Pushing {
+  /// - Parameters:
+  ///   - name: its class; nil for a controller without a custom class.
+  ///   - isMade: whether sources can make it, so that it may be one of those of unknown classes.
+  package func pushing(of name: String?, isMade: Bool = true) -> Pushing {
     if let name, hidesNavigationBar(name) { return .never }
-    let ways = ways(name)
+    let ways = ways(name, isMade: isMade)
     return ways == [.pushed] ? .always : ways.contains(.pushed) ? .maybe : .never
   }
 
   /// The ways in which sources show a controller, or may show it if no source names its class.
-  private func ways(_ name: String?) -> Set<ShownControllers.Way> {
+  private func ways(_ name: String?, isMade: Bool) -> Set<ShownControllers.Way> {
     let own = name.map(shown.ways) ?? []
-    if !own.isEmpty { return own }
+    if !own.isEmpty || !isMade { return own }
     return shown.possibleWays(name.map(ancestors) ?? [], others: otherTypes)
   }
 
@@ -838,7 +840,14 @@ package struct CodeIndex: Sendable {
   }
 
   /// Whether sources present controllers of the class, or may do so if no source names it.
-  package func isPresented(_ name: String) -> Bool { ways(name).contains(.presented) }
+  ///
+  /// - Parameter isMade: see `pushing`.
+  package func isPresented(_ name: String, isMade: Bool = true) -> Bool {
+    ways(name, isMade: isMade).contains(.presented)
+  }
+
+  /// Whether sources show controllers of the class only as the content of others, which decide their sizes.
+  package func isWrapped(_ name: String) -> Bool { shown.ways(name) == [.wrapped] }
 
   /// Whether sources show controllers of the class only as children of other controllers.
   package func isEmbedded(_ name: String) -> Bool { shown.ways(name) == [.embedded] }

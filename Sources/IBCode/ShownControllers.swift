@@ -11,13 +11,15 @@ struct ShownControllers: Sendable {
     case embedded
     /// As the root of a window.
     case root
+    /// As the content of another controller, such as a popover or a card, which decides its size.
+    case wrapped
   }
 
   private var classes: [Way: Set<ByteHash>] = [:]
   /// The ways in which it shows controllers whose class it does not tell.
   private var unknown: Set<Way> = []
 
-  static let words: [StaticString] = pushing + presenting + embedding
+  static let words: [StaticString] = pushing + presenting + embedding + wrapping
 
   /// `pushViewController(screen`, `UINavigationController(rootViewController: screen` and their forms in Objective-C.
   private static let pushing: [StaticString] = [
@@ -27,12 +29,16 @@ struct ShownControllers: Sendable {
 
   private static let embedding: [StaticString] = ["addChild", "addChildViewController"]
 
+  private static let wrapping: [StaticString] = [
+    "contentViewController", "initWithContentViewController", "setContentViewController",
+  ]
+
   /// Records the controller that the call at `index` shows.
   mutating func read(_ text: CodeText, _ index: Int) {
     guard let way = Self.way(text, index) else { return }
     if let name = text.className(ofValueAt: index + 2, limit: Self.reach) {
       classes[way, default: []].insert(name)
-    } else {
+    } else if way != .wrapped {
       unknown.insert(way)
     }
   }
@@ -40,6 +46,9 @@ struct ShownControllers: Sendable {
   private static func way(_ text: CodeText, _ index: Int) -> Way? {
     if text.isWord(index, "rootViewController"), text.isMark(index + 1, "="), !text.isMark(index + 2, "=") {
       return .root
+    }
+    if wrapping.contains(where: { text.isWord(index, $0) }) {
+      return text.isMark(index + 1, ":") || text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") ? .wrapped : nil
     }
     guard text.isMark(index + 1, "(") || text.isMark(index + 1, ":") else { return nil }
     if pushing.contains(where: { text.isWord(index, $0) }) { return .pushed }

@@ -27,6 +27,13 @@ extension Document {
     tree.root?.child(named: .objects)?.children.first { $0.name == .placeholder && $0.isFilesOwner }
   }
 
+  /// Whether code can make a controller, or the owner of a nib: a controller in a storyboard needs an identifier, or must
+  /// be the initial one.
+  package func isMadeByCode(_ controller: XMLElement) -> Bool {
+    controller.isFilesOwner || controller.has(.storyboardIdentifier)
+      || controller.equals(.id, header.initialViewController ?? "")
+  }
+
   /// The index of the controller with an object id; nil without one.
   package func controller(_ id: String) -> Int? {
     if case .controller(let index) = objects[id] { index } else { nil }

@@ -64,6 +64,29 @@ import Testing
     #expect(index.pushing(of: "Detail") != .always)
   }
 
+  /// A popover or a card decides how large its content is.
+  @Test(arguments: [
+    ("Card(contentViewController: Detail()).show()", CodeLanguage.swift, true),
+    ("let detail = Detail(); let card = Card(contentViewController: detail)", .swift, true),
+    ("let detail = Detail(); card.contentViewController = detail", .swift, true),
+    ("[[Popover alloc] initWithContentViewController:[Detail new]];", .objectiveC, true),
+    ("Card(contentViewController: Detail()); present(Detail(), animated: true)", .swift, false),
+    ("if card.contentViewController == Detail() {}", .swift, false),
+    ("init(contentViewController: UIViewController) {}", .swift, false),
+  ])
+  func aControllerMayBeTheContentOfAnother(_ code: String, _ language: CodeLanguage, _ isWrapped: Bool) {
+    #expect(index(code, language).isWrapped("Detail") == isWrapped)
+  }
+
+  /// Code cannot make the controller of a scene without an identifier, so that it is not one of those of unknown classes.
+  @Test(arguments: [("make()", false), ("Detail()", true)])
+  func onlyAMadeControllerMayBeOneOfAnUnknownClass(_ value: String, _ isShown: Bool) {
+    let index = index("stack?.pushViewController(\(value), animated: true); present(\(value), animated: true)", .swift)
+    #expect(index.pushing(of: "Detail", isMade: false) == (isShown ? .maybe : .never))
+    #expect(index.isPresented("Detail", isMade: false) == isShown)
+    #expect(index.isPresented("Detail", isMade: true))
+  }
+
   /// A controller of an unknown class may be any one that no source names.
   @Test(arguments: [
     ("stack?.pushViewController(make(), animated: true)", CodeIndex.Pushing.always),

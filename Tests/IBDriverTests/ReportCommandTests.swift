@@ -119,7 +119,9 @@ import Testing
   }
 
   /// Code that presents a screen may give it a size that none of the windows has.
-  @Test(arguments: [("", true), ("present(make(), animated: true)", false)])
+  @Test(arguments: [
+    ("", true), ("present(make(), animated: true)", false), ("Card(contentViewController: Screen())", false),
+  ])
   func aConflictOfEveryWindowNeedsAKnownSize(_ code: String, _ isListed: Bool) async {
     let root = rootView(
       subviews: view("card"),
@@ -142,6 +144,36 @@ import Testing
     #expect(await world.run("report") == .success)
     #expect(world.output.contains("cannot keep its height of 40") == isListed, "\(world.output)")
     #expect(world.output.contains("depends on a size") != isListed, "\(world.output)")
+  }
+
+  /// A picture that is larger than the screen is meant to be cut.
+  @Test(arguments: [("centerX", false), ("leading", true)])
+  func aLargePictureInTheMiddleIsNoProblem(_ attribute: String, _ breaks: Bool) async {
+    let root = rootView(
+      subviews: view("map", tag: "imageView", attributes: "image=\"map\""),
+      constraints: constraint("x", "map.\(attribute)", "root.\(attribute)") + constraint("t", "map.top", "root.top")
+        + constraint("w", "map.width", constant: 500) + constraint("h", "map.height", constant: 80))
+    let world = MemoryWorld(["a.storyboard": storyboard(scene(root))])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("edge of the screen") == breaks, "\(world.output)")
+  }
+
+  /// In a single window of a kind, nothing shows whether a size depends on the window.
+  @Test func sizesOfSingleWindowsAreNoDesign() async {
+    func height(_ value: Int) -> String { constraint("h\(value)", "send.height", constant: Double(value)) }
+    let root = rootView(
+      subviews: view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>"),
+      constraints: height(80) + height(33) + constraint("t", "send.top", "root.top")
+        + constraint("l", "send.leading", "root.leading") + constraint("r", "send.trailing", "root.trailing"),
+      content: """
+        <variation key="default"><mask key="constraints"><exclude reference="h33"/></mask></variation>
+        <variation key="heightClass=compact"><mask key="constraints"><exclude reference="h80"/>
+        <include reference="h33"/></mask></variation>
+        """)
+    let world = MemoryWorld(["a.storyboard": storyboard(scene(root))])
+    #expect(await world.run("report", "--on", "iphone-se-1.landscape", "--on", "iphone-15") == .success)
+    #expect(!world.output.contains(" × "), "\(world.output)")
+    #expect(world.output.contains("BY DESIGN"))
   }
 
   /// If the button's height breaks, the map has no space either.

@@ -131,7 +131,7 @@ final class LintProject: Sendable {
     var bars = CodeBars()
     guard let sources = facts(around: document.path)?.sources else { return bars }
     let isFirst = controller.isInitial && startsApp(document.path)
-    switch isFirst ? .never : sources.pushing(of: controller.className) {
+    switch isFirst ? .never : sources.pushing(of: controller.className, isMade: controller.isMade) {
     case .never: break
     case .maybe: bars.others = [.translucent]
     case .always:

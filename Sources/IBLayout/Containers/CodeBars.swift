@@ -1,3 +1,6 @@
+package import IBModel
+package import IBSyntax
+
 /// The navigation bars that an app's code may show over a controller.
 ///
 /// The bars that documents decide come first: code then only decides whether the view extends below the bar.
@@ -16,9 +19,13 @@ package struct CodeBars: Hashable, Sendable {
     package let className: String?
     /// Whether its storyboard begins with it.
     package let isInitial: Bool
+    /// See `Document.isMadeByCode`.
+    package let isMade: Bool
 
-    package init(className: String?, isInitial: Bool) {
-      (self.className, self.isInitial) = (className, isInitial)
+    package init(_ controller: XMLElement, in document: Document) {
+      className = controller.customClassName
+      isInitial = controller.equals(.id, document.header.initialViewController ?? "")
+      isMade = document.isMadeByCode(controller)
     }
   }
 

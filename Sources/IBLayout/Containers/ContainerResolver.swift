@@ -86,9 +86,8 @@ struct ContainerResolver {
   /// Adds the bar that only code shows, which is the default one, and the opacity that only code gives a bar.
   private func applyCode(to bars: inout ControllerBars, of controller: ControllerContent, _ placement: Placement) {
     guard canvas == nil, controller.simulatedTopBar == nil else { return }
-    let isInitial = document.header.initialViewController == controller.id
-    let asked = CodeBars.Controller(className: controller.customClass, isInitial: isInitial)
-    let bar = codeBar(asked, bars.top != .none)
+    guard let element = document.element(of: controller.id) else { return }
+    let bar = codeBar(CodeBars.Controller(element, in: document), bars.top != .none)
     if placement == Placement(), bar != .none { bars.top = .standard }
     let decidesEdges = controller.extendedEdges != nil || controller.extendsUnderOpaqueBars
     if bar == .opaque, !decidesEdges { bars.topIsOpaque = bars.top != .none }
@@ -292,8 +291,8 @@ struct ContainerResolver {
     switch view.sizeSource {
     case .window:
       var context = ContainerContext(size: configuration.size, safeArea: configuration.safeArea, in: configuration)
-      guard let owner = scenes.ownerClass else { return context }
-      let bar = codeBar(CodeBars.Controller(className: owner, isInitial: false), false)
+      guard let owner = document.filesOwner, owner.customClassName != nil else { return context }
+      let bar = codeBar(CodeBars.Controller(owner, in: document), false)
       if bar == .none { return context }
       context.navigationBarEnd = configuration.navigationBarTop + configuration.bars.navigationBar
       context.safeArea.top = bar == .opaque ? 0 : context.navigationBarEnd

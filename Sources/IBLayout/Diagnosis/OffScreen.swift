@@ -29,7 +29,7 @@ struct OffScreen {
       let tolerance = isPicker ? Self.pickerTolerance : Self.tolerance
       guard let frame = diagnosis.layouts[view].inWindow, frame.width > 0, frame.height > 0,
         let (bounds, row) = bounds(of: view, frame, on: screen), let part = beyond(view, frame, bounds),
-        !diagnosis.layers.cover(view, frame)
+        !diagnosis.layers.cover(view, frame), !isCropped(view, frame, bounds)
       else { return nil }
       var issue = issue(
         view, part.reach, beyond: part.edge, of: row, isSlight: part.reach <= tolerance || !part.isSeen)
@@ -38,6 +38,13 @@ struct OffScreen {
       issue.isUnseen = !isSeen || part.reach <= Self.leastSeen
       return issue
     }
+  }
+
+  /// Whether a picture exceeds the screen on both sides: it is meant to be cut.
+  private func isCropped(_ view: Int, _ frame: Rect, _ bounds: Rect) -> Bool {
+    guard diagnosis.scene.views[view].kind == .imageView else { return false }
+    let beyond = frame.distances(beyond: bounds)
+    return min(beyond.left, beyond.right) > Self.tolerance || min(beyond.top, beyond.bottom) > Self.tolerance
   }
 
   /// The edge that a view exceeds, and whether people see it: whether its visible part does. The frame of a button counts,

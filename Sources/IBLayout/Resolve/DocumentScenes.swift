@@ -46,8 +46,6 @@ struct DocumentScenes: Sendable {
   let outlets: Set<String>
   /// The views, by index in the document, that keep their stored frame although they do not translate their mask.
   let framedViews: Set<Int>
-  /// The class of the file's owner; nil for a storyboard.
-  let ownerClass: String?
   private let topLevelViews: [Int: TopLevelView]
 
   /// The environments in which the document hides the bar of a tab bar controller.
@@ -78,7 +76,6 @@ struct DocumentScenes: Sendable {
     initialController = document.header.initialViewController
     outlets = Set(document.connections.filter { $0.kind == .outlet }.compactMap(\.destination))
     framedViews = FramedViews.views(of: document)
-    ownerClass = document.filesOwner?.customClassName
     let ownersViews = Set(document.connections.compactMap(Self.ownersView))
     let isStoryboard = if case .storyboard = document.flavor { true } else { false }
     let roots = document.roots.filter { if case .root = document.views[$0].role { false } else { true } }

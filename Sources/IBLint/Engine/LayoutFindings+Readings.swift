@@ -105,11 +105,8 @@ extension LayoutFindings {
   private static func codeBars(
     over scene: SceneLayout.Identity, _ document: Document, _ environment: LayoutEnvironment
   ) -> CodeBars {
-    let isNib = scene.controller == nil
-    return environment.codeBars(
-      CodeBars.Controller(
-        className: isNib ? document.filesOwner?.customClassName : scene.customClass,
-        isInitial: !isNib && scene.controller == document.header.initialViewController))
+    guard let element = scene.controller.map(document.element) ?? document.filesOwner else { return CodeBars() }
+    return environment.codeBars(CodeBars.Controller(element, in: document))
   }
 }
 

@@ -109,10 +109,12 @@ extension LayoutRule {
   private func dependsOnCode(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
     let (issue, document) = (finding.issue, subject.document)
     if issue.isDoubtful || document.isInFlexibleRow(issue) { return true }
+    let dependsOnScreen = issue.topic != .conflicts || issue.restsOnScreen
+    if dependsOnScreen, document.isWrappedByCode(issue.view) { return true }
     guard subject.findings.followsReach else { return false }
     if finding.isInTallWindowsOnly, document.computesOrientations(of: issue.view) { return true }
     // Code may give the screen a size that none of the windows has.
-    return finding.isEverywhere && (issue.topic != .conflicts || issue.restsOnScreen)
+    return finding.isEverywhere && dependsOnScreen
       && place(of: issue, document.objects).flatMap { reasonOfPlace(finding, at: $0, in: document) } != nil
   }
 

@@ -290,9 +290,9 @@ extension ProjectNames.Document {
       place = end + 1
     }
     finish(tag, &controllers)
-    if let key = tag.key, place < bytes.count, bytes[place] == UInt8(ascii: ">") {
+    if tag.isString, place < bytes.count, bytes[place] == UInt8(ascii: ">") {
       let text = bytes[(place + 1)...].prefix { $0 != UInt8(ascii: "<") }
-      takeArchived(key, String(decoding: text, as: UTF8.self))
+      takeArchived(tag.key ?? [], String(decoding: text, as: UTF8.self))
       place += 1 + text.count
     }
     return place
@@ -302,6 +302,8 @@ extension ProjectNames.Document {
   /// outlet or action of a connection.
   private mutating func takeArchived(_ key: ArraySlice<UInt8>, _ text: String) {
     if text.isEmpty { return }
+    // In the oldest archives, a list of keys and one of values stand for the keys of the values.
+    if key.isEmpty, text.first?.isUppercase == true, text.utf8.allSatisfy(Self.isName) { classes.insert(text) }
     if key.elementsEqual("IBUINibName".utf8) { nibNames.insert(text) }
     if key.suffix(Self.classKey.count).elementsEqual(Self.classKey) { classes.insert(text) }
     if key.elementsEqual("label".utf8) {

@@ -233,7 +233,8 @@ struct DesignRearrangement {
         layouts[place].views.first { $0.id == view && !$0.kept.contains(.width) && !$0.kept.contains(.height) }?.frame?
           .size
       }
-      guard sizes.count == places.count, let first = sizes.first else { return nil }
+      // In a single window, it is not known whether the size depends on the window.
+      guard sizes.count == places.count, places.count > 1, let first = sizes.first else { return nil }
       return first.width > 0 && first.height > 0 && sizes.allSatisfy { areAlike($0, first, Self.slack) } ? first : nil
     }
     guard let there = common(windows), let elsewhere = common(layouts.indices.filter { !windows.contains($0) }),

@@ -146,8 +146,15 @@ package final class DocumentSubject {
 
   /// Whether code presents the controller of a view, which then is probably in a sheet in portrait.
   func mayBeInSheet(_ view: String?) -> Bool {
-    !reach.isOlderThanSheets && controllerClass(of: view, CodeIndex.isPresented)
+    guard !reach.isOlderThanSheets, let sources = facts?.sources, let controller = view.flatMap(controller) else {
+      return false
+    }
+    let isMade = document.isMadeByCode(controller)
+    return controller[.customClass].map { sources.isPresented($0, isMade: isMade) } ?? false
   }
+
+  /// Whether code shows the controller of a view only as the content of another one, which decides its size.
+  func isWrappedByCode(_ view: String?) -> Bool { controllerClass(of: view, CodeIndex.isWrapped) }
 
   /// Whether only code shows the controller of a view, in another controller.
   func isEmbeddedByCode(_ view: String?) -> Bool { controllerClass(of: view, CodeIndex.isEmbedded) }
