@@ -59,6 +59,28 @@ import Testing
     #expect(output.contains("never loads the nib 'Prices'") != isLoaded, "\(output)")
   }
 
+  /// The oldest archives name the classes of their objects in a list of values, beside one of keys. A controller without
+  /// the name of a nib loads that of its class.
+  @Test(arguments: [("Prices", true), ("Other", false)])
+  func anArchiveListsTheClassesOfItsControllers(_ name: String, _ isLoaded: Bool) async {
+    let archive = """
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.01"><data>
+      <object class="IBUIViewController" id="18"/><object class="NSArray" key="dict.sortedKeys">
+      <string>18.CustomClassName</string></object><object class="NSMutableArray" key="dict.values">
+      <string>\(name)</string></object></data></archive>
+      """
+    let nib = Self.nib(
+      #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Prices"><connections>"#
+        + #"<outlet property="view" destination="vie-w0-001" id="out-le-001"/></connections></placeholder>"#
+        + #"<view id="vie-w0-001"/>"#)
+    let files = [
+      "MainWindow.xib": archive, "Prices.xib": nib, "Prices.h": "@interface Prices : UIViewController\n@end",
+      "Prices.m": "#import \"Prices.h\"\n@implementation Prices\n@end", "App.swift": "class App {}",
+    ]
+    let output = await lint(files, "unused-nib")
+    #expect(output.contains("never loads the nib 'Prices'") != isLoaded, "\(output)")
+  }
+
   /// The forms by which code names the nib of a cell: R.swift's name, a type in Swift 2, the type of a parameter if code
   /// computes the names of nibs, and the name of the class with its module.
   @Test(arguments: [

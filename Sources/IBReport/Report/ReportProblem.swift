@@ -280,10 +280,10 @@ package struct ReportProblem: Sendable {
       return classes.count == 1 ? words : "\(known.name): \(words)"
     }
     if let worst {
-      let isOfColumn = scene.classes[worst] == .padColumn
-      let place =
-        isOfColumn ? columns([worst], scene) : [devices([worst], scene, orientations(windows, scene).count > 1)]
-      partly.append("worst on \(Wording.list(place))")
+      partly.append(
+        scene.classes[worst] == .padColumn
+          ? "worst if \(Wording.list(columns([worst], scene)))"
+          : "worst on \(devices([worst], scene, orientations(windows, scene).count > 1))")
     }
     return partly.isEmpty ? "" : " (\(partly.joined(separator: "; ")))"
   }
