@@ -129,8 +129,12 @@ package struct ReportJSONEmitter: ReportEmitter {
     JSONField("sceneID", .text) { $0.scene.comparison.scene.id }
     JSONField("view", .text, "The view's name.") { $0.problem.view }
     JSONField("objectID", .textOrNull) { $0.problem.viewID }
-    JSONField("words", .text, "The problem in one sentence, with its numbers in all windows.") { $0.problem.sentence }
-    JSONField("numbers", .list(length.type)) { $0.problem.lengths }
+    JSONField("words", .text, "The problem in one sentence, with the numbers of the window in which it is worst.") {
+      $0.problem.sentence
+    }
+    JSONField("numbers", .list(length.type), "The numbers in the order of the sentence, over all windows.") {
+      $0.problem.lengths
+    }
     JSONField("message", .text, "The message that 'lint' prints.") { $0.problem.finding.message }
     JSONField("file", .text) { $0.problem.finding.file }
     JSONField("line", .integer) { $0.problem.line }

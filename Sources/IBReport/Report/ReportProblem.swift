@@ -22,7 +22,7 @@ package struct ReportProblem: Sendable {
   let view: String
   /// The id of the view of that name; nil for a problem of no view.
   let viewID: String?
-  /// The problem, with the numbers of all windows; `view` begins it unless `isWhole`.
+  /// The problem, with the numbers of the window in which it is worst; `view` begins it unless `isWhole`.
   var sentence: String { text + end }
   private let text: String
   /// Whether the sentence has its own subject.
