@@ -38,7 +38,7 @@ package struct CodeIndex: Sendable {
       isClass = isClass || type.kind == .classType
       isProtocol = isProtocol || type.kind == .protocolType
       isPublic = isPublic || type.isPublic || type.language == .objectiveC
-      isGlobal = isGlobal || type.language == .objectiveC || name == type.objectiveCName
+      isGlobal = isGlobal || type.language == .objectiveC || name == type.otherName
       if type.kind == .classType, !type.parents.isEmpty { parents.append(type.parents) }
       ancestors.formUnion(type.parents)
       if name != type.name { ancestors.insert(type.name) }
@@ -295,6 +295,7 @@ package struct CodeIndex: Sendable {
       for name in file.classNames { unbuiltClasses[name] = min(file.path, unbuiltClasses[name] ?? file.path) }
     }
     for file in files { for type in file.types { add(type, file.path, projects[file.path] ?? []) } }
+    renameByMacros(files)
     for file in files {
       for type in file.types where type.kind == .extension { extend(type, file.path, projects[file.path] ?? []) }
     }
@@ -328,6 +329,7 @@ package struct CodeIndex: Sendable {
       readTexts(of: others)
     }
     for file in others { addRequests(file) }
+    addOtherNames(of: files)
     for file in files {
       for nib in file.ownNibs {
         nibOwners[Self.withSmallLetter(nib), default: []].formUnion(file.types.lazy.map(\.name))
@@ -563,6 +565,23 @@ package struct CodeIndex: Sendable {
     if file.usesGeneratedStoryboards { usesGeneratedStoryboards = true }
   }
 
+  /// Adds to the mentioned names those that the same types have in the other language.
+  private mutating func addOtherNames(of files: [CodeFile]) {
+    func add(_ type: CodeType, _ other: String, to names: inout Set<ByteHash>) {
+      let hashes = [ByteHash(type.name), ByteHash(other)]
+      if hashes.contains(where: names.contains) { names.formUnion(hashes) }
+    }
+    for type in files.lazy.flatMap(\.types) {
+      guard let other = type.otherName, other != type.name, type.kind == .classType else { continue }
+      add(type, other, to: &made)
+      add(type, other, to: &asked)
+      add(type, other, to: &named)
+      add(type, other, to: &namedElsewhere)
+      add(type, other, to: &mentioned)
+      add(type, other, to: &mentionedElsewhere)
+    }
+  }
+
   /// Adds the effects of a source on objects.
   ///
   /// - Parameter loaders: words about nibs that are not methods of the sources.
@@ -659,6 +678,17 @@ package struct CodeIndex: Sendable {
       for project in rivals[name]?.intersection(projects) ?? [] {
         versions[Version(name: name, project: project), default: Entry()].add(type, as: name, path, projects)
       }
+    }
+  }
+
+  /// Declares the classes to which macros give another name: with `#define Row NewRow`, `@interface Row` declares `NewRow`.
+  private mutating func renameByMacros(_ files: [CodeFile]) {
+    for type in files.lazy.flatMap(\.types) where type.kind == .alias && type.language == .objectiveC {
+      guard let name = type.parents.first, entries[name] == nil, !FrameworkClasses.isKnown(name),
+        var entry = entries[type.name], entry.isClass
+      else { continue }
+      entry.ancestors.insert(type.name)
+      entries[name] = entry
     }
   }
 
@@ -915,6 +945,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source gives an object a text or an image.
   package func fills(_ object: ObjectName) -> Bool { does(.fills, object) }
+
+  /// Whether a source gives an object an image, perhaps as its background.
+  package func depicts(_ object: ObjectName) -> Bool { does(.depicts, object) }
 
   /// Whether a source gives an object this text, or a translation of it, at least for a time.
   package func fills(_ object: ObjectName, with text: String) -> Bool {
@@ -1309,7 +1342,8 @@ package struct CodeIndex: Sendable {
     for _ in 0..<Self.deepest {
       if nested.contains(type) || entries[type] != nil && aliases[type] != nil { return nil }
       if let entry = entries[type] { return entry.isClass && !entry.isProtocol ? type : nil }
-      if FrameworkClasses.isKnown(type) { return type }
+      // A macro gives a class of the other system the name of one of this system.
+      if FrameworkClasses.isKnown(type), aliases[type] == nil || type.hasPrefix("UI") { return type }
       guard let targets = aliases[type], targets.count == 1, let target = targets.first else { return nil }
       type = target
     }

@@ -43,7 +43,7 @@ struct UnusedScreens {
     }
     // Objective-C creates a class by its other name.
     for type in files.lazy.flatMap(\.types) {
-      guard let other = type.objectiveCName, screens[ByteHash(type.name)] == type.name else { continue }
+      guard let other = type.otherName, screens[ByteHash(type.name)] == type.name else { continue }
       screens[ByteHash(other)] = type.name
     }
     if screens.isEmpty { return [] }
