@@ -40,7 +40,7 @@ struct UnknownClass: Rule {
           if let unbuilt {
             "declared only in \(Self.fileName(unbuilt)), which no target builds"
           } else if isOfOtherApps {
-            "not declared in any source file of its target"
+            "not declared in any source file of \(used.home)"
           } else if isElsewhere || facts.isOfOneProject {
             "not declared in any source file of its project"
           } else {
