@@ -18,6 +18,8 @@ package struct CodeFile: Sendable {
   let ownedLiterals: [ByteHash: Set<ByteHash>]
   /// The literals that code joins with other texts, and the beginnings and ends of interpolated texts.
   let joined: Set<ByteHash>
+  /// The names of the files and images that it looks for in bundles other than the main one.
+  let bundled: Set<ByteHash>
   /// The literals that only debug builds compile.
   let debugTexts: Set<ByteHash>
   /// The scenes for which SwiftGen generated names in this source.
@@ -138,6 +140,7 @@ package struct CodeFile: Sendable {
     assignedLiterals = found.assignedLiterals
     ownedLiterals = found.ownedLiterals
     joined = found.joined
+    bundled = found.bundled
     debugTexts = found.debugTexts
     generatedScenes = found.generated
     readNames(text, language, regions)

@@ -19,6 +19,8 @@ package struct CodeIndex: Sendable {
     var members = Members()
     /// The orientations of a controller on a phone; nil if no declaration lists them as literals.
     var orientations: ScreenOrientations?
+    /// The names of the class in Swift and Objective-C.
+    var names: Set<String> = []
     /// The sources that declare the class, except extensions.
     var paths: Set<String> = []
     /// The projects that declare the class.
@@ -45,6 +47,7 @@ package struct CodeIndex: Sendable {
       if type.kind == .classType {
         members.add(type, path)
         paths.insert(path)
+        names.formUnion(type.names)
       }
       projects.formUnion(homes)
       refusesToTurn = refusesToTurn || type.refusesToTurn
@@ -173,6 +176,7 @@ package struct CodeIndex: Sendable {
   private var selectors: Set<String> = []
   private var assigned: Set<ByteHash> = []
   private var literals: Set<ByteHash> = []
+  private var bundled: Set<ByteHash> = []
   private var joined: Set<ByteHash> = []
   /// The literals that only debug builds compile.
   private var debugTexts: Set<ByteHash> = []
@@ -415,6 +419,9 @@ package struct CodeIndex: Sendable {
   /// The sources that declare a class, except extensions of it.
   package func sources(of name: String) -> Set<String> { entry(name)?.paths ?? [] }
 
+  /// The same in all projects.
+  package func allSources(of name: String) -> Set<String> { entries[name]?.paths ?? [] }
+
   private func version(_ name: String) -> Version? {
     guard let project, rivals[name]?.contains(project) == true else { return nil }
     return Version(name: name, project: project)
@@ -597,6 +604,7 @@ package struct CodeIndex: Sendable {
     }
     generatedScenes.formUnion(file.generatedScenes)
     imports.formUnion(file.imports)
+    bundled.formUnion(file.bundled)
     setters.merge(file.setters) { $0.union($1) }
     labelled.formUnion(file.labelled)
     if file.walksSubviews { walking.formUnion(types) }
@@ -913,6 +921,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source contains the literal, other than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
+
+  /// Whether a source looks for a file or image of the name in a bundle other than the main one.
+  package func asksOtherBundle(for name: String) -> Bool { bundled.contains(ByteHash(name)) }
 
   /// Whether a source joins the text with others, or has an interpolated text that begins or ends with it.
   package func joins(_ text: String) -> Bool { joined.contains(ByteHash(text)) }
@@ -1266,6 +1277,7 @@ package struct CodeIndex: Sendable {
       if let entry = entry(name), entry.isClass {
         if members.classes.isEmpty { members.refusesDocuments = entry.members.refusesDocuments }
         members.add(entry.members)
+        members.classes.formUnion(entry.names)
         members.classes.insert(name)
         let isOther = aliases[name] != nil || entry.parents.count > 1
         if isOther { members.isOneClass = false }

@@ -18,6 +18,8 @@ struct NameUses {
   private(set) var ownedLiterals: [ByteHash: Set<ByteHash>] = [:]
   /// The literals that code joins with other texts, and the beginnings and ends of interpolated texts.
   private(set) var joined: Set<ByteHash> = []
+  /// The names of the files and images that code looks for in bundles other than the main one.
+  private(set) var bundled: Set<ByteHash> = []
   /// The literals that only debug builds compile.
   private(set) var debugTexts: Set<ByteHash> = []
   /// The scenes for which SwiftGen generated names.
@@ -44,6 +46,7 @@ struct NameUses {
         continue
       }
       readJoined(index)
+      if text.isNamedInOtherBundle(index) { bundled.insert(text.hash(index)) }
       while let first = makers.first, first.body.upperBound <= index { makers.removeFirst() }
       let maker = makers.first.flatMap { $0.body.contains(index) ? $0.name : nil }
       let constant = text.constant(of: index)
@@ -312,6 +315,20 @@ struct NameUses {
 }
 
 extension CodeText {
+  /// Whether the literal at `index` is the name of a file or image in a bundle other than the main one:
+  /// `[bundle pathForResource:@"cart"`, `bundle.url(forResource: "cart"`, `UIImage(named: "cart", in: bundle`.
+  fileprivate func isNamedInOtherBundle(_ index: Int) -> Bool {
+    let start = isMark(index - 1, "@") ? index - 1 : index
+    guard isMark(start - 1, ":") else { return false }
+    switch word(start - 2) {
+    case "pathForResource", "URLForResource": return !isWord(start - 4, "mainBundle")
+    case "forResource": return !isWord(start - 6, "main")
+    case "imageNamed": return isWord(index + 1, "inBundle") && !isWord(index + 3, "nil")
+    case "named": return isMark(index + 1, ",") && isWord(index + 2, "in") && !isWord(index + 4, "nil")
+    default: return false
+    }
+  }
+
   /// Whether the word at `index` is an initializer that another one calls: `super.init`, `self.init`.
   func isOwnInit(_ index: Int) -> Bool {
     isWord(index, "init") && (isWord(index - 2, "super") || isWord(index - 2, "self"))

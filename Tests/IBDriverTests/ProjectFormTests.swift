@@ -97,6 +97,23 @@ import Testing
     #expect(output.contains("never loads the nib 'SHPPrices'") != isLoaded, "\(output)")
   }
 
+  /// The outlet has the Swift name of the class in the document.
+  @Test(arguments: [("NS_SWIFT_NAME(LoginButton)", false), ("NS_SWIFT_NAME(OtherButton)", true)])
+  func anOutletIsDeclaredByTheSwiftName(_ macro: String, _ isReported: Bool) async {
+    let files = [
+      "Prices.xib": Self.nib(
+        Self.owner("Prices", outlet: "login", to: "but-to-001") + #"<button id="but-to-001" customClass="SHPButton"/>"#),
+      "SHPButton.h": "\(macro)\n@interface SHPButton : UIButton\n@end",
+      "Login.swift": "class LoginButton: UIButton {}",
+      "Prices.swift": """
+      @objc(Prices) class Prices: UIViewController { @IBOutlet var login: LoginButton! }
+      let prices = Prices(nibName: "Prices", bundle: nil)
+      """,
+    ]
+    let output = await lint(files, "outlet-of-other-kind", members: ["Prices.xib", "Prices.swift", "Login.swift"])
+    #expect(output.contains("outlet 'login'") == isReported, "\(output)")
+  }
+
   /// A pod adds the document to apps for older systems, on which the guides are not deprecated.
   @Test(arguments: [
     ("s.platform = :ios, '9.0'", false), ("s.ios.deployment_target = \"11.0\"", true),
@@ -253,12 +270,20 @@ import Testing
     #expect(output.contains("code sets another image") == isReplaced, "\(output)")
   }
 
-  /// A pod that is not checked out may contain an image that code names, too.
-  @Test(arguments: [("cart", "pod 'Kit'", false), ("cart", "", true), ("other", "pod 'Kit'", true)])
-  func aLibraryMayContainAnImage(_ name: String, _ podfile: String, _ isReported: Bool) async {
+  /// A pod that is not checked out may contain an image that code gets from the bundle of a class.
+  @Test(arguments: [
+    ("UIImage(named: \"cart\", in: kit, compatibleWith: nil)", "pod 'Kit'", false),
+    ("kit.path(forResource: \"cart\", ofType: \"png\")", "pod 'Kit'", false),
+    ("Bundle.main.path(forResource: \"cart\", ofType: \"png\")", "pod 'Kit'", true),
+    ("kit.path(forResource: \"cart\", ofType: \"png\")", "", true),
+    ("kit.path(forResource: \"other\", ofType: \"png\")", "pod 'Kit'", true),
+    ("UIImage(named: \"cart\")", "pod 'Kit'", true),
+    ("UIImage(named: \"cart\", in: nil, compatibleWith: nil)", "pod 'Kit'", true),
+  ])
+  func aLibraryMayContainAnImage(_ code: String, _ podfile: String, _ isReported: Bool) async {
     var files = [
       "Cart.xib": Self.nib(#"<imageView image="cart.png" id="ima-ge-001"/>"#),
-      "App.swift": "@main class App { let image = UIImage(named: \"\(name)\") }",
+      "App.swift": "@main class App { let value = \(code) }",
       "A.xcassets/one.imageset/Contents.json": #"{"images":[]}"#,
     ]
     if !podfile.isEmpty { files["Podfile"] = podfile }

@@ -95,7 +95,7 @@ struct LayoutFindings: Sendable {
     var isChangedByCode = false
     /// Whether the issue does not occur on the device of the canvas, or on phones with a home button.
     var isGoneElsewhere = false
-    /// Whether the issue rests on margins that the document's canvas does not have.
+    /// Whether the issue rests on margins of cells that the document's canvas does not have.
     var isOfOtherMargins = false
     /// See `Entry.readingDecision`.
     var readingDecision: String?
@@ -546,7 +546,9 @@ struct LayoutFindings: Sendable {
     }
     guard !chosen.isEmpty, settings == .usual, let canvas = ConfigurationSet.canvas(of: document) else { return }
     for index in mark(&groups, chosen, goneIn: canvas, engine)
-    where !groups[index].issue.restsOnScreen { groups[index].isOfOtherMargins = true }
+    where groups[index].issue.constraints.contains(where: subject.dependsOnMarginsOfCell) {
+      groups[index].isOfOtherMargins = true
+    }
   }
 
   /// Marks conflicts with a guide that do not occur on a phone without insets. All the usual screens have some.

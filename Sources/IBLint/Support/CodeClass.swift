@@ -62,7 +62,7 @@ struct CodeClass {
     switch origin {
     case .target: subject.isOnlyInOtherApps(classNamed: name)
     case .module(let module):
-      subject.facts?.sources.needsModule(name) == true
+      subject.facts?.sources.modules.contains(module) == true && subject.facts?.sources.needsModule(name) == true
         && subject.isOnlyInOtherApps(classNamed: name, module: module)
     case .global, .framework: false
     }
@@ -333,6 +333,16 @@ extension DocumentSubject {
   func dependsOnMargins(_ id: String) -> Bool {
     guard let constraint = objects[id] else { return false }
     return [constraint[.firstAttribute], constraint[.secondAttribute]].contains { $0?.hasSuffix("Margin") == true }
+  }
+
+  /// Whether a constraint refers to the layout margins of a cell's content view.
+  func dependsOnMarginsOfCell(_ id: String) -> Bool {
+    guard let constraint = objects[id] else { return false }
+    return [(Name.firstItem, Name.firstAttribute), (.secondItem, .secondAttribute)].contains { item, attribute in
+      guard constraint[attribute]?.hasSuffix("Margin") == true else { return false }
+      let view = constraint[item].flatMap { objects[$0] } ?? constraint.parent?.parent
+      return view?.name == .tableViewCellContentView || view?.name == .collectionViewCellContentView
+    }
   }
 
   /// Whether code decides where the views of an issue are, other than by adjusting constraints.

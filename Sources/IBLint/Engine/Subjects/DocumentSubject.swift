@@ -167,12 +167,14 @@ package final class DocumentSubject {
   func isOnlyInOtherApps(classNamed name: String, module: String? = nil) -> Bool {
     let key = [name, module ?? ""]
     if let known = classesOfOtherApps[key] { return known }
-    let paths = facts?.sources.sources(of: name) ?? []
-    let isOfOthers =
-      !paths.isEmpty
-      && paths.allSatisfy { path in
-        module.map { surroundings.isOnlyInOtherModules(path, $0) } ?? surroundings.isOnlyInOtherApps(path)
-      }
+    let isOfOthers: Bool
+    if let module {
+      let paths = facts?.sources.allSources(of: name) ?? []
+      isOfOthers = !paths.isEmpty && paths.allSatisfy { surroundings.isOnlyInOtherModules($0, module) }
+    } else {
+      let paths = facts?.sources.sources(of: name) ?? []
+      isOfOthers = !paths.isEmpty && paths.allSatisfy(surroundings.isOnlyInOtherApps)
+    }
     classesOfOtherApps[key] = isOfOthers
     return isOfOthers
   }

@@ -63,7 +63,7 @@ struct OutletOfOtherKind: Rule {
         } else if crash == nil, let own {
           "set the class of the \(noun) to \(type), whose '\(own)' the code uses"
             // The class may only override what the object has.
-            + (name.map { Self.has(own, actual) ? ", or declare the outlet as \($0)" : "" } ?? "")
+            + (name.map { actual.properties.contains(own) ? ", or declare the outlet as \($0)" : "" } ?? "")
         } else if isPlainer {
           "set the class of the \(noun) to \(type), or change the declaration"
         } else {

@@ -38,7 +38,7 @@ struct MissingImage: Rule {
         if !problem.isEmpty { reporter.report(problem, at: .keyPath, of: use.element) }
         continue
       }
-      // A library that is not checked out may bring the bundle, or an image that code loads by the same name.
+      // A library that is not checked out may bring the bundle or the image.
       if use.name.contains(".bundle/") || Self.mayBeOfLibrary(use.name, subject) { continue }
       let names = subject.projectAssets?.imageNames ?? []
       let distance = Self.leastLetters.filter { use.name.count >= $0.value }.keys.max()
@@ -56,10 +56,11 @@ struct MissingImage: Rule {
     }
   }
 
-  /// Whether code names an image, with or without its extension, and the project uses libraries that are not checked out.
+  /// Whether code looks for an image, with or without its extension, in the bundle of a library, and the project uses
+  /// libraries that are not checked out. Without frameworks, CocoaPods adds the image to the main bundle.
   private static func mayBeOfLibrary(_ name: String, _ subject: DocumentSubject) -> Bool {
     guard let sources = subject.facts?.sources, sources.hasDependencies else { return false }
-    return [name, name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name].contains(where: sources.hasLiteral)
+    return [name, name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name].contains(where: sources.asksOtherBundle)
   }
 
   /// Whether an element is a state of a button that has a configuration with an image, which UIKit shows instead.
