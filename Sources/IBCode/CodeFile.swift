@@ -36,6 +36,8 @@ package struct CodeFile: Sendable {
   private(set) var createdGlobally: Set<ByteHash> = []
   /// Whether it has functions outside types that other sources may call.
   private(set) var hasGlobalFunctions = false
+  /// Whether it has constants or variables outside types.
+  private(set) var hasGlobalConstants = false
   /// Whether Objective-C runs a method of the source when the app starts: `+ (void)load`.
   private(set) var runsAtLaunch = false
   private(set) var loadsNibs = false
@@ -444,6 +446,7 @@ package struct CodeFile: Sendable {
       {
         hasGlobalFunctions = true
       }
+      if level == 0, text.isWord(index, "let") || text.isWord(index, "var") { hasGlobalConstants = true }
       if language == .objectiveC, text.isWord(index, "load"), text.isWord(index - 2, "void"),
         text.isMark(index - 4, "+")
       {

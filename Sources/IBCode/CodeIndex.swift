@@ -878,6 +878,9 @@ package struct CodeIndex: Sendable {
   /// Whether sources present controllers of the class, or may do so if no source names it.
   package func isPresented(_ name: String) -> Bool { ways(name).contains(.presented) }
 
+  /// Whether sources show controllers of the class only in form sheets, which are smaller than the screen of an iPad.
+  package func isOnlyInFormSheets(_ name: String) -> Bool { shown.isOnlyInFormSheets(name) }
+
   /// Whether sources show controllers of the class only as children of other controllers.
   package func isEmbedded(_ name: String) -> Bool { shown.ways(name) == [.embedded] }
 

@@ -8,7 +8,8 @@ import IBSource
 /// Steps:
 ///
 /// 1. Find these classes. A file is a candidate if it declares nothing else, except protocols, extensions of these
-///    classes, and types that no other file mentions.
+///    classes, and types that no other file mentions. A file that declares only structures that no other file mentions
+///    never runs.
 /// 2. All other files run.
 /// 3. A class is created if a file that runs may instantiate it or a subclass, or contains its name.
 /// 4. The files of a created class run too. Repeat this until no more are found.
@@ -100,6 +101,7 @@ struct UnusedScreens {
   private func hasOnlyScreens(_ file: CodeFile, _ mentions: [ByteHash: Int]) -> Bool {
     if file.hasGlobalFunctions || file.runsAtLaunch || isTest(file) { return false }
     var hasScreen = false
+    var hasOnlyValues = !file.hasGlobalConstants && file.types.contains { $0.kind == .structure }
     for type in file.types where !type.isNested {
       let hash = ByteHash(type.name)
       if screens[hash] != nil {
@@ -107,8 +109,21 @@ struct UnusedScreens {
       } else if type.kind != .protocolType {
         let own = file.mentioned.contains(hash) ? 1 : 0
         if type.kind == .extension || mentions[hash, default: 0] > own { return false }
+        if !isValueOfApp(type) { hasOnlyValues = false }
       }
     }
-    return hasScreen
+    return hasScreen || hasOnlyValues
   }
+
+  /// Whether only code that names a structure can use it: the system uses some that adopt its protocols, such as intents.
+  private func isValueOfApp(_ type: CodeType) -> Bool {
+    type.kind == .structure && !type.isPublic && type.name.first?.isUppercase == true
+      && type.parents.allSatisfy { index.declares($0) || Self.plainParents.contains($0) }
+  }
+
+  /// The types and protocols of the standard library that structures often name.
+  private static let plainParents: Set = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+    "Hashable", "Identifiable", "Int", "Sendable", "String",
+  ]
 }

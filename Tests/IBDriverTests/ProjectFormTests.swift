@@ -399,4 +399,102 @@ import Testing
       settings: "INFOPLIST_FILE = Info.plist; TARGETED_DEVICE_FAMILY = 1;", layout: true)
     #expect(output.contains("unsatisfiable-constraints") == isReported, "\(output)")
   }
+
+  /// The sum of the lengths is greater than a form sheet, but less than the screen of an iPad.
+  @Test(arguments: [(".formSheet", false), (".fullScreen", true)])
+  func aFormSheetIsSmallerThanAScreen(_ style: String, _ isReported: Bool) async {
+    let view = """
+      <view key="view" id="roo-t0-001"><rect key="frame" x="0.0" y="0.0" width="768" height="1024"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="vie-w0-001">
+      <rect key="frame" x="0.0" y="0.0" width="768" height="900"/></view></subviews><constraints>
+      <constraint firstItem="vie-w0-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" id="c-1"/>
+      <constraint firstItem="vie-w0-001" firstAttribute="height" relation="lessThanOrEqual" constant="1000" id="c-2"/>
+      <constraint firstAttribute="bottom" secondItem="vie-w0-001" secondAttribute="bottom" id="c-3"/>
+      <constraint firstItem="vie-w0-001" firstAttribute="leading" secondItem="roo-t0-001" secondAttribute="leading" id="c-4"/>
+      <constraint firstAttribute="trailing" secondItem="vie-w0-001" secondAttribute="trailing" id="c-5"/>
+      </constraints></view>
+      """
+    let attributes = #" useAutolayout="YES" useTraitCollections="YES" initialViewController="con-tr-001""#
+    let files = [
+      "Prices.storyboard": Self.board(Self.scene(1, #" customClass="Prices""#, view), attributes),
+      "Prices.swift": "@objc(Prices) class Prices: UIViewController {}",
+      "App.swift": """
+      @main class App: UIViewController { func f() {
+        let prices = UIStoryboard(name: "Prices", bundle: nil).instantiateInitialViewController() as! Prices
+        prices.modalPresentationStyle = \(style)
+        present(prices, animated: true) } }
+      """,
+    ]
+    let output = await lint(files, "unsatisfiable-constraints,unsatisfiable-on-some-screens", layout: true)
+    #expect(output.contains("conflicts with the size of the screen") == isReported, "\(output)")
+  }
+
+  /// Code of a structure that no other code names does not load the nib of a cell.
+  @Test(arguments: [
+    ("", "Model", false), ("@main class App { let model = RowModel() }", "Model", true), ("", "AppIntent", true),
+    ("", "Model, Equatable", false),
+    ("@main class App { let rows = allRows }", "Model", true),
+  ])
+  func aStructureThatNoCodeNamesIsUnused(_ app: String, _ parent: String, _ isLoaded: Bool) async {
+    let global = app.contains("allRows") ? "let allRows = [RowModel()]" : ""
+    let files = [
+      "Row.xib": Self.nib(#"<tableViewCell id="row-00-001" customClass="Row"/>"#),
+      "Row.swift": "@objc(Row) class Row: UITableViewCell {}", "App.swift": app,
+      "RowModel.swift": "struct RowModel: \(parent) { func set(on cell: Row) { cell.isHidden = true } }\n\(global)",
+      "Model.swift": "protocol Model {}",
+      "Cells.swift": """
+      extension UITableViewCell { class func nib(_ name: String) -> UINib { UINib(nibName: name, bundle: nil) } }
+      """,
+    ]
+    let output = await lint(files, "unused-nib")
+    #expect(output.contains("never loads the nib 'Row'") != isLoaded, "\(output)")
+  }
+
+  /// With its module, the app creates an object of the class, whose code needs another outlet.
+  @Test(arguments: [
+    ("price.text = nil", "connect its outlet 'price', or clear the class"),
+    ("", "so UIKit cannot find it: choose Inherit Module"),
+  ])
+  func aClassWithoutModuleNeedsItsOutlets(_ code: String, _ advice: String) async {
+    let files = [
+      "Row.xib": Self.nib(#"<view id="vie-w0-001" customClass="PriceView"/>"#),
+      "PriceView.swift": """
+      class PriceView: UIView { @IBOutlet var price: UILabel!; override func awakeFromNib() { \(code) } }
+      @main class App { let nib = UINib(nibName: "Row", bundle: nil) }
+      """,
+    ]
+    let output = await lint(files, "unknown-class")
+    #expect(output.contains(advice), "\(output)")
+  }
+
+  /// A scene to which only an unused scene leads goes with that scene.
+  @Test(arguments: [("Third", true), ("Second", false)])
+  func aSceneBehindAnUnusedSceneNeedsNoAdvice(_ name: String, _ isReported: Bool) async {
+    let button = """
+      <view key="view" id="vie-w0-002"><subviews><button id="but-to-001"><connections>
+      <segue destination="con-tr-003" kind="show" id="seg-ue-001"/></connections></button></subviews></view>
+      """
+    let duplicate = """
+      <view key="view" id="vie-w0-003"><subviews><button id="but-to-002"><connections>
+      <action selector="a:" destination="con-tr-003" eventType="touchUpInside" id="act-io-001"/>
+      <action selector="a:" destination="con-tr-003" eventType="touchUpInside" id="act-io-002"/></connections></button>
+      </subviews></view>
+      """
+    let scenes =
+      Self.scene(1) + Self.scene(2, #" storyboardIdentifier="Second""#, button)
+      + Self.scene(3, #" storyboardIdentifier="Third""#, duplicate)
+    let files = [
+      "Main.storyboard": Self.board(scenes),
+      "App.swift": """
+      @main class App { func f() {
+        let board = UIStoryboard(name: "Main", bundle: nil)
+        board.instantiateInitialViewController()
+        \(isReported ? "board.instantiateViewController(withIdentifier: \"\(name)\")" : "")
+      } }
+      """,
+    ]
+    let output = await lint(files, "unreachable-scene,duplicate-action")
+    #expect(output.contains("cannot appear"), "\(output)")
+    #expect(output.contains("duplicate-action") == isReported, "\(output)")
+  }
 }

@@ -46,6 +46,8 @@ struct LayoutFindings: Sendable {
     let isInCompactHeightOnly: Bool
     /// Whether the issue occurs only in windows that are taller than wide.
     let isInTallWindowsOnly: Bool
+    /// Whether the issue occurs only on iPads.
+    let isOnPadsOnly: Bool
     /// Whether the issue depends on a constraint that code adjusts.
     let isChangedByCode: Bool
     /// How code may show the screen so that the issue does not occur, as a clause; nil if it occurs in every way.
@@ -398,6 +400,7 @@ struct LayoutFindings: Sendable {
         let size = requests[place].configuration.size
         return size.height > size.width
       },
+      isOnPadsOnly: group.places.allSatisfy { requests[$0].configuration.idiom == .pad },
       isChangedByCode: group.isChangedByCode, readingDecision: group.readingDecision)
   }
 
@@ -545,9 +548,12 @@ struct LayoutFindings: Sendable {
         || issue.constraints.contains(where: subject.dependsOnMargins)
     }
     guard !chosen.isEmpty, settings == .usual, let canvas = ConfigurationSet.canvas(of: document) else { return }
-    for index in mark(&groups, chosen, goneIn: canvas, engine)
-    where groups[index].issue.constraints.contains(where: subject.dependsOnMarginsOfCell) {
-      groups[index].isOfOtherMargins = true
+    let others = mark(&groups, chosen, goneIn: canvas, engine)
+    for index in chosen {
+      let constraints = groups[index].issue.constraints
+      groups[index].isOfOtherMargins =
+        constraints.contains(where: subject.dependsOnMarginsOfCell)
+        && !others.contains { $0.isSuperset(of: constraints) }
     }
   }
 
@@ -574,17 +580,20 @@ struct LayoutFindings: Sendable {
     mark(&groups, chosen, goneIn: screen.configuration, engine)
   }
 
-  /// Marks the chosen issues that do not occur in a configuration, and returns them.
+  /// Marks the chosen issues that do not occur in a configuration.
+  ///
+  /// Returns the constraints of each conflict that occurs there.
   @discardableResult
   private static func mark(
     _ groups: inout [Group], _ chosen: [Int], goneIn configuration: TraitConfiguration, _ engine: LayoutEngine
-  ) -> [Int] {
+  ) -> [Set<String>] {
     if chosen.isEmpty { return [] }
     let request = LayoutRequest(issuesIn: configuration, diagnosis: Diagnosis([.conflicts]))
-    let conflicting = Set(engine.layouts(for: [request]).joined().flatMap(\.issues).flatMap(\.constraints))
-    let gone = chosen.filter { conflicting.isDisjoint(with: groups[$0].issue.constraints) }
-    for index in gone { groups[index].isGoneElsewhere = true }
-    return gone
+    let conflicts = engine.layouts(for: [request]).joined().flatMap(\.issues).map { Set($0.constraints) }
+    for index in chosen where conflicts.allSatisfy({ $0.isDisjoint(with: groups[index].issue.constraints) }) {
+      groups[index].isGoneElsewhere = true
+    }
+    return conflicts
   }
 
   private func holdsEverywhere(_ group: Group, _ topic: Diagnosis.Topic) -> Bool {

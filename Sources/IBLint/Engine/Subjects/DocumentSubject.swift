@@ -159,6 +159,9 @@ package final class DocumentSubject {
     !reach.isOlderThanSheets && controllerClass(of: view, CodeIndex.isPresented)
   }
 
+  /// Whether only code shows the controller of a view, in form sheets.
+  func isOnlyInFormSheets(_ view: String?) -> Bool { controllerClass(of: view, CodeIndex.isOnlyInFormSheets) }
+
   /// Whether only code shows the controller of a view, in another controller.
   func isEmbeddedByCode(_ view: String?) -> Bool { controllerClass(of: view, CodeIndex.isEmbedded) }
 
