@@ -36,8 +36,8 @@ package struct CodeFile: Sendable {
   private(set) var createdGlobally: Set<ByteHash> = []
   /// Whether it has functions outside types that other sources may call.
   private(set) var hasGlobalFunctions = false
-  /// Whether it has constants or variables outside types.
-  private(set) var hasGlobalConstants = false
+  /// Whether it has constants, variables or calls outside types.
+  private(set) var hasGlobalStatements = false
   /// Whether Objective-C runs a method of the source when the app starts: `+ (void)load`.
   private(set) var runsAtLaunch = false
   private(set) var loadsNibs = false
@@ -307,6 +307,12 @@ package struct CodeFile: Sendable {
     declaring.contains { text.isWord(index - 1, $0) } || text.isConstant(index) || text.isWord(index - 2, "objc")
   }
 
+  /// Whether a word is that of a variable or call: `let`, `start` in `start()`, but not `available` in `@available(iOS 9, *)`.
+  private static func isStatement(_ text: CodeText, _ index: Int) -> Bool {
+    text.isWord(index, "let") || text.isWord(index, "var")
+      || text.isMark(index + 1, "(") && !text.isMark(index - 1, "@")
+  }
+
   /// The words whose meaning `readSignal` records; all others are only recorded as mentioned.
   private static let signals = hashes(
     barItems + barSetters.flatMap(\.setter) + labels + labelSetters + rowHeights + [
@@ -446,7 +452,7 @@ package struct CodeFile: Sendable {
       {
         hasGlobalFunctions = true
       }
-      if level == 0, text.isWord(index, "let") || text.isWord(index, "var") { hasGlobalConstants = true }
+      if level == 0, Self.isStatement(text, index) { hasGlobalStatements = true }
       if language == .objectiveC, text.isWord(index, "load"), text.isWord(index - 2, "void"),
         text.isMark(index - 4, "+")
       {

@@ -433,7 +433,9 @@ import Testing
   @Test(arguments: [
     ("", "Model", false), ("@main class App { let model = RowModel() }", "Model", true), ("", "AppIntent", true),
     ("", "Model, Equatable", false),
-    ("@main class App { let rows = allRows }", "Model", true),
+    ("@main class App { let rows = allRows }", "Model", true), ("start()", "Model", false),
+    ("@main class App { @RowModel var row: Int }", "Model", true),
+    ("extension RowModel { static let first = 1 }", "Model", true),
   ])
   func aStructureThatNoCodeNamesIsUnused(_ app: String, _ parent: String, _ isLoaded: Bool) async {
     let global = app.contains("allRows") ? "let allRows = [RowModel()]" : ""
