@@ -18,6 +18,8 @@ package struct CodeFile: Sendable {
   let ownedLiterals: [ByteHash: Set<ByteHash>]
   /// The literals that code joins with other texts, and the beginnings and ends of interpolated texts.
   let joined: Set<ByteHash>
+  /// The names of the files and images that it looks for in bundles other than the main one.
+  let bundled: Set<ByteHash>
   /// The literals that only debug builds compile.
   let debugTexts: Set<ByteHash>
   /// The scenes for which SwiftGen generated names in this source.
@@ -34,6 +36,8 @@ package struct CodeFile: Sendable {
   private(set) var createdGlobally: Set<ByteHash> = []
   /// Whether it has functions outside types that other sources may call.
   private(set) var hasGlobalFunctions = false
+  /// Whether it has constants, variables or calls outside types.
+  private(set) var hasGlobalStatements = false
   /// Whether Objective-C runs a method of the source when the app starts: `+ (void)load`.
   private(set) var runsAtLaunch = false
   private(set) var loadsNibs = false
@@ -138,6 +142,7 @@ package struct CodeFile: Sendable {
     assignedLiterals = found.assignedLiterals
     ownedLiterals = found.ownedLiterals
     joined = found.joined
+    bundled = found.bundled
     debugTexts = found.debugTexts
     generatedScenes = found.generated
     readNames(text, language, regions)
@@ -302,6 +307,12 @@ package struct CodeFile: Sendable {
     declaring.contains { text.isWord(index - 1, $0) } || text.isConstant(index) || text.isWord(index - 2, "objc")
   }
 
+  /// Whether a word is that of a variable or call: `let`, `start` in `start()`, but not `available` in `@available(iOS 9, *)`.
+  private static func isStatement(_ text: CodeText, _ index: Int) -> Bool {
+    text.isWord(index, "let") || text.isWord(index, "var")
+      || text.isMark(index + 1, "(") && !text.isMark(index - 1, "@")
+  }
+
   /// The words whose meaning `readSignal` records; all others are only recorded as mentioned.
   private static let signals = hashes(
     barItems + barSetters.flatMap(\.setter) + labels + labelSetters + rowHeights + [
@@ -424,6 +435,7 @@ package struct CodeFile: Sendable {
     var elements: [ByteHash: Set<ByteHash>] = [:]
     var handedOnElements: Set<ByteHash> = []
     for outlet in types.lazy.flatMap(\.outlets) { count[ByteHash(outlet.name)] = 0 }
+    let own = Set(types.map { ByteHash($0.name) })
     var level = 0
     // The outlet whose observers the loop is in, which run only if the outlet is connected, and the level of its declaration.
     var observed: (name: ByteHash, level: Int)?
@@ -440,6 +452,7 @@ package struct CodeFile: Sendable {
       {
         hasGlobalFunctions = true
       }
+      if level == 0, Self.isStatement(text, index) { hasGlobalStatements = true }
       if language == .objectiveC, text.isWord(index, "load"), text.isWord(index - 2, "void"),
         text.isMark(index - 4, "+")
       {
@@ -491,7 +504,7 @@ package struct CodeFile: Sendable {
       if elements[name] != nil, text.isHandedOn(index) { handedOnElements.insert(name) }
       guard isAssignment || !count.isEmpty else { continue }
       if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
-      guard count[name] != nil, observed?.name != name, !text.isOfOther(index) else { continue }
+      guard count[name] != nil, observed?.name != name, !text.isOfOther(index, than: own) else { continue }
       if text.isWord(index - 1, "var"), text.hasObservers(index) { observed = (name, level) }
       if !text.allowsNil(index) {
         count[name, default: 0] += 1
@@ -508,7 +521,7 @@ package struct CodeFile: Sendable {
     }
     for (element, lists) in elements {
       let isHandedOn = handedOnElements.contains(element)
-      for change in [ObjectChange.hides, .shows, .fills, .places, .moves]
+      for change in [ObjectChange.hides, .shows, .fills, .depicts, .places, .moves]
       where isHandedOn || changes.has(change, element) {
         for list in lists { changes.add(change, list, isOwn: true) }
       }
@@ -620,8 +633,8 @@ struct CodeText {
 
   /// The member that follows the object at `index`: `text` in `label.text`, `label?.text` and `[label text]`.
   func member(after index: Int) -> String? {
-    let next = isMark(index + 1, "?") || isMark(index + 1, "!") ? index + 2 : index + 1
-    return isMark(next, ".") ? word(next + 1) : word(index + 1)
+    let member = self.member(index)
+    return isMark(member - 1, ".") ? word(member) : word(index + 1)
   }
 
   /// Whether the object at `index` is an argument, an element of a list, or the value of a variable, so that other code
@@ -821,7 +834,7 @@ struct CodeText {
     if isWord(index, "removeFromSuperview") { return [.hides] }
     // Views of libraries and of the app have methods such as `set(image:with:)`.
     if isWord(index, "set") {
-      return isMark(index - 1, ".") && isMark(index + 1, "(") && isWord(index + 2, "image") ? [.fills] : []
+      return isMark(index - 1, ".") && isMark(index + 1, "(") && isWord(index + 2, "image") ? [.fills, .depicts] : []
     }
     let isSetter = isMark(index + 1, ":") || isMark(index + 1, "(")
     guard isSetter || assigns(index) else {
@@ -831,9 +844,12 @@ struct CodeText {
       if isWord(index, "rx") {
         return isAny(index + 2, of: ["isHidden", "alpha"])
           ? [.shows]
-          : isWord(index + 2, "constant") ? [.adjusts] : isAny(index + 2, of: Self.filledByRx) ? [.fills] : []
+          : isWord(index + 2, "constant")
+            ? [.adjusts]
+            : isWord(index + 2, "image")
+              ? [.fills, .depicts] : isAny(index + 2, of: Self.filledByRx) ? [.fills] : []
       }
-      return isAny(index, of: ["kf", "af"]) ? [.fills] : []
+      return isAny(index, of: ["kf", "af"]) ? [.fills, .depicts] : []
     }
     let names = isSetter ? Self.setters : Self.properties
     guard let known = names.first(where: { isWord(index, $0.word) }) else { return [] }
@@ -841,12 +857,35 @@ struct CodeText {
     case .hides: return [isAny(index + 2, of: ["true", "YES", "TRUE"]) ? .hides : .shows]
     case .disables: return [isAny(index + 2, of: CodeFile.no) ? .disables : .enables]
     case .fills where coloredProperty(index) != setProperty(index): return [.fills, .colors, .styles]
+    case .fills where isAny(index, of: Self.imageSetters): return takesOwnImage(index) ? [] : [.fills, .depicts]
     default: return [known.change]
     }
   }
 
+  /// Whether the image that the member at `index` sets is made of the object's own, as in
+  /// `icon.image = icon.image?.withRenderingMode(.alwaysTemplate)`: the code only colors it.
+  private func takesOwnImage(_ index: Int) -> Bool {
+    guard let owner = owner(ofMember: index) else { return false }
+    return (index + 1..<min(count, index + Self.longestValue)).contains { place in
+      isWord(place) && hash(place) == hash(owner) && isAny(member(place), of: Self.ownImages)
+    }
+  }
+
+  /// The index of the member after the object at `index`.
+  private func member(_ index: Int) -> Int {
+    let next = isMark(index + 1, "?") || isMark(index + 1, "!") ? index + 2 : index + 1
+    return isMark(next, ".") ? next + 1 : next
+  }
+
+  private static let ownImages: [StaticString] = ["image", "imageView", "currentImage", "imageForState"]
+  /// The most tokens from a setter to the own image in its value. Chosen, not measured.
+  private static let longestValue = 8
+
   /// The properties that RxSwift sets to texts and images.
-  private static let filledByRx: [StaticString] = ["text", "attributedText", "title", "attributedTitle", "image"]
+  private static let filledByRx: [StaticString] = ["text", "attributedText", "title", "attributedTitle"]
+  private static let imageSetters: [StaticString] = [
+    "image", "setImage", "sd_setImage", "sd_setImageWithURL", "af_setImage", "setImageWithURL",
+  ]
 
   private func isAny(_ index: Int, of words: [StaticString]) -> Bool { words.contains { isWord(index, $0) } }
 
@@ -997,7 +1036,8 @@ struct CodeText {
   private static let setters: [(word: StaticString, change: ObjectChange)] = [
     ("setHidden", .hides), ("setAlpha", .fades), ("setText", .fills), ("setAttributedText", .fills),
     ("setTitle", .fills), ("setAttributedTitle", .fills), ("setPlaceholder", .fills),
-    ("setAttributedPlaceholder", .fills), ("setImage", .fills), ("setConstant", .adjusts),
+    ("setAttributedPlaceholder", .fills), ("setImage", .fills), ("setBackgroundImage", .depicts),
+    ("setConstant", .adjusts),
     ("setActive", .adjusts), ("setPriority", .adjusts), ("setFrame", .places), ("setCenter", .places),
     ("mas_makeConstraints", .places), ("setAxis", .places), ("autoPinEdgesToSuperviewEdges", .places),
     ("autoPinEdge", .places), ("autoPinEdgeToSuperviewEdge", .places), ("autoSetDimension", .places),
@@ -1060,10 +1100,10 @@ struct CodeText {
     let isUnknown =
       body.isEmpty
       || body.contains { isMark($0, "(") && isWord($0 - 1) && !isCapitalized($0 - 1) && !isMark($0 + 1, ")") }
-    if isUnknown { return [.shows, .fills, .styles] }
+    if isUnknown { return [.shows, .fills, .depicts, .styles] }
     let done = body.flatMap(changes)
-    let shows = done.contains { ![.fills, .styles, .colors, .disables, .enables].contains($0) }
-    return (shows ? [.shows] : []) + (done.contains(.fills) ? [.fills] : []) + [.styles]
+    let shows = done.contains { ![.fills, .depicts, .styles, .colors, .disables, .enables].contains($0) }
+    return (shows ? [.shows] : []) + [.fills, .depicts].filter(done.contains) + [.styles]
   }
 
   /// The block of a loop; empty if it is not found.
@@ -1135,9 +1175,25 @@ struct CodeText {
   /// The most tokens before an element of a list. Chosen, not measured.
   private static let longestList = 200
 
-  /// Whether the word at `index` is a function or a static member of another type, and not the outlet with this name.
-  func isOfOther(_ index: Int) -> Bool {
-    isWord(index - 1, "func") || isMark(index - 1, ".") && isWord(index - 2) && isCapitalized(index - 2)
+  /// Whether the word at `index` is a function, or a member of another type or of an object of another type, and not the
+  /// outlet with this name.
+  ///
+  /// - Parameter types: the types that the source declares.
+  func isOfOther(_ index: Int, than types: Set<ByteHash>) -> Bool {
+    if isWord(index - 1, "func") { return true }
+    guard isMark(index - 1, ".") else { return false }
+    let object = isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2
+    guard isWord(object), !isWord(object, "self") else { return false }
+    if isCapitalized(object) { return true }
+    let declared = (0..<count).filter { isWord($0) && hash($0) == hash(object) }.compactMap(declaredType)
+    return !declared.isEmpty && types.isDisjoint(with: declared)
+  }
+
+  /// The type of the variable whose name is at `index`, if it is declared there: `price: UILabel`, `price = UILabel(`.
+  private func declaredType(_ index: Int) -> ByteHash? {
+    let type = index + 2
+    guard isWord(type), isCapitalized(type), !isMark(index - 1, ".") else { return nil }
+    return isMark(index + 1, ":") || isMark(index + 1, "=") && isMark(type + 1, "(") ? hash(type) : nil
   }
 
   /// The index after the mark that closes the mark at `index`; the end without such a mark.

@@ -19,6 +19,8 @@ package struct CodeIndex: Sendable {
     var members = Members()
     /// The orientations of a controller on a phone; nil if no declaration lists them as literals.
     var orientations: ScreenOrientations?
+    /// The names of the class in Swift and Objective-C.
+    var names: Set<String> = []
     /// The sources that declare the class, except extensions.
     var paths: Set<String> = []
     /// The projects that declare the class.
@@ -38,13 +40,14 @@ package struct CodeIndex: Sendable {
       isClass = isClass || type.kind == .classType
       isProtocol = isProtocol || type.kind == .protocolType
       isPublic = isPublic || type.isPublic || type.language == .objectiveC
-      isGlobal = isGlobal || type.language == .objectiveC || name == type.objectiveCName
+      isGlobal = isGlobal || type.language == .objectiveC || name == type.otherName
       if type.kind == .classType, !type.parents.isEmpty { parents.append(type.parents) }
       ancestors.formUnion(type.parents)
       if name != type.name { ancestors.insert(type.name) }
       if type.kind == .classType {
         members.add(type, path)
         paths.insert(path)
+        names.formUnion(type.names)
       }
       projects.formUnion(homes)
       refusesToTurn = refusesToTurn || type.refusesToTurn
@@ -173,6 +176,7 @@ package struct CodeIndex: Sendable {
   private var selectors: Set<String> = []
   private var assigned: Set<ByteHash> = []
   private var literals: Set<ByteHash> = []
+  private var bundled: Set<ByteHash> = []
   private var joined: Set<ByteHash> = []
   /// The literals that only debug builds compile.
   private var debugTexts: Set<ByteHash> = []
@@ -295,6 +299,7 @@ package struct CodeIndex: Sendable {
       for name in file.classNames { unbuiltClasses[name] = min(file.path, unbuiltClasses[name] ?? file.path) }
     }
     for file in files { for type in file.types { add(type, file.path, projects[file.path] ?? []) } }
+    renameByMacros(files)
     for file in files {
       for type in file.types where type.kind == .extension { extend(type, file.path, projects[file.path] ?? []) }
     }
@@ -328,6 +333,7 @@ package struct CodeIndex: Sendable {
       readTexts(of: others)
     }
     for file in others { addRequests(file) }
+    addOtherNames(of: files)
     for file in files {
       for nib in file.ownNibs {
         nibOwners[Self.withSmallLetter(nib), default: []].formUnion(file.types.lazy.map(\.name))
@@ -412,6 +418,9 @@ package struct CodeIndex: Sendable {
 
   /// The sources that declare a class, except extensions of it.
   package func sources(of name: String) -> Set<String> { entry(name)?.paths ?? [] }
+
+  /// The same in all projects.
+  package func allSources(of name: String) -> Set<String> { entries[name]?.paths ?? [] }
 
   private func version(_ name: String) -> Version? {
     guard let project, rivals[name]?.contains(project) == true else { return nil }
@@ -563,6 +572,23 @@ package struct CodeIndex: Sendable {
     if file.usesGeneratedStoryboards { usesGeneratedStoryboards = true }
   }
 
+  /// Adds to the mentioned names those that the same types have in the other language.
+  private mutating func addOtherNames(of files: [CodeFile]) {
+    func add(_ type: CodeType, _ other: String, to names: inout Set<ByteHash>) {
+      let hashes = [ByteHash(type.name), ByteHash(other)]
+      if hashes.contains(where: names.contains) { names.formUnion(hashes) }
+    }
+    for type in files.lazy.flatMap(\.types) {
+      guard let other = type.otherName, other != type.name, type.kind == .classType else { continue }
+      add(type, other, to: &made)
+      add(type, other, to: &asked)
+      add(type, other, to: &named)
+      add(type, other, to: &namedElsewhere)
+      add(type, other, to: &mentioned)
+      add(type, other, to: &mentionedElsewhere)
+    }
+  }
+
   /// Adds the effects of a source on objects.
   ///
   /// - Parameter loaders: words about nibs that are not methods of the sources.
@@ -578,6 +604,7 @@ package struct CodeIndex: Sendable {
     }
     generatedScenes.formUnion(file.generatedScenes)
     imports.formUnion(file.imports)
+    bundled.formUnion(file.bundled)
     setters.merge(file.setters) { $0.union($1) }
     labelled.formUnion(file.labelled)
     if file.walksSubviews { walking.formUnion(types) }
@@ -659,6 +686,17 @@ package struct CodeIndex: Sendable {
       for project in rivals[name]?.intersection(projects) ?? [] {
         versions[Version(name: name, project: project), default: Entry()].add(type, as: name, path, projects)
       }
+    }
+  }
+
+  /// Declares the classes to which macros give another name: with `#define Row NewRow`, `@interface Row` declares `NewRow`.
+  private mutating func renameByMacros(_ files: [CodeFile]) {
+    for type in files.lazy.flatMap(\.types) where type.kind == .alias && type.language == .objectiveC {
+      guard let name = type.parents.first, entries[name] == nil, !FrameworkClasses.isKnown(name),
+        var entry = entries[type.name], entry.isClass
+      else { continue }
+      entry.ancestors.insert(type.name)
+      entries[name] = entry
     }
   }
 
@@ -849,6 +887,9 @@ package struct CodeIndex: Sendable {
   /// Whether sources show controllers of the class only as the content of others, which decide their sizes.
   package func isWrapped(_ name: String) -> Bool { shown.ways(name) == [.wrapped] }
 
+  /// Whether sources show controllers of the class only in form sheets, which are smaller than the screen of an iPad.
+  package func isOnlyInFormSheets(_ name: String) -> Bool { shown.isOnlyInFormSheets(name) }
+
   /// Whether sources show controllers of the class only as children of other controllers.
   package func isEmbedded(_ name: String) -> Bool { shown.ways(name) == [.embedded] }
 
@@ -893,6 +934,9 @@ package struct CodeIndex: Sendable {
   /// Whether a source contains the literal, other than to ask for an object with that name.
   package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
 
+  /// Whether a source looks for a file or image of the name in a bundle other than the main one.
+  package func asksOtherBundle(for name: String) -> Bool { bundled.contains(ByteHash(name)) }
+
   /// Whether a source joins the text with others, or has an interpolated text that begins or ends with it.
   package func joins(_ text: String) -> Bool { joined.contains(ByteHash(text)) }
 
@@ -924,6 +968,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source gives an object a text or an image.
   package func fills(_ object: ObjectName) -> Bool { does(.fills, object) }
+
+  /// Whether a source gives an object an image, perhaps as its background.
+  package func depicts(_ object: ObjectName) -> Bool { does(.depicts, object) }
 
   /// Whether a source gives an object this text, or a translation of it, at least for a time.
   package func fills(_ object: ObjectName, with text: String) -> Bool {
@@ -1242,6 +1289,7 @@ package struct CodeIndex: Sendable {
       if let entry = entry(name), entry.isClass {
         if members.classes.isEmpty { members.refusesDocuments = entry.members.refusesDocuments }
         members.add(entry.members)
+        members.classes.formUnion(entry.names)
         members.classes.insert(name)
         let isOther = aliases[name] != nil || entry.parents.count > 1
         if isOther { members.isOneClass = false }
@@ -1318,7 +1366,8 @@ package struct CodeIndex: Sendable {
     for _ in 0..<Self.deepest {
       if nested.contains(type) || entries[type] != nil && aliases[type] != nil { return nil }
       if let entry = entries[type] { return entry.isClass && !entry.isProtocol ? type : nil }
-      if FrameworkClasses.isKnown(type) { return type }
+      // A macro gives a class of the other system the name of one of this system.
+      if FrameworkClasses.isKnown(type), aliases[type] == nil || type.hasPrefix("UI") { return type }
       guard let targets = aliases[type], targets.count == 1, let target = targets.first else { return nil }
       type = target
     }

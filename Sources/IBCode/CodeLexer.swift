@@ -44,8 +44,7 @@ package struct CodeLexer {
   }
 
   private mutating func readWord() {
-    let start = position
-    while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
+    let start = readWholeWord().lowerBound
     guard Self.isDigit(bytes[start]) else {
       tokens.append(Self.token(.word, start, position))
       return
@@ -125,29 +124,43 @@ package struct CodeLexer {
       while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
     }
     position = end
-    while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
-    let word = String(decoding: bytes[end..<position], as: UTF8.self)
+    let word = String(decoding: bytes[readWholeWord()], as: UTF8.self)
     if let kind = Self.directives[word] {
       tokens.append(Self.token(kind, hash, position))
     } else if language == .swift, position > end {
       tokens.append(Self.token(.macro, end, position))
     }
     if language == .objectiveC {
-      if word == "define" { readTexts() }
+      if word == "define" { readDefinition() }
       skipLine(continued: true)
     }
   }
 
-  /// Reads the literals in the rest of a line, such as that of `#define RowNib @"Row"`.
-  private mutating func readTexts() {
+  /// Reads the name of a macro and, in the rest of its line, the literals and the names that begin with a capital letter,
+  /// such as those of `#define RowNib @"Row"` and `#define RowCell NewRowCell`.
+  private mutating func readDefinition() {
+    while let byte = peek(0), byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { position += 1 }
+    let name = readWholeWord()
+    if !name.isEmpty { tokens.append(Self.token(.macro, name.lowerBound, name.upperBound)) }
     while position < bytes.count, bytes[position] != Self.newline {
       if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") { return }
       if bytes[position] == UInt8(ascii: "\"") {
         readPlainText(until: UInt8(ascii: "\""), isKept: true)
+      } else if Self.isWord[Int(bytes[position])] {
+        let word = readWholeWord()
+        let isCapitalized = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[word.lowerBound])
+        if isCapitalized { tokens.append(Self.token(.word, word.lowerBound, word.upperBound)) }
       } else {
         position += 1
       }
     }
+  }
+
+  /// Goes to the end of a word, and returns its range.
+  private mutating func readWholeWord() -> Range<Int> {
+    let start = position
+    while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
+    return start..<position
   }
 
   private static let directives: [String: CodeToken.Kind] = [
@@ -267,7 +280,8 @@ package struct CodeToken {
     case otherBranch
     /// `#endif`.
     case branchEnd
-    /// Any other word after a number sign; in Swift, a macro or a directive.
+    /// In Swift, any other word after a number sign: a macro or a directive. In Objective-C, the name of a macro in its
+    /// definition.
     case macro
   }
 

@@ -10,8 +10,8 @@ package struct CodeType: Hashable, Sendable {
   /// The name without its module and outer types.
   package let name: String
   package let language: CodeLanguage
-  /// The name given by `@objc(…)`.
-  package var objectiveCName: String?
+  /// The name given by `@objc(…)`; in Objective-C, the Swift name given by `NS_SWIFT_NAME(…)`.
+  package var otherName: String?
   /// The names after the colon, in order and without generic arguments; for an alias, the type that it denotes.
   package var parents: [String] = []
   package var properties: [String] = []
@@ -50,7 +50,7 @@ package struct CodeType: Hashable, Sendable {
   }
 
   /// The names of the type in Swift and Objective-C.
-  var names: Set<String> { [name, objectiveCName ?? name] }
+  var names: Set<String> { [name, otherName ?? name] }
 
   init(_ kind: Kind, _ name: String, _ language: CodeLanguage) {
     self.kind = kind

@@ -18,6 +18,8 @@ struct NameUses {
   private(set) var ownedLiterals: [ByteHash: Set<ByteHash>] = [:]
   /// The literals that code joins with other texts, and the beginnings and ends of interpolated texts.
   private(set) var joined: Set<ByteHash> = []
+  /// The names of the files and images that code looks for in bundles other than the main one.
+  private(set) var bundled: Set<ByteHash> = []
   /// The literals that only debug builds compile.
   private(set) var debugTexts: Set<ByteHash> = []
   /// The scenes for which SwiftGen generated names.
@@ -44,6 +46,7 @@ struct NameUses {
         continue
       }
       readJoined(index)
+      if text.isNamedInOtherBundle(index) { bundled.insert(text.hash(index)) }
       while let first = makers.first, first.body.upperBound <= index { makers.removeFirst() }
       let maker = makers.first.flatMap { $0.body.contains(index) ? $0.name : nil }
       let constant = text.constant(of: index)
@@ -78,7 +81,8 @@ struct NameUses {
     var use = NameUse(kind: kind, name: name, lower: range.lowerBound, upper: range.upperBound)
     use.isOfSelf = isOfSelf(kind, index)
     if kind == .scene {
-      use.storyboard = storyboard(index)
+      use.storyboard = storyboard(index, inAnyBundle: false)
+      use.likelyStoryboard = storyboard(index, inAnyBundle: true)
       use.isMadeByCode = makesController(index)
     }
     use.isPlainNib = kind == .nib && loadsPlainNib(index)
@@ -150,17 +154,20 @@ struct NameUses {
   /// The storyboard of the app that code asks for a scene.
   ///
   /// The call itself, or the last declaration of the variable, loads this storyboard by a literal.
-  private func storyboard(_ index: Int) -> String? {
+  private func storyboard(_ index: Int, inAnyBundle isAny: Bool) -> String? {
     if text.isMark(index - 3, "("), text.isMark(index - 5, "."), text.isMark(index - 6, ")") {
       var start = index - 6
       while start > 0, !text.isMark(start, "(") { start -= 1 }
-      return loaded(start - 1)
+      return loaded(start - 1, inAnyBundle: isAny)
     }
     guard let place = receiver(index), !text.isMark(place - 1, "."), let declared = declaration(before: place) else {
       return nil
     }
-    if text.isMark(declared + 1, "=") { return loaded(declared + (text.isMark(declared + 2, "[") ? 3 : 2)) }
-    return text.isWord(declared + 2, "UIStoryboard") && text.isMark(declared + 3, "=") ? loaded(declared + 4) : nil
+    if text.isMark(declared + 1, "=") {
+      return loaded(declared + (text.isMark(declared + 2, "[") ? 3 : 2), inAnyBundle: isAny)
+    }
+    return text.isWord(declared + 2, "UIStoryboard") && text.isMark(declared + 3, "=")
+      ? loaded(declared + 4, inAnyBundle: isAny) : nil
   }
 
   /// Whether the word at `place` is the object's own storyboard: its member, or a variable that code sets to that
@@ -201,14 +208,14 @@ struct NameUses {
   }
 
   /// The literal in a `UIStoryboard(name: "Main", bundle: nil)` that begins at an index.
-  private func loaded(_ index: Int) -> String? {
+  private func loaded(_ index: Int, inAnyBundle isAny: Bool) -> String? {
     guard text.isWord(index, "UIStoryboard") else { return nil }
     // In `UIStoryboard(name: "Main"` and `UIStoryboard storyboardWithName:@"Main"`, the literal is at the same
     // distance.
     let start = text.isWord(index + 2, "init") ? index + 2 : index
     let name = start + 4
     guard text.tokens.indices.contains(name), text.tokens[name].kind == .text,
-      text.isWord(start + 2, "name") || text.isWord(start + 1, "storyboardWithName"), isOwnBundle(after: name)
+      text.isWord(start + 2, "name") || text.isWord(start + 1, "storyboardWithName"), isAny || isOwnBundle(after: name)
     else { return nil }
     return text.string(name)
   }
@@ -287,9 +294,11 @@ struct NameUses {
     return isCell && !text.isForExtraRow(start) ? .reuse : nil
   }
 
-  /// The kind for `loadNibNamed("Name"`, whose first parameter has no label.
+  /// The kind for `loadNibNamed("Name"`, whose first parameter has no label. In Swift 2, `mainBundle()` precedes it.
   private func bare(_ start: Int) -> NameUse.Kind? {
-    text.isWord(start - 2, "loadNibNamed") && text.isMark(start - 3, ".") && text.isWord(start - 4, "main") ? .nib : nil
+    guard text.isWord(start - 2, "loadNibNamed"), text.isMark(start - 3, ".") else { return nil }
+    return text.isWord(start - 4, "main") || text.isMark(start - 4, ")") && text.isWord(start - 6, "mainBundle")
+      ? .nib : nil
   }
 
   /// Whether the call uses the main bundle: it names no bundle, nil or the main one.
@@ -306,6 +315,20 @@ struct NameUses {
 }
 
 extension CodeText {
+  /// Whether the literal at `index` is the name of a file or image in a bundle other than the main one:
+  /// `[bundle pathForResource:@"cart"`, `bundle.url(forResource: "cart"`, `UIImage(named: "cart", in: bundle`.
+  fileprivate func isNamedInOtherBundle(_ index: Int) -> Bool {
+    let start = isMark(index - 1, "@") ? index - 1 : index
+    guard isMark(start - 1, ":") else { return false }
+    switch word(start - 2) {
+    case "pathForResource", "URLForResource": return !isWord(start - 4, "mainBundle")
+    case "forResource": return !isWord(start - 6, "main")
+    case "imageNamed": return isWord(index + 1, "inBundle") && !isWord(index + 3, "nil")
+    case "named": return isMark(index + 1, ",") && isWord(index + 2, "in") && !isWord(index + 4, "nil")
+    default: return false
+    }
+  }
+
   /// Whether the word at `index` is an initializer that another one calls: `super.init`, `self.init`.
   func isOwnInit(_ index: Int) -> Bool {
     isWord(index, "init") && (isWord(index - 2, "super") || isWord(index - 2, "self"))
@@ -501,7 +524,7 @@ package struct NameUse: Hashable, Sendable {
   package let lower: Int
   package let upper: Int
   /// Whether the object asks itself.
-  var isOfSelf = false
+  package internal(set) var isOfSelf = false
   /// Whether the source creates the controller of a scene itself: `instantiateViewController(identifier:creator:)`.
   var isMadeByCode = false
   /// The class that asks itself, its storyboard or its table, if it is the only class in its source.
@@ -517,6 +540,8 @@ package struct NameUse: Hashable, Sendable {
   package internal(set) var isPlainNib = false
   /// The storyboard that code asks for the scene, if the source names it.
   package internal(set) var storyboard: String?
+  /// The same in any bundle.
+  package internal(set) var likelyStoryboard: String?
   /// The function, constant or branch around the use, if it runs only when other code names it.
   package internal(set) var code: NamedCode?
 

@@ -16,6 +16,8 @@ package struct ObjectName: Hashable, Sendable {
 /// A change that code makes to an object.
 enum ObjectChange: Sendable {
   case hides, shows, fills
+  /// Gives an object an image, perhaps as its background.
+  case depicts
   /// Makes a view transparent or opaque. The view keeps its place in a stack view.
   case fades
   /// Changes the distance, priority or activity of a constraint.

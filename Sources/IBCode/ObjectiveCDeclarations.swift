@@ -31,8 +31,18 @@ struct ObjectiveCDeclarations {
       readMark()
       return
     case .word: readMacro()
-    case .text, .number, .macro: break
+    case .macro: readDefinition()
+    case .text, .number: break
     }
+    index += 1
+  }
+
+  /// Reads a macro that gives a type another name, such as `#define Row NewRow`.
+  private mutating func readDefinition() {
+    guard let target = text.word(index + 1), text.restOfLine(index) == target else { return }
+    var alias = CodeType(.alias, text.string(index), .objectiveC)
+    alias.parents = [target]
+    types.append(alias)
     index += 1
   }
 
@@ -90,8 +100,10 @@ struct ObjectiveCDeclarations {
     }
   }
 
-  /// Reads `Name : Parent <Protocols> { variables }` or `Name (Category)`, with or without generic parameters.
+  /// Reads `Name : Parent <Protocols> { variables }` or `Name (Category)`, with or without generic parameters, at the
+  /// keyword before it. `NS_SWIFT_NAME(Price)` may precede the keyword.
   private mutating func readType() {
+    let swiftName = text.isWord(index - 5, "NS_SWIFT_NAME") ? text.word(index - 3) : nil
     index += 1
     guard let name = text.word(index) else { return }
     index += 1
@@ -107,6 +119,7 @@ struct ObjectiveCDeclarations {
     while text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     // A second `@interface` for another platform may precede the variables.
     if index < text.count, text.tokens[index].kind == .branchEnd, text.isMark(index + 1, "{") { index += 1 }
+    type.otherName = swiftName
     current = type
     guard text.isMark(index, "{") else { return }
     let end = text.afterClosing(index, "{", "}")

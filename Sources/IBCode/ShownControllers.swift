@@ -19,7 +19,10 @@ struct ShownControllers: Sendable {
   /// The ways in which it shows controllers whose class it does not tell.
   private var unknown: Set<Way> = []
 
-  static let words: [StaticString] = pushing + presenting + embedding + wrapping
+  /// The classes whose controllers iPads show in a form sheet, if code presents them.
+  private var inFormSheets: Set<ByteHash> = []
+
+  static let words: [StaticString] = pushing + presenting + embedding + wrapping + ["modalPresentationStyle"]
 
   /// `pushViewController(screen`, `UINavigationController(rootViewController: screen` and their forms in Objective-C.
   private static let pushing: [StaticString] = [
@@ -33,8 +36,16 @@ struct ShownControllers: Sendable {
     "contentViewController", "initWithContentViewController", "setContentViewController",
   ]
 
-  /// Records the controller that the call at `index` shows.
+  /// Records the controller that the call at `index` shows, or to which the assignment there gives a style.
   mutating func read(_ text: CodeText, _ index: Int) {
+    if text.isWord(index, "modalPresentationStyle") {
+      if Self.isFormSheet(text, index), text.isMark(index - 1, "."),
+        let name = text.className(ofValueAt: index - 2, limit: Self.reach)
+      {
+        inFormSheets.insert(name)
+      }
+      return
+    }
     guard let way = Self.way(text, index) else { return }
     if let name = text.className(ofValueAt: index + 2, limit: Self.reach) {
       classes[way, default: []].insert(name)
@@ -56,7 +67,20 @@ struct ShownControllers: Sendable {
     return embedding.contains { text.isWord(index, $0) } ? .embedded : nil
   }
 
+  /// Whether the code assigns `.formSheet` or `UIModalPresentationFormSheet` to the member at `index`.
+  private static func isFormSheet(_ text: CodeText, _ index: Int) -> Bool {
+    guard text.isMark(index + 1, "=") else { return false }
+    let value = text.isMark(index + 2, ".") ? index + 3 : text.isMark(index + 3, ".") ? index + 4 : index + 2
+    return ["formSheet", "FormSheet", "UIModalPresentationFormSheet"].contains { text.isWord(value, $0) }
+  }
+
+  /// Whether sources show controllers of a class only in form sheets.
+  func isOnlyInFormSheets(_ name: String) -> Bool {
+    inFormSheets.contains(ByteHash(name)) && ways(name) == [.presented]
+  }
+
   mutating func formUnion(_ other: ShownControllers) {
+    inFormSheets.formUnion(other.inFormSheets)
     classes.merge(other.classes) { $0.union($1) }
     unknown.formUnion(other.unknown)
   }
@@ -90,7 +114,8 @@ extension CodeText {
     guard isWord(start) else { return nil }
     if isCapitalized(start) { return isType(start) || start > index ? hash(start) : nil }
     // A member of another object may have any class.
-    guard start == index, !isMark(start + 1, "."), !isMark(start + 1, "("), !isMark(start + 1, "?") else { return nil }
+    let isMember = isMark(start + 1, ".") && !isWord(start + 2, "modalPresentationStyle")
+    guard start == index, !isMember, !isMark(start + 1, "("), !isMark(start + 1, "?") else { return nil }
     let name = hash(start)
     for place in stride(from: start - 1, to: max(0, start - limit), by: -1) where isWord(place) && hash(place) == name {
       // `Screen *screen` in Objective-C.

@@ -197,7 +197,7 @@ struct SwiftDeclarations {
     let isPublic = isPublic(index)
     index += 1
     var type = CodeType(kind, readQualifiedName(), .swift)
-    type.objectiveCName = objectiveCName
+    type.otherName = objectiveCName
     type.macro = macro
     type.isNested = !scopes.isEmpty
     type.isPublic = isPublic

@@ -8,7 +8,8 @@ import IBSource
 /// Steps:
 ///
 /// 1. Find these classes. A file is a candidate if it declares nothing else, except protocols, extensions of these
-///    classes, and types that no other file mentions.
+///    classes, and types that no other file mentions. A file that declares only structures that no other file mentions
+///    never runs.
 /// 2. All other files run.
 /// 3. A class is created if a file that runs may instantiate it or a subclass, or contains its name.
 /// 4. The files of a created class run too. Repeat this until no more are found.
@@ -43,12 +44,15 @@ struct UnusedScreens {
     }
     // Objective-C creates a class by its other name.
     for type in files.lazy.flatMap(\.types) {
-      guard let other = type.objectiveCName, screens[ByteHash(type.name)] == type.name else { continue }
+      guard let other = type.otherName, screens[ByteHash(type.name)] == type.name else { continue }
       screens[ByteHash(other)] = type.name
     }
     if screens.isEmpty { return [] }
     var mentions: [ByteHash: Int] = [:]
-    for name in files.lazy.flatMap(\.mentioned) { mentions[name, default: 0] += 1 }
+    for file in files {
+      // A file that extends a type uses it too.
+      for name in file.mentioned.union(Self.extended(in: file)) { mentions[name, default: 0] += 1 }
+    }
     var unused: Set<Int> = []
     for (number, file) in files.enumerated() where hasOnlyScreens(file, mentions) {
       unused.insert(number)
@@ -99,16 +103,36 @@ struct UnusedScreens {
 
   private func hasOnlyScreens(_ file: CodeFile, _ mentions: [ByteHash: Int]) -> Bool {
     if file.hasGlobalFunctions || file.runsAtLaunch || isTest(file) { return false }
+    let extended = Self.extended(in: file)
     var hasScreen = false
+    var hasOnlyValues = !file.hasGlobalStatements && file.types.contains { $0.kind == .structure }
     for type in file.types where !type.isNested {
       let hash = ByteHash(type.name)
       if screens[hash] != nil {
         hasScreen = true
       } else if type.kind != .protocolType {
-        let own = file.mentioned.contains(hash) ? 1 : 0
-        if type.kind == .extension || mentions[hash, default: 0] > own { return false }
+        let own = file.mentioned.contains(hash) || extended.contains(hash) ? 1 : 0
+        let isOfOwnValue = file.types.contains { $0.kind == .structure && $0.name == type.name }
+        if type.kind == .extension && !isOfOwnValue || mentions[hash, default: 0] > own { return false }
+        if !isValueOfApp(type) { hasOnlyValues = false }
       }
     }
-    return hasScreen
+    return hasScreen || hasOnlyValues
   }
+
+  private static func extended(in file: CodeFile) -> Set<ByteHash> {
+    Set(file.types.lazy.filter { $0.kind == .extension }.map { ByteHash($0.name) })
+  }
+
+  /// Whether only code that names a structure can use it: the system uses some that adopt its protocols, such as intents.
+  private func isValueOfApp(_ type: CodeType) -> Bool {
+    (type.kind == .structure || type.kind == .extension) && !type.isPublic && type.name.first?.isUppercase == true
+      && type.parents.allSatisfy { index.declares($0) || Self.plainParents.contains($0) }
+  }
+
+  /// The types and protocols of the standard library that structures often name.
+  private static let plainParents: Set = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
+    "Hashable", "Identifiable", "Int", "Sendable", "String",
+  ]
 }

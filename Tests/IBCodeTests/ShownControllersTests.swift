@@ -124,4 +124,31 @@ import Testing
     let detail = CodeFile(Array("class Detail: Base {}".utf8), .swift)
     #expect(CodeIndex([base, detail], hasDependencies: false).mayBeginBelowBar("Detail") == mayBe)
   }
+
+  /// iPads show a controller that code presents in a form sheet only there, unless code also shows it in another way.
+  @Test(arguments: [
+    ("let a = Detail(); a.modalPresentationStyle = .formSheet; present(a, animated: true)", true),
+    (
+      "let a = Detail(); a.modalPresentationStyle = UIModalPresentationStyle.formSheet; present(a, animated: true)",
+      true
+    ),
+    ("let a = Detail(); a.modalPresentationStyle = .fullScreen; present(a, animated: true)", false),
+    ("let a = Other(); a.modalPresentationStyle = .formSheet; present(Detail(), animated: true)", false),
+    (
+      "let a = Detail(); a.modalPresentationStyle = .formSheet; present(a, animated: true); stack.pushViewController(Detail(), b)",
+      false
+    ),
+    ("if a.modalPresentationStyle == .formSheet { present(Detail(), animated: true) }", false),
+  ])
+  func aControllerMayBeOnlyInFormSheets(_ code: String, _ isOnly: Bool) {
+    #expect(index(code, .swift).isOnlyInFormSheets("Detail") == isOnly)
+  }
+
+  @Test func objectiveCPresentsAFormSheet() {
+    let code = """
+      Detail *a = [[Detail alloc] init]; a.modalPresentationStyle = UIModalPresentationFormSheet;
+      [self presentViewController:a animated:YES completion:nil];
+      """
+    #expect(index(code, .objectiveC).isOnlyInFormSheets("Detail"))
+  }
 }

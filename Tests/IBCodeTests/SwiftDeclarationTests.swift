@@ -23,7 +23,7 @@ import Testing
         """
       ).first)
     #expect(type.kind == .classType)
-    #expect(type.name == "PriceController" && type.objectiveCName == "SHPPrice")
+    #expect(type.name == "PriceController" && type.otherName == "SHPPrice")
     #expect(type.parents == ["UIViewController", "Buying"])
     #expect(type.properties == ["amount", "tax", "default", "limit"])
     #expect(type.selectors.contains("buy:forEvent:") && type.selectors.contains("close"))
@@ -124,7 +124,7 @@ import Testing
     }
     let macros = ["@Adding", "@Kit.Adding(\"a\", 1)", "@Adding<Int>(1) @MainActor public final", "@Adding\n@objc(B)"]
     for text in macros { #expect(types("\(text) class A: UIView {}").first?.macro == 1, "\(text)") }
-    #expect(types("@available(iOS 13, *) @objc(B) final class A: UIView {}").first?.objectiveCName == "B")
+    #expect(types("@available(iOS 13, *) @objc(B) final class A: UIView {}").first?.otherName == "B")
     #expect(types("class A: UIView { @IBOutlet private(set) weak var a: UIView! }").first?.outlets.count == 1)
   }
 }

@@ -576,7 +576,8 @@ import Testing
           customModuleProvider="target"/></objects></document>
       """
     let files = [
-      "Head.xib": cell, "Head.swift": "class Head: \(parent) {}", "App.swift": "struct App { let head = \(code) }",
+      "Head.xib": cell, "Head.swift": "class Head: \(parent) {}",
+      "App.swift": "@main struct App { let head = \(code) }",
     ]
     let output = await findings(world(files, members: ["Head.xib"]), "class-of-other-kind")
     #expect(output.contains("not a subclass of UITableViewCell") == isReported, "\(output)")

@@ -80,6 +80,20 @@ import Testing
       ])
   }
 
+  /// Another language has texts of both objects, so they are different objects.
+  @Test(arguments: [("xyz-ab-cde.text", false), ("abc-de-fgh.text", true)])
+  func objectsWithTextsInOneFileAreDifferent(_ key: String, _ isRenamed: Bool) throws {
+    let german = """
+      /* Class = "UILabel"; text = "Sign out"; ObjectID = "old-id-123"; */
+      "old-id-123.text" = "Abmelden";
+      """
+    let french = "\"old-id-123.text\" = \"Sortir\";\n\"\(key)\" = \"Quitter\";"
+    let found = try findings([
+      "App/de.lproj/Main.strings": Array(german.utf8), "App/fr.lproj/Main.strings": Array(french.utf8),
+    ])
+    #expect(found.contains { $0.contains("rename the key") } == isRenamed, "\(found)")
+  }
+
   /// The comment of a line has the text for which it was made.
   @Test func aTextWithAnotherIDKeepsItsTranslation() throws {
     let text = #"""

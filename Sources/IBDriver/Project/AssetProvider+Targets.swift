@@ -18,6 +18,11 @@ extension AssetProvider {
     return nil
   }
 
+  /// The podspec with the oldest iOS among those that may add a document to apps; nil if none declares a version.
+  func podSystem(of path: String) -> (podspec: String, system: SystemVersion)? {
+    root(of: path).isProject ? projects(around: path).podSystem(of: world.absolute(path)) : nil
+  }
+
   private func deploymentTarget(_ oldest: (target: ProjectTarget, system: SystemVersion)) -> DeploymentTarget {
     let project = world.seen(oldest.target.project)
     let isPackage = project.hasSuffix(".swift")

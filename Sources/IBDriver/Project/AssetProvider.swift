@@ -169,6 +169,12 @@ final class AssetProvider: Sendable {
       && projects(around: path).isOnlyInOtherApps(world.absolute(source), than: world.absolute(path))
   }
 
+  /// Whether targets in the project of a document build a source, but none of them for a module.
+  func isOnlyInOtherModules(_ source: String, than module: String, around path: String) -> Bool {
+    root(of: path).isProject
+      && projects(around: path).isOnlyInOtherModules(world.absolute(source), than: module)
+  }
+
   private func root(around document: String) -> ProjectFolder.Root {
     let folder = FileDiscovery.folder(of: document)
     if let root = known.withLock({ $0.roots[folder] }) { return root }

@@ -31,6 +31,7 @@ struct ProjectSources: Sendable {
     let lastXcode: Int?
     /// See `CatalogSubject`.
     let extendsColors: Bool
+    let hasOnlyObjectiveC: Bool
   }
 
   /// What all sources and documents of a project show, or those that belong to one of its groups.
@@ -100,6 +101,8 @@ struct ProjectSources: Sendable {
   func lastXcode(of root: String) -> Int? { projects[root]?.lastXcode }
 
   func extendsColors(of root: String) -> Bool { projects[root]?.extendsColors ?? false }
+
+  func hasOnlyObjectiveC(_ root: String) -> Bool { projects[root]?.hasOnlyObjectiveC ?? false }
 
   func users(of root: String) -> [User] { projects[root]?.users ?? [] }
 
@@ -190,7 +193,8 @@ struct ProjectSources: Sendable {
       outside: groups == nil ? nil : facts?.seenFromOutside(),
       names: names, mentions: mentions, users: users,
       lastXcode: model?.projects.compactMap { $0.lastUpgradeCheck.flatMap(Int.init) }.max(),
-      extendsColors: model?.targets.contains { $0.configurations.contains(where: \.extendsColors) } ?? false)
+      extendsColors: model?.targets.contains { $0.configurations.contains(where: \.extendsColors) } ?? false,
+      hasOnlyObjectiveC: !contents.sources.isEmpty && !contents.sources.contains { $0.path.hasSuffix(".swift") })
   }
 
   /// The groups of a model's projects; nil if there is only one, or if too many sources may belong to each of them.

@@ -99,9 +99,13 @@ final class LintProject: Sendable {
     surroundings.isInOneLanguage = { [assets] in root != nil && assets.projects(around: path).isInOneLanguage }
     surroundings.membership = { [self] in membership(of: path) }
     surroundings.describedSystem = { [self] in describedSystem($0, of: path) }
+    surroundings.podSystem = { [assets] in root == nil ? nil : assets.podSystem(of: path) }
     surroundings.reach = { [self] in reach(of: path) }
     surroundings.isInSameApp = { [assets] in root == nil || assets.mayShow(path, inAppWith: $0) }
     surroundings.isOnlyInOtherApps = { [assets] in root != nil && assets.isOnlyInOtherApps($0, than: path) }
+    surroundings.isOnlyInOtherModules = { [assets] source, module in
+      root != nil && assets.isOnlyInOtherModules(source, than: module, around: path)
+    }
     surroundings.isUnbuilt = { [self] in membership(of: $0).isUnbuilt }
     return surroundings
   }
@@ -360,7 +364,8 @@ final class LintProject: Sendable {
       let root = assets.root(of: path).folder
       let catalog = CatalogSubject(
         AssetCatalog(folder, files: files), files, mentions: sources.mentions(of: root),
-        lastXcode: sources.lastXcode(of: root), extendsColors: sources.extendsColors(of: root))
+        lastXcode: sources.lastXcode(of: root), extendsColors: sources.extendsColors(of: root),
+        hasOnlyObjectiveC: sources.hasOnlyObjectiveC(root))
       return Linter.check(catalog, rules: rules)
     }
   }

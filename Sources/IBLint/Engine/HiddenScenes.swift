@@ -107,7 +107,16 @@ enum HiddenScenes {
   static func mayLoad(_ document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
     let name = ProjectNames.Document.name(of: document.tree.source.path)
     return builders.mayNameStoryboard(name) || facts.names.refers(to: name) || facts.sources.asksForStoryboard(name)
-      || isNamedBySegue(name, facts) || facts.sources.mayName(name)
+      || isNamedBySegue(name, facts) || facts.sources.mayName(name) || isNameComputed(document, facts)
+  }
+
+  /// Whether code that computes the names of storyboards may mean this one: a word with its name may be a case of an
+  /// enumeration, and code may cut the name out of the class of a scene, such as `Prices` out of `PricesViewController`.
+  private static func isNameComputed(_ document: Document, _ facts: CodeFacts) -> Bool {
+    guard facts.sources.computesStoryboards else { return false }
+    let name = ProjectNames.Document.name(of: document.tree.source.path)
+    return document.controllers.contains { $0.element.customClassName?.hasPrefix(name) == true }
+      || [name, name.prefix(1).lowercased() + name.dropFirst()].contains(where: facts.sources.callsFunction)
   }
 
   /// Whether a segue has the name of the storyboard as its identifier, and code computes the names of storyboards, as a
@@ -123,7 +132,7 @@ enum HiddenScenes {
   private static func opensFirstScene(of document: Document, _ facts: CodeFacts, _ builders: Builders) -> Bool {
     let name = ProjectNames.Document.name(of: document.tree.source.path)
     return builders.mayNameStoryboard(name) || facts.names.refers(to: name) || facts.sources.opensFirstScene(of: name)
-      || isNamedBySegue(name, facts) || facts.sources.mayName(name)
+      || isNamedBySegue(name, facts) || facts.sources.mayName(name) || isNameComputed(document, facts)
   }
 
   /// Whether code may make the scene with an identifier that it derives from the class.

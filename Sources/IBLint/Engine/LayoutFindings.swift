@@ -46,6 +46,8 @@ struct LayoutFindings: Sendable {
     let isInCompactHeightOnly: Bool
     /// Whether the issue occurs only in windows that are taller than wide.
     let isInTallWindowsOnly: Bool
+    /// Whether the issue occurs only on iPads.
+    let isOnPadsOnly: Bool
     /// Whether the issue depends on a constraint that code adjusts.
     let isChangedByCode: Bool
     /// How code may show the screen so that the issue does not occur, as a clause; nil if it occurs in every way.
@@ -95,6 +97,8 @@ struct LayoutFindings: Sendable {
     var isChangedByCode = false
     /// Whether the issue does not occur on the device of the canvas, or on phones with a home button.
     var isGoneElsewhere = false
+    /// Whether the issue rests on margins of cells that the document's canvas does not have.
+    var isOfOtherMargins = false
     /// See `Entry.readingDecision`.
     var readingDecision: String?
     /// The issue on the screens that code may show instead, for each configuration of `places`.
@@ -215,6 +219,7 @@ struct LayoutFindings: Sendable {
     }
     Self.markGoneOnCanvas(&groups, subject, engine, settings)
     Self.markGoneWithoutInsets(&groups, subject, engine, settings)
+    Self.markGoneOnOldScreens(&groups, subject, engine, settings)
     // Step 4: find the issues that code changes.
     Self.mark(&groups, layouts, requests, subject, surroundings)
     // Step 5: read the screens in other ways.
@@ -316,7 +321,7 @@ struct LayoutFindings: Sendable {
 
   /// The issues of one topic, ordered by the first configuration in which each occurs.
   func entries(_ topic: Diagnosis.Topic) -> [Entry] {
-    let groups = groups.filter { $0.issue.topic == topic }
+    let groups = groups.filter { $0.issue.topic == topic && !$0.isOfOtherMargins }
     let chosen = topic == .clippedTranslation ? groups.filter(fitsAsWritten) : groups
     let frames = topic.hasSlightForm && !chosen.isEmpty ? layouts.map(Self.frames) : []
     return chosen.compactMap { entry(of: $0, topic, frames) }
@@ -395,6 +400,7 @@ struct LayoutFindings: Sendable {
         let size = requests[place].configuration.size
         return size.height > size.width
       },
+      isOnPadsOnly: group.places.allSatisfy { requests[$0].configuration.idiom == .pad },
       isChangedByCode: group.isChangedByCode, readingDecision: group.readingDecision)
   }
 
@@ -530,7 +536,7 @@ struct LayoutFindings: Sendable {
   /// The usual screens are not all screens: an iPhone 8 Plus, for example, is 414 points wide. The generic canvas does
   /// not count, because it is not a device.
   /// Screens that the user chose count as they are. Conflicts with the margins of a view count on every canvas: before iOS 11,
-  /// cells had smaller margins than on the usual screens.
+  /// cells had smaller margins than on the usual screens, and the app may be built for these.
   private static func markGoneOnCanvas(
     _ groups: inout [Group], _ subject: DocumentSubject, _ engine: LayoutEngine, _ settings: LayoutSettings
   ) {
@@ -542,7 +548,13 @@ struct LayoutFindings: Sendable {
         || issue.constraints.contains(where: subject.dependsOnMargins)
     }
     guard !chosen.isEmpty, settings == .usual, let canvas = ConfigurationSet.canvas(of: document) else { return }
-    mark(&groups, chosen, goneIn: canvas, engine)
+    let others = mark(&groups, chosen, goneIn: canvas, engine)
+    for index in chosen {
+      let constraints = groups[index].issue.constraints
+      groups[index].isOfOtherMargins =
+        constraints.contains(where: subject.dependsOnMarginsOfCell)
+        && !others.contains { $0.isSuperset(of: constraints) }
+    }
   }
 
   /// Marks conflicts with a guide that do not occur on a phone without insets. All the usual screens have some.
@@ -558,15 +570,30 @@ struct LayoutFindings: Sendable {
     mark(&groups, guided, goneIn: ConfigurationSpec(screen: .device(phone, .portrait)).configuration, engine)
   }
 
+  /// Marks conflicts with the size of the screen that do not occur on the only screen that phones give an old app.
+  private static func markGoneOnOldScreens(
+    _ groups: inout [Group], _ subject: DocumentSubject, _ engine: LayoutEngine, _ settings: LayoutSettings
+  ) {
+    guard settings == .usual, subject.reach.hasOldScreens, let screen = subject.reach.windows(of: .phonePortrait).first
+    else { return }
+    let chosen = groups.indices.filter { groups[$0].issue.topic == .conflicts && groups[$0].issue.restsOnScreen }
+    mark(&groups, chosen, goneIn: screen.configuration, engine)
+  }
+
+  /// Marks the chosen issues that do not occur in a configuration.
+  ///
+  /// Returns the constraints of each conflict that occurs there.
+  @discardableResult
   private static func mark(
     _ groups: inout [Group], _ chosen: [Int], goneIn configuration: TraitConfiguration, _ engine: LayoutEngine
-  ) {
-    if chosen.isEmpty { return }
+  ) -> [Set<String>] {
+    if chosen.isEmpty { return [] }
     let request = LayoutRequest(issuesIn: configuration, diagnosis: Diagnosis([.conflicts]))
-    let conflicting = Set(engine.layouts(for: [request]).joined().flatMap(\.issues).flatMap(\.constraints))
-    for index in chosen where conflicting.isDisjoint(with: groups[index].issue.constraints) {
+    let conflicts = engine.layouts(for: [request]).joined().flatMap(\.issues).map { Set($0.constraints) }
+    for index in chosen where conflicts.allSatisfy({ $0.isDisjoint(with: groups[index].issue.constraints) }) {
       groups[index].isGoneElsewhere = true
     }
+    return conflicts
   }
 
   private func holdsEverywhere(_ group: Group, _ topic: Diagnosis.Topic) -> Bool {

@@ -172,9 +172,14 @@ extension LayoutRule {
   /// Whether the finding occurs in an orientation in which the app shows the view.
   ///
   /// A finding that occurs only in landscape is not reported for an app that supports only portrait. One that occurs
-  /// only in portrait is not reported for a screen that supports only landscape. Both are reported if the user chose
-  /// the configurations.
+  /// only in portrait is not reported for a screen that supports only landscape. One that occurs only on iPads is not
+  /// reported for a screen in a form sheet. All are reported if the user chose the configurations.
   private func isReported(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
+    if finding.isOnPadsOnly, subject.findings.isOfUsualScreens,
+      subject.document.isOnlyInFormSheets(finding.issue.view)
+    {
+      return false
+    }
     if finding.isInTallWindowsOnly, subject.findings.isOfUsualScreens || subject.findings.followsReach,
       subject.document.isOnlyInLandscape(finding.issue.view)
     {

@@ -59,7 +59,9 @@ package enum Linter {
     let document = subject.document
     let reached = subject.scenes.reached
     return document.scenes.indices.filter { number in
-      if subject.debugScenes.contains(number) || !reached[number] { return true }
+      if subject.debugScenes.contains(number) || !reached[number] || subject.isSurelyHidden(scene: number) {
+        return true
+      }
       let controller = document.scenes[number].controller
       return controller.map { places.contains(document.controllers[$0].element.startTagRange.lower) } ?? false
     }

@@ -29,20 +29,24 @@ package enum UnusedDocument {
   /// - Parameters:
   ///   - document: the document in words.
   ///   - cause: why the app never loads a nib, if that is known.
-  static func finding(_ info: RuleInfo, _ document: String, _ path: String, cause: UnusedNib.Cause? = nil) -> Finding? {
+  ///   - isOfCell: whether code has to register the nib for a table or collection.
+  static func finding(
+    _ info: RuleInfo, _ document: String, _ path: String, cause: UnusedNib.Cause? = nil, isOfCell: Bool = false
+  ) -> Finding? {
     var reporter = Reporter(info, file: path)
-    reporter.report("the app never loads the \(document)\(remedy(cause))", at: SourceRange(0, 0))
+    reporter.report("the app never loads the \(document)\(remedy(cause, isOfCell))", at: SourceRange(0, 0))
     return reporter.findings.first
   }
 
-  private static func remedy(_ cause: UnusedNib.Cause?) -> String {
+  private static func remedy(_ cause: UnusedNib.Cause?, _ isOfCell: Bool) -> String {
     guard let cause, let first = cause.nibs.first else { return ": load it, or delete the file" }
     let others = cause.nibs.dropFirst().map { "'\($0.shortened)'" }
     let list = Wording.list(others, atMost: mostNames)
     if first == cause.owner { return ": delete the file, and \(list), which no other code that runs uses" }
     let reason = ", because only class \(cause.owner.shortened), which the app never creates, leads to it"
     let mentions = cause.isMentioned ? ", with the code that mentions the class" : ""
-    let advice = others.isEmpty ? ": use the class, or delete both" : ": use the class, or delete it and these files"
+    let use = isOfCell ? "use the class and register the nib" : "use the class"
+    let advice = ": \(use), or delete \(others.isEmpty ? "both" : "it and these files")"
     return reason + (others.isEmpty ? "" : " and to \(list)") + advice + mentions
   }
 

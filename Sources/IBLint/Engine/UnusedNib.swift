@@ -65,7 +65,8 @@ package enum UnusedNib {
       !isOfDevice(name, sources),
       isOrphan || !names.contains(where: { facts.names.uses($0, outside: name) })
     else { return nil }
-    return UnusedDocument.finding(info, "nib '\(name.shortened)'", path, cause: cause(of: name, facts))
+    return UnusedDocument.finding(
+      info, "nib '\(name.shortened)'", path, cause: cause(of: name, facts), isOfCell: isOfCell)
   }
 
   /// Why the app never loads a nib that only code of unused classes could load.

@@ -35,13 +35,6 @@ package enum UnusedStoryboard {
     else { return nil }
     let path = document.tree.source.path
     let name = ProjectNames.Document.name(of: path)
-    // A word of the same name may be a case of an enumeration whose raw values are names of storyboards.
-    let words = [name, name.prefix(1).lowercased() + name.dropFirst()]
-    if facts.sources.computesStoryboards {
-      // Such code may also cut the name out of the class of a scene: `Prices` out of `PricesViewController`.
-      let isOfClass = document.controllers.contains { $0.element.customClassName?.hasPrefix(name) == true }
-      if isOfClass || words.contains(where: facts.sources.callsFunction) { return nil }
-    }
     if isMeant(name, facts, builders) { return nil }
     return UnusedDocument.finding(info, "storyboard '\(name.shortened)'", path)
   }

@@ -18,6 +18,8 @@ struct AbsentName {
   let isThere: @Sendable (_ name: String, CodeFacts) -> Bool
   /// The names of this kind that the author may have meant.
   let names: @Sendable (CodeFacts) -> Set<String>
+  /// Those in the document in which the code looks for the name; nil if that is unknown.
+  var namesNearby: @Sendable (NameUse, CodeFacts) -> Set<String>? = { _, _ in nil }
   /// Whether code of the app uses the name, instead of a framework that needs it.
   var isHandled: @Sendable (NameUse, CodeFacts) -> Bool = { _, _ in false }
 
@@ -35,7 +37,8 @@ struct AbsentName {
       if uses[use.name].map({ isDoubtful($0) && !isDoubtful(use) }) ?? true { uses[use.name] = use }
     }
     for use in uses.values.sorted(by: { $0.lower < $1.lower }) {
-      report(use, "the project", names(subject.facts), subject, into: &reporter)
+      let known = namesNearby(use, subject.facts) ?? names(subject.facts)
+      report(use, "the project", known, subject, into: &reporter)
     }
   }
 
@@ -55,6 +58,10 @@ struct AbsentName {
   private func mayRun(_ use: NameUse, _ subject: SourceSubject) -> Bool {
     let (sources, names) = (subject.facts.sources, subject.facts.names)
     if let action = use.action, !names.sends(action), !sources.callsFunction(action) { return false }
+    // Documents make a controller without this initializer.
+    if use.kind == .nib, use.isOfSelf, let owner = use.owner, !sources.namesType(owner), !sources.hasSubclasses(owner) {
+      return false
+    }
     return subject.isUsed && use.code.map(sources.runs) != false
   }
 

@@ -56,9 +56,21 @@ struct CodeClass {
     }
   }
 
-  /// Whether the class should be one of the document's own target, but only other apps and extensions build its source.
+  /// Whether the class should be one of the document's own target, but only other apps and extensions build its source,
+  /// or a Swift class of a module that no target with its source has.
   func isOfOtherApps(_ subject: DocumentSubject) -> Bool {
-    origin == .target && subject.isOnlyInOtherApps(classNamed: name)
+    switch origin {
+    case .target: subject.isOnlyInOtherApps(classNamed: name)
+    case .module(let module):
+      subject.facts?.sources.modules.contains(module) == true && subject.facts?.sources.needsModule(name) == true
+        && subject.isOnlyInOtherApps(classNamed: name, module: module)
+    case .global, .framework: false
+    }
+  }
+
+  /// The place in which the document expects the class, in words.
+  var home: String {
+    if case .module(let module) = origin { "module '\(module.shortened)'" } else { "its target" }
   }
 
   /// Whether the document names a Swift class without its module, so that the system does not find it.
@@ -179,13 +191,19 @@ extension DocumentSubject {
   }
 
   /// Whether a source gives the object that shows an element another text or image.
+  func isFilled(showing element: XMLElement) -> Bool { isChanged(showing: element) { $0.fills($1) } }
+
+  /// Whether a source gives the object that shows an element another image.
+  func isDepicted(showing element: XMLElement) -> Bool { isChanged(showing: element) { $0.depicts($1) } }
+
+  /// Whether the sources make a change to the object that shows an element.
   ///
-  /// AppKit's controls show those of their cells, and a bar item is a property of its controller.
-  func isFilled(showing element: XMLElement) -> Bool {
+  /// AppKit's controls show the texts and images of their cells, and a bar item is a property of its controller.
+  private func isChanged(showing element: XMLElement, _ isMade: (CodeIndex, ObjectName) -> Bool) -> Bool {
+    guard let sources = facts?.sources else { return false }
     let control = element.equals(.key, "cell") ? element.parent?[.id] : nil
-    if [element.enclosingObjectID, control].contains(where: { $0.map { isFilled($0) } ?? false }) { return true }
-    guard let sources = facts?.sources, element.name == .tabBarItem else { return false }
-    return codeNames(of: element).contains { sources.fills($0) }
+    let names = [element.enclosingObjectID, control].flatMap(code.outlets(to:))
+    return (names + (element.name == .tabBarItem ? codeNames(of: element) : [])).contains { isMade(sources, $0) }
   }
 
   /// That the target of an action does not have it, in words; nil if it does, or if that is unknown.
@@ -315,6 +333,16 @@ extension DocumentSubject {
   func dependsOnMargins(_ id: String) -> Bool {
     guard let constraint = objects[id] else { return false }
     return [constraint[.firstAttribute], constraint[.secondAttribute]].contains { $0?.hasSuffix("Margin") == true }
+  }
+
+  /// Whether a constraint refers to the layout margins of a cell's content view.
+  func dependsOnMarginsOfCell(_ id: String) -> Bool {
+    guard let constraint = objects[id] else { return false }
+    return [(Name.firstItem, Name.firstAttribute), (.secondItem, .secondAttribute)].contains { item, attribute in
+      guard constraint[attribute]?.hasSuffix("Margin") == true else { return false }
+      let view = constraint[item].flatMap { objects[$0] } ?? constraint.parent?.parent
+      return view?.name == .tableViewCellContentView || view?.name == .collectionViewCellContentView
+    }
   }
 
   /// Whether code decides where the views of an issue are, other than by adjusting constraints.

@@ -25,7 +25,7 @@ extension Vocabulary {
     ~ contentInsetAdjustmentBehavior automatic scrollableAxes never always
     = contentMode scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft topRight bottomLeft bottomRight TopLeft TopRight BottomLeft BottomRight
     ~ contentVerticalAlignment top center bottom fill
-    ~ customColorSpace sRGB displayP3 genericGamma22GrayColorSpace calibratedRGB calibratedWhite deviceRGB extendedGray adobeRGB1998
+    ~ customColorSpace sRGB displayP3 genericGamma22GrayColorSpace calibratedRGB calibratedWhite deviceRGB extendedGray adobeRGB1998 genericCMYKColorSpace
     ~ customModuleProvider target
     ~ dataMode none prototypes static
     ~ datePicker/style automatic wheels compact inline

@@ -72,10 +72,12 @@ extension ProjectModel {
     return .unbuilt(projects: projects, user: user(of: path, in: projects))
   }
 
-  /// Whether a file is input of a test: the name of a folder around it says so, and no target builds it.
+  /// Whether a file is input of a test: the name of a folder around it says so, and at most tests contain it.
   package func isTestData(_ path: String) -> Bool {
-    AppTargets.isOfTests(folders: names(of: path).dropLast())
-      && builders(of: path).map { isOnlyCopied(path, by: $0) } ?? true
+    !FileType.isSource(path) && AppTargets.isOfTests(folders: names(of: path).dropLast())
+      && builders(of: path).map { builders in
+        isOnlyCopied(path, by: builders) || builders.targets.allSatisfy { $0.kind.isTest }
+      } ?? true
   }
 
   /// The same for a file without a project, by its path in the folder of the run.

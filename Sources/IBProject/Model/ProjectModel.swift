@@ -108,6 +108,11 @@ package struct ProjectModel: Sendable {
     return found.sorted()
   }
 
+  /// The podspec with the oldest iOS among those that may add a file to apps; nil if none declares a version.
+  package func podSystem(of path: String) -> (podspec: String, system: SystemVersion)? {
+    podResources.oldestSystem(of: path)
+  }
+
   private static func lists(_ paths: [String], _ disk: ProjectDisk) -> [(path: String, values: InfoValues)] {
     paths.compactMap { path in
       guard let bytes = disk.read(path) else { return nil }

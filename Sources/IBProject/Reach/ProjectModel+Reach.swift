@@ -63,6 +63,14 @@ extension ProjectModel {
     return !own.isEmpty && !others.isEmpty && others.allSatisfy { !own.contains($0) && targets[$0].kind.isExecuted }
   }
 
+  /// Whether targets build a source, but none of them for a module.
+  ///
+  /// - Parameter source: the path of the source, of the same form as those of the model.
+  package func isOnlyInOtherModules(_ source: String, than module: String) -> Bool {
+    let configurations = targets(building: source).flatMap { targets[$0].configurations }
+    return !configurations.isEmpty && configurations.allSatisfy { $0.moduleName.map { $0 != module } ?? false }
+  }
+
   /// The targets that show a document, or the property lists if no target does.
   private struct Hosts {
     var targets: [ProjectTarget] = []

@@ -80,16 +80,19 @@ package final class CatalogSubject {
   /// Whether a target asks Xcode to add the symbols of colors to the system's color classes, which is off unless the
   /// project has the setting.
   let extendsColors: Bool
+  /// Whether the project has sources, but none in Swift.
+  let hasOnlyObjectiveC: Bool
 
   package init(
     _ catalog: AssetCatalog, _ files: AssetFiles, mentions: CodeMentions? = nil, lastXcode: Int? = nil,
-    extendsColors: Bool = false
+    extendsColors: Bool = false, hasOnlyObjectiveC: Bool = false
   ) {
     self.catalog = catalog
     self.files = files
     self.mentions = mentions
     self.lastXcode = lastXcode
     self.extendsColors = extendsColors
+    self.hasOnlyObjectiveC = hasOnlyObjectiveC
   }
 
   /// All sets that have their own name, by path.

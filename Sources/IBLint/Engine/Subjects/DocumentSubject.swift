@@ -15,18 +15,28 @@ package final class DocumentSubject {
   /// The oldest system that the document must support, and where this version comes from; nil if unknown.
   ///
   /// The first of these that declares a version decides: the document, the configuration, the targets that build the
-  /// document. Without known targets, the description from which another tool generates the project decides.
+  /// document. Without known targets, the description from which another tool generates the project decides. A podspec
+  /// that adds the document to apps counts if its version is older.
   private(set) lazy var oldestSystem: (version: SystemVersion, origin: String)? = {
     if let version = document.header.deploymentTarget { return (version, "the document builds for") }
     if let configuredTarget { return (configuredTarget, "'deployment_target' is") }
     guard let platform = document.flavor.platform.flatMap(TargetPlatform.init) else { return nil }
+    let pod = platform == .iOS ? surroundings.podSystem() : nil
+    let own = builtSystem(platform)
+    guard let pod, own.map({ pod.system < $0.version }) ?? true else { return own }
+    let podspec = pod.podspec.split(separator: "/").last.map(String.init) ?? pod.podspec
+    return (pod.system, "'\(podspec.shortened)' supports")
+  }()
+
+  /// The oldest system of the targets that build the document, or of the description of the project.
+  private func builtSystem(_ platform: TargetPlatform) -> (version: SystemVersion, origin: String)? {
     if let builders = membership.builders {
       return builders.oldest(on: platform).map { target in
         (target.system, "target '\(target.target.name.shortened)' supports")
       }
     }
     return surroundings.describedSystem(platform).map { ($0, "the project description supports") }
-  }()
+  }
   package private(set) lazy var objects = ObjectIndex(tree)
   /// The indices of the elements of controllers.
   private(set) lazy var controllerElements = Set(document.controllers.lazy.map(\.element.index))
@@ -64,8 +74,8 @@ package final class DocumentSubject {
   private lazy var index = ElementIndex(tree)
   private let configuredTarget: SystemVersion?
   private let surroundings: LintSurroundings
-  /// Whether only other apps build the sources of a class, by its name.
-  private var classesOfOtherApps: [String: Bool] = [:]
+  /// Whether only other apps build the sources of a class, by its name and module.
+  private var classesOfOtherApps: [[String]: Bool] = [:]
 
   init(_ document: Document, deploymentTarget: SystemVersion?, _ surroundings: LintSurroundings) {
     tree = document.tree
@@ -156,15 +166,26 @@ package final class DocumentSubject {
   /// Whether code shows the controller of a view only as the content of another one, which decides its size.
   func isWrappedByCode(_ view: String?) -> Bool { controllerClass(of: view, CodeIndex.isWrapped) }
 
+  /// Whether only code shows the controller of a view, in form sheets.
+  func isOnlyInFormSheets(_ view: String?) -> Bool { controllerClass(of: view, CodeIndex.isOnlyInFormSheets) }
+
   /// Whether only code shows the controller of a view, in another controller.
   func isEmbeddedByCode(_ view: String?) -> Bool { controllerClass(of: view, CodeIndex.isEmbedded) }
 
-  /// Whether only other apps and extensions build the sources of a class.
-  func isOnlyInOtherApps(classNamed name: String) -> Bool {
-    if let known = classesOfOtherApps[name] { return known }
-    let paths = facts?.sources.sources(of: name) ?? []
-    let isOfOthers = !paths.isEmpty && paths.allSatisfy(surroundings.isOnlyInOtherApps)
-    classesOfOtherApps[name] = isOfOthers
+  /// Whether only other apps and extensions build the sources of a class, or only targets with another module than the
+  /// one that the document names.
+  func isOnlyInOtherApps(classNamed name: String, module: String? = nil) -> Bool {
+    let key = [name, module ?? ""]
+    if let known = classesOfOtherApps[key] { return known }
+    let isOfOthers: Bool
+    if let module {
+      let paths = facts?.sources.allSources(of: name) ?? []
+      isOfOthers = !paths.isEmpty && paths.allSatisfy { surroundings.isOnlyInOtherModules($0, module) }
+    } else {
+      let paths = facts?.sources.sources(of: name) ?? []
+      isOfOthers = !paths.isEmpty && paths.allSatisfy(surroundings.isOnlyInOtherApps)
+    }
+    classesOfOtherApps[key] = isOfOthers
     return isOfOthers
   }
 

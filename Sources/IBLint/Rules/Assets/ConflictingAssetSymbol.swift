@@ -8,7 +8,7 @@ struct ConflictingAssetSymbol: Rule {
     rationale: """
       Xcode 15 and later generate a symbol for each image and color. Names that differ only in case or in separators
       become the same symbol: Xcode warns, and one of the sets gets no symbol. Rename one of them. The rule
-      does not report projects that Xcode 14 or earlier checked last, and names of system colors only if the setting
+      does not report projects without Swift or that Xcode 14 or earlier checked last, and names of system colors only if the setting
       ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS is on.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "back-arrow")
@@ -34,6 +34,8 @@ struct ConflictingAssetSymbol: Rule {
 
   func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
     if let last = subject.lastXcode, last < Self.firstXcode { return }
+    // Such a project loads images by their names.
+    if subject.hasOnlyObjectiveC { return }
     var first: [Key: AssetCatalog.Reference] = [:]
     for set in subject.named where Self.kinds.contains(set.kind) {
       let symbol = AssetSymbol.identifier(of: set.name)

@@ -53,8 +53,6 @@ struct UnavailableFeature: Rule {
       values: ["contentLayoutGuide", "frameLayoutGuide"]),
     Feature(name: "storyboard reference", since: SystemVersion(8), element: .viewControllerPlaceholder),
     Feature(name: "named color", since: SystemVersion(11), element: .namedColor),
-    Feature(
-      name: "large title", since: SystemVersion(11), element: .navigationBar, attribute: .largeTitles, values: ["YES"]),
     Feature(name: "WKWebView", since: SystemVersion(11), element: .wkWebView),
     Feature(name: "SF Symbol", since: SystemVersion(13), element: .image, attribute: .catalog, values: ["system"]),
     Feature(name: "UIHostingController", since: SystemVersion(13), element: .hostingController),
@@ -181,7 +179,7 @@ struct UnavailableFeature: Rule {
     }
     // Older systems find an image of the app with the name of the symbol.
     if use.kind == .image, subject.projectAssets?.definesImage(named: use.name) == true { return true }
-    return use.kind == .image && use.element.enclosingObjectID.map { subject.isFilled($0) } == true
+    return use.kind == .image && subject.isDepicted(showing: use.element)
   }
 
   /// Where the document uses resources from its list; empty for other elements.

@@ -62,6 +62,8 @@ struct OutletOfOtherKind: Rule {
           "declare the outlet as \(name), whose members are all that the code uses, or connect it to a \(type)"
         } else if crash == nil, let own {
           "set the class of the \(noun) to \(type), whose '\(own)' the code uses"
+            // The class may only override what the object has.
+            + (name.map { actual.properties.contains(own) ? ", or declare the outlet as \($0)" : "" } ?? "")
         } else if isPlainer {
           "set the class of the \(noun) to \(type), or change the declaration"
         } else {

@@ -40,7 +40,7 @@ struct UnknownClass: Rule {
           if let unbuilt {
             "declared only in \(Self.fileName(unbuilt)), which no target builds"
           } else if isOfOtherApps {
-            "not declared in any source file of its target"
+            "not declared in any source file of \(used.home)"
           } else if isElsewhere || facts.isOfOneProject {
             "not declared in any source file of its project"
           } else {
@@ -113,6 +113,16 @@ struct UnknownClass: Rule {
     return "; did you mean '\(meant)'?"
   }
 
+  /// The advice about a class without its module. With the module, its code runs, and needs its outlets.
+  private static func moduleRemedy(_ element: XMLElement, _ members: CodeIndex.Members?) -> String {
+    let connected = Set(element.outlets.compactMap { $0[.property] })
+    let needed = (members?.outlets ?? []).filter { outlet in
+      outlet.isRequired && outlet.isUsed && connected.isDisjoint(with: KeyValueCoding.properties(for: outlet.name))
+    }
+    guard let outlet = needed.map(\.name).min() else { return "choose Inherit Module From Target" }
+    return "choose Inherit Module From Target and connect its outlet '\(outlet.shortened)', or clear the class"
+  }
+
   private static let cells: Set = ["UITableViewCell", "UICollectionViewCell"]
   private static let contentViews: Set<Name> = [.tableViewCellContentView, .collectionViewCellContentView]
 
@@ -149,7 +159,7 @@ struct UnknownClass: Rule {
             : !isOfKind
               ? "clear the class, which is not a \(kind ?? "")"
               : unknown.map { "choose another class, because this one has no outlet '\($0.shortened)'" }
-                ?? "choose Inherit Module From Target"),
+                ?? Self.moduleRemedy(element, members)),
         at: .customClass, of: element)
     case .module(let module): return facts.names.absentModules.contains(module) ? module : nil
     }

@@ -19,7 +19,10 @@ struct UnknownSceneIdentifier: Rule {
 
   private static let absent = AbsentName(
     kind: .scene, noun: "storyboard identifier", remedy: "set it as the Storyboard ID of a scene, or correct it",
-    isThere: { $1.names.has(scene: $0) }, names: { $0.names.allScenes })
+    isThere: { $1.names.has(scene: $0) }, names: { $0.names.allScenes },
+    namesNearby: { use, facts in
+      use.likelyStoryboard.flatMap(facts.names.scenes) ?? use.owner.flatMap { facts.names(.scene, of: $0) }
+    })
 
   func check(_ subject: SourceSubject, into reporter: inout Reporter) {
     Self.absent.check(subject, into: &reporter)

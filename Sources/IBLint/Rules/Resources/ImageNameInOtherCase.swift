@@ -16,7 +16,7 @@ struct ImageNameInOtherCase: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for use in subject.resources.absentImages(subject.projectAssets) {
-      guard let similar = use.similar, !subject.isFilled(showing: use.element) else { continue }
+      guard let similar = use.similar, !subject.isDepicted(showing: use.element) else { continue }
       reporter.report(
         "image '\(use.name.shortened)' does not exist, so the app does not show it; did you mean '\(similar)'?",
         at: use.range, in: use.element)

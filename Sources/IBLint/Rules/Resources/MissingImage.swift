@@ -38,15 +38,15 @@ struct MissingImage: Rule {
         if !problem.isEmpty { reporter.report(problem, at: .keyPath, of: use.element) }
         continue
       }
-      // A library that is not checked out may bring the bundle.
-      if use.name.contains(".bundle/") { continue }
+      // A library that is not checked out may bring the bundle or the image.
+      if use.name.contains(".bundle/") || Self.mayBeOfLibrary(use.name, subject) { continue }
       let names = subject.projectAssets?.imageNames ?? []
       let distance = Self.leastLetters.filter { use.name.count >= $0.value }.keys.max()
       let hint = distance.map { Suggestion.hint(for: use.name, among: names, limit: $0) } ?? ""
       let end = hint.isEmpty ? ": add it, or choose another image" : hint
       // Code that contains the name asks for the same image.
       let isReplaced =
-        subject.facts?.sources.hasLiteral(use.name) == false && subject.isFilled(showing: use.element)
+        subject.facts?.sources.hasLiteral(use.name) == false && subject.isDepicted(showing: use.element)
       let replacement =
         isReplaced ? "code sets" : Self.hasConfiguredImage(use.element) ? "the button configuration has" : nil
       reporter.report(
@@ -54,6 +54,13 @@ struct MissingImage: Rule {
           + (replacement.map { "; \($0) another image: clear this one" } ?? end), at: use.range, in: use.element,
         severity: replacement == nil ? nil : .note)
     }
+  }
+
+  /// Whether code looks for an image, with or without its extension, in the bundle of a library, and the project uses
+  /// libraries that are not checked out. Without frameworks, CocoaPods adds the image to the main bundle.
+  private static func mayBeOfLibrary(_ name: String, _ subject: DocumentSubject) -> Bool {
+    guard let sources = subject.facts?.sources, sources.hasDependencies else { return false }
+    return [name, name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name].contains(where: sources.asksOtherBundle)
   }
 
   /// Whether an element is a state of a button that has a configuration with an image, which UIKit shows instead.

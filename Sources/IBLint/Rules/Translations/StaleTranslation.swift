@@ -24,6 +24,7 @@ struct StaleTranslation: Rule {
     var idsOfFile: [String: Set<String>] = [:]
     var first: (key: String, range: SourceRange, path: String)?
     var example: (old: String, new: String)?
+    let idsTogether = subject.translations.map { translation in Set(translation.entries.map { Self.id(in: $0.key) }) }
     for translation in subject.translations {
       var ownTexts: [String: String]?
       for entry in translation.entries {
@@ -40,7 +41,10 @@ struct StaleTranslation: Rule {
         }
         let texts = ownTexts ?? Self.untranslated(in: translation, subject)
         ownTexts = texts
-        guard let key = texts["\(entry.key[dot...])=\(original)"] else { continue }
+        // Two objects with texts in one file are not the same.
+        guard let key = texts["\(entry.key[dot...])=\(original)"],
+          !idsTogether.contains(where: { $0.isSuperset(of: [id, Self.id(in: key)]) })
+        else { continue }
         renamed[id] = key
         if example == nil { example = (entry.key, key) }
       }
@@ -67,6 +71,9 @@ struct StaleTranslation: Rule {
     }
     reporter.report(message, at: first.range, file: first.path)
   }
+
+  /// The part of a key before its first dot.
+  private static func id(in key: String) -> String { String(key.prefix { $0 != "." }) }
 
   /// The keys of the document's texts that a translation lacks, by the end of the key and the text: `.title=Go`. A text of
   /// several objects, or of an object whose text code sets, is not among them.
