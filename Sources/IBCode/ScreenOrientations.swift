@@ -46,10 +46,26 @@ package struct OrientationDecider: Sendable {
 }
 
 extension CodeText {
-  /// The orientations that the body after `index` returns; nil for a body with any other code.
+  /// The orientations that the body after `index` returns on a phone; nil for a body with any other code than a choice
+  /// between phones and iPads.
   ///
   /// - Parameter index: the name of the property or method `supportedInterfaceOrientations`.
-  func orientations(after index: Int) -> ScreenOrientations? { words(after: index).flatMap { ScreenOrientations($0) } }
+  func orientations(after index: Int) -> ScreenOrientations? {
+    guard let body = body(after: index) else { return nil }
+    return ScreenOrientations(words(in: partForPhones(body) ?? body))
+  }
+
+  /// The value for phones in `isPad ? .all : .portrait`; nil for another body.
+  private func partForPhones(_ body: Range<Int>) -> Range<Int>? {
+    guard let colon = body.last(where: { isMark($0, ":") }),
+      let question = (body.lowerBound..<colon).last(where: { isMark($0, "?") })
+    else { return nil }
+    let condition = body.lowerBound..<question
+    func names(_ kind: String) -> Bool { condition.lazy.compactMap(word).contains { $0.lowercased().hasSuffix(kind) } }
+    guard names("phone") != names("pad") else { return nil }
+    let isFirst = names("phone") != condition.contains { isMark($0, "!") }
+    return isFirst ? question + 1..<colon : colon + 1..<body.upperBound
+  }
 
   /// Whether the body after `index` contains anything other than `return true`.
   ///

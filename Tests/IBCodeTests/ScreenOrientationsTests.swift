@@ -26,7 +26,10 @@ import Testing
     #expect(body("return .portrait") == .portrait)
     #expect(body("get { [.portrait, .portraitUpsideDown] }") == .portrait)
     #expect(body("UIInterfaceOrientationMask.allButUpsideDown") == .both)
-    #expect(body("UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait") == nil)
+    #expect(body("UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait") == .portrait)
+    #expect(body("return device?.userInterfaceIdiom != .pad ? .portrait : .all") == .portrait)
+    #expect(body("UIDevice.isPhone() ? .landscape : .all") == .landscape)
+    #expect(body("isLocked ? .portrait : .all") == nil)
     #expect(body("super.supportedInterfaceOrientations") == nil)
     #expect(orientations("class B: UIViewController { var other: Int { portrait } }") == nil)
     #expect(

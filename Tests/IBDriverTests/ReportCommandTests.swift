@@ -146,6 +146,60 @@ import Testing
     #expect(world.output.contains("depends on a size") != isListed, "\(world.output)")
   }
 
+  /// Above capital letters and below the baseline, a line is empty.
+  @Test(arguments: [("text=\"BPM\"", true), ("text=\"gypsy\"", false)])
+  func aLineOfCapitalsNeedsLessHeight(_ text: String, _ fits: Bool) async {
+    let root = rootView(
+      subviews: view(
+        "rate", tag: "label", attributes: text + " adjustsFontSizeToFit=\"NO\"",
+        content: "<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"16\"/>"),
+      constraints: constraint("h", "rate.height", constant: 12) + constraint("t", "rate.top", "root.top", constant: 80)
+        + constraint("l", "rate.leading", "root.leading", constant: 20))
+    let world = MemoryWorld(["a.storyboard": storyboard(scene(root))])
+    #expect(await world.run("report", "--on", "iphone-15") == .success)
+    #expect(world.output.contains("is cut off") != fits, "\(world.output)")
+  }
+
+  /// Xcode writes texts with characters that XML does not allow as Base64: here `Stop`, a return and `go`.
+  @Test func aTextInBase64IsDecoded() async {
+    let button = view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>")
+    let label = view(
+      "send", tag: "label", content: "<string key=\"text\" base64-UTF8=\"YES\">\nU3RvcA1nbw\n</string>")
+    let world = MemoryWorld(["a.storyboard": Self.low.replacing(button, with: label)])
+    #expect(await world.run("report") == .success)
+    #expect(world.output.contains("\"Stop") && !world.output.contains("U3Rv"), "\(world.output)")
+  }
+
+  /// The least that people see lacks both the view that code hides and the lines of the text that it sets.
+  @Test func codeMayHideAViewAndShortenATextAtOnce() async {
+    let note = view("note") + view("title", tag: "label", attributes: "text=\"A B C\" numberOfLines=\"0\"")
+    let stack = view("rows", tag: "stackView", attributes: "axis=\"vertical\"", subviews: note)
+    let send = view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>")
+    let root = rootView(
+      subviews: stack + send,
+      constraints: constraint("t", "rows.top", "root.top", constant: 250)
+        + constraint("l", "rows.leading", "root.leading") + constraint("w", "rows.width", constant: 20)
+        + constraint("n", "note.height", constant: 40) + constraint("b", "send.top", "rows.bottom")
+        + constraint("x", "send.leading", "root.leading") + constraint("s", "send.height", constant: 84))
+    let outlets = ["note", "title"].map { "<outlet property=\"\($0)\" destination=\"\($0)\" id=\"out-\($0)\"/>" }
+    let document = storyboard(
+      scene(
+        root + "<connections>\(outlets.joined())</connections>",
+        attributes: "storyboardIdentifier=\"Low\" customClass=\"Screen\""))
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": document,
+      "App.swift": """
+      class Screen: UIViewController {
+        func show() { board.instantiate("Low"); note.isHidden = isEmpty; title.text = make() }
+      }
+      """,
+    ])
+    #expect(await world.run("report", "--on", "iphone-se-1.landscape", "--on", "iphone-15") == .success)
+    let text = world.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // 250 + one line of 20.5 + 84 are 35 more than 320.
+    #expect(text.contains("ends at least 35 pt below the screen"), "\(world.output)")
+  }
+
   /// A picture that is larger than the screen is meant to be cut.
   @Test(arguments: [("centerX", false), ("leading", true)])
   func aLargePictureInTheMiddleIsNoProblem(_ attribute: String, _ breaks: Bool) async {

@@ -140,6 +140,26 @@ import Testing
     #expect(text.contains("view: at the top on iPhone landscape, centered vertically elsewhere"), "\(text)")
   }
 
+  /// A text above a form in the middle moves with the form, but is not in the middle.
+  @Test(arguments: [("", true), ("constant=\"-130\"", false)])
+  func aViewBesideTheMiddleIsNotInTheMiddle(_ constant: String, _ isCentered: Bool) async {
+    let document = storyboard(
+      scene(
+        rootView(
+          subviews: view("box"),
+          constraints: constraint("l", "box.leading", "root.leading", constant: 150)
+            + constraint("r", "root.trailing", "box.trailing", constant: 20)
+            + constraint("h", "box.height", constant: 24) + constraint("top", "box.top", "safe.top", constant: 8)
+            + constraint("middle", "box.centerY", "root.centerY").replacing("id=", with: "\(constant) id="),
+          content: """
+            <variation key="default"><mask key="constraints"><exclude reference="top"/></mask></variation>\
+            <variation key="heightClass=compact"><mask key="constraints"><include reference="top"/>\
+            <exclude reference="middle"/></mask></variation>
+            """)))
+    let text = await report(["a.storyboard": document])
+    #expect(text.contains("centered vertically") == isCentered, "\(text)")
+  }
+
   /// A column that is too long for small screens and too short for large ones: one problem, with both effects.
   @Test func screensThatAreTooLargeAndTooSmallAreOneProblem() async {
     let document = storyboard(

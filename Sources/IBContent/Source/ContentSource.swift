@@ -43,7 +43,7 @@ struct ContentSource {
   /// A string: an attribute or, if it is long or has line breaks, a `<string>` child.
   ///
   /// Source: Measurements/Format.md#strings.
-  func text(_ attribute: Name, key: String) -> String? { self[attribute] ?? child(key: key)?.text }
+  func text(_ attribute: Name, key: String) -> String? { self[attribute] ?? child(key: key)?.string }
 
   /// The text of a view such as a label: the attribute `text`, or a child with the key `text` or `attributedText`.
   var textContent: TextContent {

@@ -160,11 +160,8 @@ struct Overlaps {
       diagnosis.showsOnlyText(item.view, in: context)
     else { return (0, 0) }
     let top = max(0, context.text.ascender(font) - SymbolSize.capHeight * font.size)
-    let descends = control.label?.contains { !($0.isNumber || $0.isUppercase || Self.withoutDescender.contains($0)) }
-    return (top, descends == false ? abs(context.text.descender(font)) : 0)
+    return (top, control.label?.allSatisfy(\.staysOnBaseline) == true ? abs(context.text.descender(font)) : 0)
   }
-
-  private static let withoutDescender = Set("abcdefhiklmnorstuvwxz ")
 
   private func isComparable(_ first: Int, _ second: Int) -> Bool {
     let scene = diagnosis.scene

@@ -34,7 +34,8 @@ struct TextFit {
     guard text.judgesHeight else { return [width].compactMap(\.self) }
     let needed =
       text.wraps ? context.text.size(of: text.runs, width: size.width, maximumLines: 0).height : line.size.height
-    var height = lack(.height, needed, size.height, slight: line.size.height * Self.spareShare)
+    let spare = text.descends ? Self.spareShare : Self.spareShareOfCapitals
+    var height = lack(.height, needed, size.height, slight: line.size.height * spare)
     if height != nil, text.wraps, text.maximumLines > 0 {
       let shown = context.text.size(of: text.runs, width: size.width, maximumLines: text.maximumLines).height
       // A font of size 0 has no lines to count.
@@ -56,6 +57,10 @@ struct TextFit {
 
   /// The fraction of a line's height that letters hardly need. Chosen, not measured.
   private static let spareShare = 0.25
+
+  /// The fraction of a line's height that is empty above capital letters and below the baseline.
+  /// Source: the line, ascent and descent of Measurements/Text.md, and `SymbolSize.capHeight`: 1 − 0.705 / 1.193.
+  private static let spareShareOfCapitals = 0.4
 
   /// The fraction of its width by which a text is tightened before it is cut off (NSParagraphStyle,
   /// tighteningFactorForTruncation).
@@ -120,9 +125,19 @@ extension FittedText {
     }
   }
 
+  /// Whether a letter reaches below the baseline.
+  fileprivate var descends: Bool { runs.contains { $0.text.contains { !$0.staysOnBaseline } } }
+
   /// Whether people see nothing of the text.
   var isWhiteSpace: Bool { runs.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
 
   /// Whether the text contains words, which a translation would change.
   var hasWords: Bool { runs.contains { $0.text.unicodeScalars.contains(where: \.properties.isAlphabetic) } }
+}
+
+extension Character {
+  /// Whether no part of the character is below the baseline in the usual fonts.
+  var staysOnBaseline: Bool { isNumber || isUppercase || Self.withoutDescender.contains(self) }
+
+  private static let withoutDescender = Set("abcdefhiklmnorstuvwxz ")
 }

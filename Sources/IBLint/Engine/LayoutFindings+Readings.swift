@@ -96,6 +96,7 @@ extension LayoutFindings {
     for (variant, decision) in [
       (subject.withoutToggledViews(), "code hides or shows other views"),
       (subject.withShortTexts(), "code sets texts or fonts"),
+      (subject.withLeastContent(), "code hides or shows other views, and sets texts or fonts"),
     ] {
       if let variant { add(decision, all, variant) { _ in } }
     }

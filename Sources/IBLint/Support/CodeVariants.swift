@@ -7,23 +7,31 @@ import IBTexts
 /// The document as people see it after code has changed it.
 extension DocumentSubject {
   /// The document without the arranged views that code hides or shows; nil if there are none.
-  func withoutToggledViews() -> Document? {
-    let edits = document.views.filter { view in
+  func withoutToggledViews() -> Document? { document.applying(hidingToggledViews()) }
+
+  /// The document with a short text wherever code sets the text or the font; nil if there are no such texts.
+  func withShortTexts() -> Document? { document.applying(shorteningTexts()) }
+
+  /// The document without these views and with short texts; nil if one of the other two is the same.
+  func withLeastContent() -> Document? {
+    let (hidden, short) = (hidingToggledViews(), shorteningTexts())
+    return hidden.isEmpty || short.isEmpty ? nil : document.applying(hidden + short)
+  }
+
+  private func hidingToggledViews() -> [TextEdit] {
+    document.views.filter { view in
       view.role == .arranged && view.element.flag(.hidden) != true && isChanged(view.id) { $0.toggles($1) }
     }.map { view in
       view.element.attribute(.hidden).map { SyntaxEdit.setValue(of: $0, to: "YES") }
         ?? SyntaxEdit.insert("hidden", value: "YES", in: view.element) { _ in false }
     }
-    return document.applying(edits)
   }
 
-  /// The document with a short text wherever code sets the text or the font; nil if there are no such texts.
-  func withShortTexts() -> Document? {
-    document.applying(
-      localizableTexts.filter { text in
-        text.text != Self.shortText
-          && isChanged(text.objectID) { $0.styles($1) || $0.fills($1) && !$0.fills($1, with: text.text) }
-      }.map { $0.edit(to: Self.shortText) })
+  private func shorteningTexts() -> [TextEdit] {
+    localizableTexts.filter { text in
+      text.text != Self.shortText
+        && isChanged(text.objectID) { $0.styles($1) || $0.fills($1) && !$0.fills($1, with: text.text) }
+    }.map { $0.edit(to: Self.shortText) }
   }
 
   /// One line.

@@ -49,25 +49,8 @@ package struct MenuShortcut: Hashable, Sendable {
   private static func text(of item: XMLElement) -> String? {
     if let text = item[.keyEquivalent] { return text }
     guard let child = item.child(key: "keyEquivalent") else { return nil }
-    return child.attributes.contains { $0.nameText == "base64-UTF8" } ? base64(child.text) : child.text
+    return child.string
   }
-
-  /// Decodes Base64. Xcode leaves out the padding.
-  private static func base64(_ text: String) -> String? {
-    var bytes: [UInt8] = []
-    var (bits, count) = (UInt32(0), 0)
-    for letter in text.utf8 {
-      guard let value = alphabet.firstIndex(of: letter) else { continue }
-      bits = bits << 6 | UInt32(value)
-      count += 6
-      if count < 8 { continue }
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
-  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 }
 
 extension XMLElement {

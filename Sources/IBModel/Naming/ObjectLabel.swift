@@ -111,7 +111,7 @@ package enum ObjectLabel {
   /// The first property whose value contains a visible character.
   private static func first(_ properties: [Property], of element: XMLElement) -> String? {
     properties.lazy.compactMap { property in
-      element[property.name] ?? element.child(named: .string, key: property.key)?.text
+      element[property.name] ?? element.child(named: .string, key: property.key)?.string
     }.first { $0.contains { !$0.isWhitespace } }
   }
 }

@@ -52,7 +52,8 @@ struct DesignPlacement: Hashable {
     // A view that fills most of a window is at no side of it.
     let isAside = zip(distances, lengths).allSatisfy { abs($0.far - $0.near) > leastShift * $1 }
     if isNear || isFar { return !isAside ? nil : isNear ? .near : .far }
-    return isFixed { $0.near - $0.far } ? .middle : nil
+    // A view beside one in the middle moves with it.
+    return !isAside && isFixed { $0.near - $0.far } ? .middle : nil
   }
 
   /// In points. Chosen, not measured.
