@@ -436,6 +436,7 @@ package struct CodeFile: Sendable {
     var handedOnElements: Set<ByteHash> = []
     for outlet in types.lazy.flatMap(\.outlets) { count[ByteHash(outlet.name)] = 0 }
     let own = Set(types.map { ByteHash($0.name) })
+    let variables = count.isEmpty ? [:] : text.declaredTypes()
     var level = 0
     // The outlet whose observers the loop is in, which run only if the outlet is connected, and the level of its declaration.
     var observed: (name: ByteHash, level: Int)?
@@ -504,7 +505,7 @@ package struct CodeFile: Sendable {
       if elements[name] != nil, text.isHandedOn(index) { handedOnElements.insert(name) }
       guard isAssignment || !count.isEmpty else { continue }
       if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
-      guard count[name] != nil, observed?.name != name, !text.isOfOther(index, than: own) else { continue }
+      guard count[name] != nil, observed?.name != name, !text.isOfOther(index, than: own, variables) else { continue }
       if text.isWord(index - 1, "var"), text.hasObservers(index) { observed = (name, level) }
       if !text.allowsNil(index) {
         count[name, default: 0] += 1
@@ -1178,15 +1179,22 @@ struct CodeText {
   /// Whether the word at `index` is a function, or a member of another type or of an object of another type, and not the
   /// outlet with this name.
   ///
-  /// - Parameter types: the types that the source declares.
-  func isOfOther(_ index: Int, than types: Set<ByteHash>) -> Bool {
+  /// - Parameters:
+  ///   - types: the types that the source declares.
+  ///   - variables: see `declaredTypes`.
+  func isOfOther(_ index: Int, than types: Set<ByteHash>, _ variables: [ByteHash: Set<ByteHash>]) -> Bool {
     if isWord(index - 1, "func") { return true }
     guard isMark(index - 1, ".") else { return false }
     let object = isMark(index - 2, "?") || isMark(index - 2, "!") ? index - 3 : index - 2
     guard isWord(object), !isWord(object, "self") else { return false }
-    if isCapitalized(object) { return true }
-    let declared = (0..<count).filter { isWord($0) && hash($0) == hash(object) }.compactMap(declaredType)
-    return !declared.isEmpty && types.isDisjoint(with: declared)
+    return isCapitalized(object) || variables[hash(object)]?.isDisjoint(with: types) == true
+  }
+
+  /// The types of the variables that the source declares with a type, by the variables' names.
+  func declaredTypes() -> [ByteHash: Set<ByteHash>] {
+    (0..<count).reduce(into: [:]) { types, index in
+      if isWord(index), let type = declaredType(index) { types[hash(index), default: []].insert(type) }
+    }
   }
 
   /// The type of the variable whose name is at `index`, if it is declared there: `price: UILabel`, `price = UILabel(`.
