@@ -469,12 +469,14 @@ import Testing
     #expect(output.contains(advice), "\(output)")
   }
 
-  /// A scene to which only an unused scene leads goes with that scene.
+  /// A scene to which only an unused scene leads goes with that scene, but the storyboard of a reference is missing
+  /// anyway.
   @Test(arguments: [("Third", true), ("Second", false)])
   func aSceneBehindAnUnusedSceneNeedsNoAdvice(_ name: String, _ isReported: Bool) async {
     let button = """
       <view key="view" id="vie-w0-002"><subviews><button id="but-to-001"><connections>
-      <segue destination="con-tr-003" kind="show" id="seg-ue-001"/></connections></button></subviews></view>
+      <segue destination="con-tr-003" kind="show" id="seg-ue-001"/>
+      <segue destination="pla-ce-001" kind="show" id="seg-ue-002"/></connections></button></subviews></view>
       """
     let duplicate = """
       <view key="view" id="vie-w0-003"><subviews><button id="but-to-002"><connections>
@@ -482,8 +484,12 @@ import Testing
       <action selector="a:" destination="con-tr-003" eventType="touchUpInside" id="act-io-002"/></connections></button>
       </subviews></view>
       """
+    let reference = """
+      <scene sceneID="sce-ne-004"><objects><viewControllerPlaceholder storyboardName="Gone" id="pla-ce-001"
+      sceneMemberID="viewController"/></objects></scene>
+      """
     let scenes =
-      Self.scene(1) + Self.scene(2, #" storyboardIdentifier="Second""#, button)
+      reference + Self.scene(1) + Self.scene(2, #" storyboardIdentifier="Second""#, button)
       + Self.scene(3, #" storyboardIdentifier="Third""#, duplicate)
     let files = [
       "Main.storyboard": Self.board(scenes),
@@ -495,8 +501,8 @@ import Testing
       } }
       """,
     ]
-    let output = await lint(files, "unreachable-scene,duplicate-action")
-    #expect(output.contains("cannot appear"), "\(output)")
+    let output = await lint(files, "unreachable-scene,duplicate-action,missing-storyboard")
+    #expect(output.contains("cannot appear") && output.contains("storyboard 'Gone' does not exist"), "\(output)")
     #expect(output.contains("duplicate-action") == isReported, "\(output)")
   }
 }

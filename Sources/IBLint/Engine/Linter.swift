@@ -59,11 +59,11 @@ package enum Linter {
     let document = subject.document
     let reached = subject.scenes.reached
     return document.scenes.indices.filter { number in
-      if subject.debugScenes.contains(number) || !reached[number] || subject.isSurelyHidden(scene: number) {
-        return true
-      }
-      let controller = document.scenes[number].controller
-      return controller.map { places.contains(document.controllers[$0].element.startTagRange.lower) } ?? false
+      if subject.debugScenes.contains(number) || !reached[number] { return true }
+      let controller = document.scenes[number].controller.map { document.controllers[$0].element }
+      // The storyboard that a reference names is missing, whatever the app shows.
+      if controller?.name != .viewControllerPlaceholder, subject.isSurelyHidden(scene: number) { return true }
+      return controller.map { places.contains($0.startTagRange.lower) } ?? false
     }
   }
 
