@@ -18,8 +18,8 @@ import Testing
   func aConditionHasTheValueInTheFile(
     _ member: String, _ condition: String, _ opacities: [Double?], _ conditions: Int
   ) throws {
-    let tree = try Self.tree("if \(condition) { Text(\"A\") }", members: member)
-    #expect(tree.conditions.count == conditions && tree.items.map(\.looks.isConditional) == [conditions == 1])
+    let tree = try Self.tree("VStack { Text(\"B\")\nif \(condition) { Text(\"A\") } }", members: member)
+    #expect(tree.conditions.count == conditions && tree.items.last?.looks.isConditional == (conditions == 1))
     let faded = try Self.tree("Text(\"A\").opacity(\(condition) ? 0.5 : 0)", members: member)
     #expect(faded.items.map { $0.looks.isConditional ? nil : $0.looks.opacity } == opacities)
     let disabled = try Self.tree("Button(\"A\") {}.disabled(\(condition))", members: member)

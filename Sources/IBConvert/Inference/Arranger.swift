@@ -19,7 +19,7 @@ struct Arranger {
   private static let costUnit = 256
 
   /// - Parameter firstAxis: the axis of the stack to try first: that of a stack view.
-  /// - Parameter fixesShortTexts: whether only one view fills a stack without a proof.
+  /// - Parameter fixesShortTexts: whether texts and controls of a stack without a proof keep their lengths.
   init(_ check: LocalCheck, firstAxis: Axis, fixesShortTexts: Bool = false) {
     (self.check, self.firstAxis, self.fixesShortTexts) = (check, firstAxis, fixesShortTexts)
   }

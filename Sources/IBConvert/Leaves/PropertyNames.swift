@@ -226,7 +226,9 @@ struct PropertyNames: Sendable {
           own.title = claim("\(short)Title", in: scope)
         }
       }
-      let isToggled = changes?.contains(.toggles) == true && !isPassed && view.parent != nil
+      // Only these are written with their own modifiers.
+      let isInside = view.role == .subview || view.role == .arranged
+      let isToggled = changes?.contains(.toggles) == true && !isPassed && isInside
       if properties.appearsByCode || isToggled {
         let name = words.without(ending: Self.containers)
         own.visibility = claim("shows\(name)", "shows\(whole)", in: scope)
