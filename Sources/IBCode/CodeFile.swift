@@ -43,6 +43,8 @@ package struct CodeFile: Sendable {
   private(set) var loadsNibs = false
   /// Whether its Swift code dequeues cells.
   private(set) var dequeues = false
+  /// Whether it dequeues or registers cells.
+  private(set) var handlesCells = false
   /// The last words of the reuse identifiers with which it dequeues cells, other than literals: `rowID` in `Row.rowID`.
   private(set) var dequeuedNames: Set<ByteHash> = []
   /// The nibs that the source's own controllers load, as in `super.init(nibName: R.nib.row.name`.
@@ -471,6 +473,7 @@ package struct CodeFile: Sendable {
       {
         words.insert(name)
         if language == .swift, text.begins(index, with: "dequeueReusable") { dequeues = true }
+        if text.begins(index, with: "dequeue") || text.begins(index, with: "register") { handlesCells = true }
         if text.isAboutNibs(index) { nibWords.insert(text.string(index)) }
       }
       if let name = text.dequeuedName(index) { dequeuedNames.insert(name) }

@@ -247,6 +247,8 @@ package struct CodeIndex: Sendable {
   /// For each class whose source dequeues cells, the texts there and in the constants that it names; nil if it computes
   /// texts.
   private var cellTexts: [String: Set<ByteHash>?] = [:]
+  /// The classes and texts that the sources of a class name, if these dequeue or register cells.
+  private var cellNames: [String: Set<ByteHash>] = [:]
   /// The texts in sources that dequeue cells, and in the constants that these name; nil if a source gets an identifier from
   /// elsewhere.
   private var dequeuedTexts: Set<ByteHash>? = []
@@ -349,6 +351,11 @@ package struct CodeIndex: Sendable {
       if !names.isEmpty { idleTypes.append((file.path, names)) }
     }
     readCellTexts(of: others)
+    for file in files where file.handlesCells {
+      let nibs = file.uses.lazy.filter { $0.kind == .nib || $0.kind == .reuse }.map { ByteHash($0.name) }
+      let names = file.mentioned.union(file.declaredTypes).union(file.texts).union(nibs)
+      for type in file.types { cellNames[type.name, default: []].formUnion(names) }
+    }
     // The type of a variable decides which nib such a function loads.
     if others.contains(where: \.loadsNibsOfTypes) {
       for file in others {
@@ -551,6 +558,20 @@ package struct CodeIndex: Sendable {
     guard let own = cellTexts[controller] else { return true }
     let kin = ancestors(of: controller).union(withSubclasses([controller])).compactMap { cellTexts[$0] } + [own]
     return kin.contains { $0?.contains(ByteHash(identifier)) ?? true }
+  }
+
+  /// Whether the sources of a controller or its superclasses dequeue or register cells, and name the class of a cell, its
+  /// nib or its identifier.
+  package func mayShow(cell: String, in controller: String) -> Bool {
+    ancestors(of: controller).union([controller]).contains { cellNames[$0]?.contains(ByteHash(cell)) == true }
+  }
+
+  /// The classes of cells that a controller may show, in alphabetical order.
+  ///
+  /// - Parameter kind: a class of the system, such as `UITableViewCell`.
+  package func cellClasses(of kind: String, in controller: String) -> [String] {
+    entries.keys.filter { $0 != controller && mayShow(cell: $0, in: controller) }
+      .filter { members(of: $0)?.classes.contains(kind) == true }.sorted()
   }
 
   /// Whether a source may dequeue a cell with an identifier: it contains the identifier, names a constant with it, or gets

@@ -72,6 +72,49 @@ import Testing
         attributes: #"customClass="VariedController""#))
   }()
 
+  /// A stack whose label code hides, a button that code enables, and a table with two kinds of rows.
+  private static let coded: String = {
+    let cells = ["One", "Two"].map { name in
+      """
+      <tableViewCell reuseIdentifier="\(name)" id="\(name)"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(name)" id="c\(name)">
+      <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+      \(view("l\(name)", tag: "label", frame: "20 10 90 24", .mask(""), attributes: #"text="Row""#))</subviews>
+      </tableViewCellContentView></tableViewCell>
+      """
+    }
+    let stack = view(
+      "stack", tag: "stackView", frame: "0 60 200 80", .mask(""), attributes: #"axis="vertical""#,
+      content: "<subviews>" + view("note", tag: "label", attributes: #"text="Note""#)
+        + view("save", tag: "button", content: #"<state key="normal" title="Save"/>"#) + "</subviews>")
+    let table = view(
+      "table", tag: "tableView", frame: "0 200 320 200", .mask(""),
+      content: "<prototypes>\(cells.joined())</prototypes>")
+    let outlets = ["noteLabel": "note", "saveButton": "save", "backItem": "back"].map {
+      #"<outlet property="\#($0)" destination="\#($1)" id="\#($0)"/>"#
+    }
+    let item =
+      #"<navigationItem key="navigationItem" id="n"><barButtonItem key="leftBarButtonItem" title="Back" id="back"/>"#
+    return storyboard(
+      scene(
+        rootView(subviews: stack + table) + item
+          + "</navigationItem><connections>\(outlets.sorted().joined())</connections>",
+        attributes: #"customClass="CodedController""#))
+  }()
+
+  private static let code = """
+    class CodedController: UIViewController {
+      @IBOutlet var noteLabel: UILabel!
+      @IBOutlet var saveButton: UIButton!
+      @IBOutlet var backItem: UIBarButtonItem!
+      func update() {
+        noteLabel.isHidden = notes.isEmpty
+        saveButton.isEnabled = hasChanges
+        backItem.isEnabled = false
+      }
+    }
+    """
+
   /// The output of a command of the shell, with what it says of problems.
   private static func shell(_ command: String, in folder: WorkingFolder) throws -> (status: Int32, output: String) {
     let process = Process()
@@ -89,9 +132,11 @@ import Testing
   @Test func theCompilerTakesWhatIsWritten() throws {
     let folder = try WorkingFolder([
       "Hostile.storyboard": Self.hostile, "Varied.storyboard": Self.varied, "Screens.storyboard": screensStoryboard,
-      "Collection.storyboard": collectionStoryboard,
+      "Collection.storyboard": collectionStoryboard, "Coded.storyboard": Self.coded, "Coded.swift": Self.code,
+      ".git/config": "",
     ])
-    let paths = "Hostile.storyboard Varied.storyboard Screens.storyboard Collection.storyboard '\(Self.samples)'"
+    let paths =
+      "Hostile.storyboard Varied.storyboard Screens.storyboard Collection.storyboard Coded.storyboard '\(Self.samples)'"
     _ = try folder.result("convert swiftui -o out -q \(paths)")
     let run = try folder.result("convert swiftui --check --format jsonl -q \(paths)")
     let structs = run.output.split(separator: "\n")
@@ -101,6 +146,13 @@ import Testing
     #expect(folder["out/old/Screens/HomeNavigationView.swift"]?.contains("NavigationView {") == true)
     #expect(folder["out/Hostile/ProgressScreen.swift"]?.contains("struct ProgressScreen: View {") == true)
     #expect(folder["out/Varied/VariedView.swift"]?.contains("label 'words' differs between size classes") == true)
+
+    let coded = folder["out/Coded/CodedView.swift"] ?? ""
+    for words in [
+      "if showsNote {", ".disabled(!isSaveEnabled)", ".disabled(!isBackEnabled)", "case .two(let row): row",
+    ] {
+      #expect(coded.contains(words), "\(words): \(coded)")
+    }
 
     // The classes that hosts make are UIKit's or the app's.
     let classes =

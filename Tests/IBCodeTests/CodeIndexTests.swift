@@ -75,6 +75,25 @@ import Testing
     #expect(index.mayDequeue("price", in: "Table") == (mayDequeue || !isKnown))
   }
 
+  /// A controller shows the cells that its sources, or those of a superclass, register or dequeue by class, nib or
+  /// identifier.
+  @Test(arguments: [
+    ("table.register(PriceCell.self)", true), ("let cell = table.dequeueReusableCell(for: path) as? PriceCell", true),
+    ("table.registerNib(\"PriceCell\")", true), ("let cell: PriceCell? = nil", false),
+    ("table.register(Row.self)", false),
+  ])
+  func aControllerShowsTheCellsThatItNames(_ code: String, _ isShown: Bool) {
+    let sources = [
+      "class Table: UITableViewController { func f() { \(code) } }\nclass Prices: Table {}",
+      "class PriceCell: UITableViewCell {}\nclass PriceItem: UICollectionViewCell {}",
+    ]
+    let index = CodeIndex(sources.map { CodeFile(Array($0.utf8), .swift) }, hasDependencies: false)
+    #expect(["Table", "Prices"].allSatisfy { index.mayShow(cell: "PriceCell", in: $0) == isShown })
+    #expect(!index.mayShow(cell: "PriceItem", in: "Table"))
+    #expect(index.cellClasses(of: "UITableViewCell", in: "Table") == (isShown ? ["PriceCell"] : []))
+    #expect(index.cellClasses(of: "UICollectionViewCell", in: "Table").isEmpty)
+  }
+
   /// Nothing is known of a class whose superclass may declare anything.
   @Test func aChainThatLeavesTheSourcesTellsNothing() {
     let index = index(

@@ -93,10 +93,109 @@ import Testing
   ])
   func aTextThatCodeSetsIsAParameter(_ isFilled: Bool?, _ words: String) throws {
     var options = ConversionOptions()
-    if let isFilled { options.fills = { $0 == "priceLabel" && $1 == "Shop" && isFilled } }
+    if let isFilled { options.changes = { $0 == "priceLabel" && $1 == "Shop" && isFilled ? .fills : [] } }
     let label = Self.masked("p", "label", 60, attributes: #"text="Free""#)
     let text = try Self.text(label, outlets: ["priceLabel": "p"], options)
     #expect(text.contains(words) && text.contains("outlets: priceLabel") == (isFilled == false), "\(text)")
+  }
+
+  /// Code hides a view of a stack, which leaves its space to the others, and any other view, which keeps its place.
+  @Test func viewsThatCodeHidesHaveVariables() throws {
+    var options = ConversionOptions()
+    options.changes = { outlet, _ in outlet == "titleLabel" ? [] : .toggles }
+    let stack = Self.masked(
+      "stack", "stackView", 60, attributes: #"axis="vertical""#,
+      content: "<subviews>\(["name", "note", "faint"].map { Self.arranged($0) }.joined())</subviews>")
+    let text = try Self.text(
+      stack + Self.masked("hint", "label", 200, attributes: #"text="Hint""#),
+      outlets: ["titleLabel": "name", "noteLabel": "note", "faintLabel": "faint", "hintLabel": "hint"], options)
+    for words in [
+      "  var showsNote = true\n", "        if showsNote {\n          Text(\"note\")\n",
+      ".opacity(showsFaint ? 0.5 : 0)\n", "var showsHint = true",
+      ".opacity(showsHint ? 1 : 0)",
+    ] {
+      #expect(text.contains(words), "\(words): \(text)")
+    }
+    #expect(!text.contains("showsTitle") && text.contains("outlets: titleLabel"), "\(text)")
+  }
+
+  private static func arranged(_ id: String) -> String {
+    view(id, tag: "label", attributes: #"text="\#(id)"\#(id == "faint" ? #" alpha="0.5""# : "")"#)
+  }
+
+  /// Code enables a control, or the document disables one that code reaches.
+  @Test(arguments: [
+    (OutletChanges.enables, "", "var isBuyEnabled = true", ".disabled(!isBuyEnabled)"),
+    (.enables, #"enabled="NO""#, "var isBuyEnabled = false", ".disabled(!isBuyEnabled)"),
+    (.fills, #"enabled="NO""#, "var isBuyEnabled = false", ".disabled(!isBuyEnabled)"),
+    (.fills, "", "let buy: () -> Void", "Button(action: buy)"),
+  ])
+  func controlsThatCodeEnablesHaveVariables(
+    _ changes: OutletChanges, _ attributes: String, _ property: String, _ call: String
+  ) throws {
+    var options = ConversionOptions()
+    options.changes = { _, _ in changes }
+    let button = Self.button("b", 60, "buy:", attributes)
+    let text = try Self.text(button, outlets: ["buyButton": "b"], options)
+    #expect(text.contains(property) && text.contains(call), "\(text)")
+    #expect(text.contains("isBuyEnabled") == property.contains("isBuyEnabled"), "\(text)")
+    let item = """
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" \(attributes) title="Buy" id="i">\
+      <connections><action selector="buy:" destination="vc" id="a"/></connections></barButtonItem></navigationItem>
+      """
+    let bar = try Self.text("", outlets: ["buyItem": "i"], content: item, options)
+    #expect(
+      bar.contains(property) && bar.contains(call.replacing("action: buy", with: "\"Buy\", action: buy")), "\(bar)")
+  }
+
+  /// Two outlets whose names differ only in the kind of view keep them.
+  @Test func namesOfTwoKindsDiffer() throws {
+    var options = ConversionOptions()
+    options.changes = { _, _ in .toggles }
+    let text = try Self.text(
+      Self.button("b", 60, "close:") + Self.masked("l", "label", 120, attributes: #"text="Close""#),
+      outlets: ["closeButton": "b", "closeLabel": "l"], options)
+    #expect(text.contains("var showsClose = true") && text.contains("var showsCloseLabel = true"), "\(text)")
+  }
+
+  /// A list without cells shows those that the code of its controller registers; several kinds are one array.
+  @Test(arguments: [
+    (["OfferRow"], [], "List(offerRows.indices, id: \\.self) { index in\n      offerRows[index]\n", nil),
+    (
+      ["OfferRow", "TagRow"], ["FootCell"],
+      """
+            Group {
+              switch rows[index] {
+              case .offer(let row): row
+              case .tag(let row): row
+              }
+            }
+            .listRowInsets(EdgeInsets())
+      """, ": code shows its rows of FootCell"
+    ), ([], ["FootCell"], "List {}", ": code shows its rows of FootCell"),
+    ([], [], "List {}", ": code shows its rows\n"),
+  ])
+  func aListShowsTheCellsThatCodeRegisters(
+    _ structs: [String], _ classes: [String], _ words: String, _ note: String?
+  ) throws {
+    var options = ConversionOptions()
+    options.cells = { ShownCells(structs: $0 == "Shop" && $1 ? structs : [], classes: classes) }
+    let file = try #require(
+      try convertedFiles(
+        storyboard(scene(rootView(tag: "tableView"), attributes: #"customClass="Shop""#)), options
+      ).first)
+    #expect(file.text.contains(words), "\(file.text)")
+    #expect(note.map(file.text.contains) ?? !file.text.contains("code shows"), "\(file.text)")
+    #expect(structs.isEmpty || file.text.contains("ows: [])"), "\(file.text)")
+    #expect(file.isRead)
+  }
+
+  /// Nothing shows which of two lists has a cell.
+  @Test func cellsOfTwoListsAreListed() throws {
+    var options = ConversionOptions()
+    options.cells = { _, _ in ShownCells(structs: ["OfferRow"], classes: []) }
+    let text = try Self.text(Self.masked("t1", "tableView", 60) + Self.masked("t2", "tableView", 120), options)
+    #expect(!text.contains("OfferRow]") && text.contains("tableView 't1': code shows its rows of OfferRow"), "\(text)")
   }
 
   /// The app declares a class with the name of the struct.

@@ -48,12 +48,6 @@ import Testing
       icon + constraint("f", "icon.leading", anchor, constant: distance), outlets: ["number"])
   }
 
-  @Test func aViewBehindATextThatGrowsStaysInItsPlace() throws {
-    let file = try Self.iconFile(after: "root.leading", 40)
-    #expect(Self.isVerified(file))
-    #expect(file.text.contains(".frame(width: 24, alignment: .leading)\n"))
-  }
-
   /// The icon follows the number, so the number needs no frame.
   @Test func aViewThatFollowsATextMovesWithIt() throws {
     let file = try Self.iconFile(after: "number.trailing", 8)

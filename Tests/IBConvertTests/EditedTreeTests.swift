@@ -10,6 +10,22 @@ import Testing
     return try EditedTree(try #require(declarations.type("A")), in: declarations, cursor)
   }
 
+  /// A condition holds if its property is true in the file; the app decides any other one.
+  @Test(arguments: [
+    ("var showsA = true", "showsA", [0.5], 0), ("var showsA = true", "!showsA", [nil], 1),
+    ("let showsA: Bool", "showsA", [nil], 1),
+  ])
+  func aConditionHasTheValueInTheFile(
+    _ member: String, _ condition: String, _ opacities: [Double?], _ conditions: Int
+  ) throws {
+    let tree = try Self.tree("VStack { Text(\"B\")\nif \(condition) { Text(\"A\") } }", members: member)
+    #expect(tree.conditions.count == conditions && tree.items.last?.looks.isConditional == (conditions == 1))
+    let faded = try Self.tree("Text(\"A\").opacity(\(condition) ? 0.5 : 0)", members: member)
+    #expect(faded.items.map { $0.looks.isConditional ? nil : $0.looks.opacity } == opacities)
+    let disabled = try Self.tree("Button(\"A\") {}.disabled(\(condition))", members: member)
+    #expect(disabled.items[0].looks.isDisabled == (conditions == 0))
+  }
+
   /// The views that show something, with their texts.
   private static func shown(_ tree: EditedTree) -> [String] {
     tree.items.filter(\.isLeaf).map { item in

@@ -38,7 +38,7 @@ import Testing
         + constraint("k", "other.centerY", "root.centerY", multiplier: "1.2")
         + constraint("l", "other.leading", "root.leading"))
     #expect(file.proof.verdicts.contains { $0.status == .moved || $0.doubt != nil })
-    #expect(file.text.contains(".aspectRatio(1.778, contentMode: .fit)\n"))
+    #expect(file.text.contains(".aspectRatio(16 / 9, contentMode: .fit)\n"))
     #expect(!Self.losses(file, of: "photo").contains { $0.contains("the height") })
     #expect(Self.losses(file, of: "card").contains("not kept: width equal to 0.5 × that of \"Photo\""))
     #expect(file.text.contains("width, centerX of view 'card'"), "\(file.text)")

@@ -89,7 +89,7 @@ import Testing
     for part in [
       "  struct PersonRowData: Identifiable {\n    let id = UUID()\n    let name: String\n",
       "    var icon = Image(systemName: \"star\")\n", "  }\n\n  let personRows: [PersonRowData]\n",
-      "      ForEach(personRows) { row in\n        PersonRow(name: row.name, icon: row.icon, photo: row.photo)\n",
+      "    List(personRows) { row in\n      PersonRow(name: row.name, icon: row.icon, photo: row.photo)\n",
       #"(personRows: [.init(name: "Ada", photo: Image(systemName: "photo"))])"#,
     ] {
       #expect(list.text.contains(part), "\(part): \(list.text)")
@@ -314,23 +314,6 @@ import Testing
         + constraint("c", "safe.trailing", "stack.trailing", constant: 16))
   }
 
-  /// The button fills the height of a bar with a fixed height.
-  @Test func oneFrameSetsBothLengths() throws {
-    let button = view("back", tag: "button", content: #"<state key="normal" title="Back"/>"#)
-    let bar = view(
-      "bar", subviews: button,
-      constraints: ["top", "bottom", "leading"].map { constraint("b-\($0)", "back.\($0)", "bar.\($0)") }.joined()
-        + constraint("bw", "back.width", constant: 44) + constraint("bh", "bar.height", constant: 50),
-      content: #"<color key="backgroundColor" systemColor="systemRedColor"/>"#)
-    let file = try Self.screen(
-      bar,
-      constraint("t", "bar.top", "safe.top") + constraint("l", "bar.leading", "root.leading")
-        + constraint("r", "root.trailing", "bar.trailing"))
-    #expect(file.text.contains(".frame(width: 44, height: 50)"), "\(file.text)")
-    #expect(file.text.ranges(of: ".frame(").count == 3, "\(file.text)")
-    #expect(file.proof.verdicts.allSatisfy { $0.status == .same } && file.isRead)
-  }
-
   /// What most views of a stack have in common is on the stack; a view with another font has its own.
   @Test func looksThatMostViewsShareAreOnTheStack() throws {
     let file = try Self.column([(15, 1), (15, 1), (15, 1), (20, 1)])
@@ -535,9 +518,8 @@ import Testing
     #expect(file.isRead)
   }
 
-  /// Two views share the height by a constraint that SwiftUI does not have: equal halves would be further off than the
-  /// shorter one's height on the first device.
-  @Test func onlyTheLongestViewFillsALooseStack() throws {
+  /// A length that follows from a constraint which SwiftUI does not have is not that of the first device.
+  @Test func lengthsOfTheFirstDeviceAreNotWritten() throws {
     let file = try Self.screen(
       view("bar", content: Self.red) + view("list", tag: "tableView"),
       ["bar", "list"].flatMap { id in
@@ -548,8 +530,7 @@ import Testing
       }.joined() + constraint("c", "bar.top", "safe.top")
         + constraint("d", "bar.height", "root.height", multiplier: "0.1")
         + constraint("e", "list.top", "bar.bottom") + constraint("f", "list.bottom", "safe.bottom"))
-    #expect(file.text.contains(".frame(height: 85)"), "\(file.text)")
-    #expect(file.text.ranges(of: ".frame(height: ").count == 1)
+    #expect(!file.text.contains(".frame(height: "), "\(file.text)")
     #expect(file.tree.arrangements[0] == .approximate)
   }
 
@@ -570,17 +551,6 @@ import Testing
     #expect(!file.text.contains("Color.clear"))
     #expect(file.proof.verdicts.filter { $0.status == .notCompared(.drawsNothing) }.count == 2)
     #expect(try Self.screen(stack, place, outlets: ["slot": "first"]).text.ranges(of: "Color.clear").count == 1)
-  }
-
-  /// Xcode once measured from the margins by default: a constant of -16 means the edge.
-  @Test func aViewBeyondTheMarginsIsAtTheEdge() throws {
-    let file = try Self.screen(
-      view("box", content: Self.red),
-      constraint("a", "box.leading", "root.leadingMargin", constant: -16)
-        + constraint("b", "root.trailingMargin", "box.trailing", constant: -16)
-        + constraint("c", "box.top", "safe.top") + constraint("d", "box.height", constant: 40))
-    #expect(!file.text.contains("scenePadding") && !file.text.contains("-16"), "\(file.text)")
-    #expect(file.isRead)
   }
 
   /// A resizable image would take the width that the texts next to it leave.

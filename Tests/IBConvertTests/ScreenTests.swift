@@ -130,18 +130,20 @@ import Testing
       ScrollView {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 8)], spacing: 12) {
           Section {
-            ForEach(0..<photoItemCount, id: \\.self) { _ in
-              PhotoItem()
-                .frame(width: 90, height: 60)
-            }
-            ForEach(0..<albumItemCount, id: \\.self) { _ in
-              Button {
-                showsStrip = true
-              } label: {
-                AlbumItem()
-                  .frame(width: 120, height: 60)
+            ForEach(items.indices, id: \\.self) { index in
+              switch items[index] {
+              case .photo(let row):
+                row
+                  .frame(width: 90, height: 60)
+              case .album(let row):
+                Button {
+                  showsStrip = true
+                } label: {
+                  row
+                    .frame(width: 120, height: 60)
+                }
+                .buttonStyle(.plain)
               }
-              .buttonStyle(.plain)
             }
           } header: {
             MonthHeader()
@@ -152,7 +154,9 @@ import Testing
       }
       """, in: "PhotosView", of: Self.collections)
     Self.expect(
-      "let photoItemCount: Int\nlet albumItemCount: Int", in: "PhotosView", of: Self.collections)
+      "enum Item {\ncase photo(PhotoItem)\ncase album(AlbumItem)\n}\n\nlet items: [Item]", in: "PhotosView",
+      of: Self.collections)
+    Self.expect("PhotosView(items: [.photo(PhotoItem()), .album(AlbumItem())])", in: "PhotosView", of: Self.collections)
     Self.expect("Text(\"Month\")", in: "MonthHeader", of: Self.collections)
     Self.expect(
       """
@@ -180,7 +184,7 @@ import Testing
       """, in: "ItemsView")
     Self.expect("} header: {\nText(\"First & last\")\n} footer: {\nText(\"Say \\\"so\\\"\")\n}", in: "ItemsView")
     Self.expect(".listStyle(.insetGrouped)", in: "ItemsView")
-    Self.expect("ForEach(mailRows.indices, id: \\.self) { index in\nNavigationLink {\nInnerView()", in: "RowsView")
+    Self.expect("List(mailRows.indices, id: \\.self) { index in\nNavigationLink {\nInnerView()", in: "RowsView")
     Self.expect("let mailRows: [MailRow]", in: "RowsView")
     Self.expect("RowsView(mailRows: [MailRow(mark: {})])", in: "RowsView")
   }

@@ -23,11 +23,6 @@ import Testing
     #expect(Self.printed(padded) == ["A()", "  .frame(width: 30)", "  .padding(.vertical, 11)"])
   }
 
-  @Test func backgroundsOfBackgroundsAreLayers() {
-    let node = Self.leaf("A()").background([Self.leaf("high()")]).background([Self.leaf("low()")])
-    #expect(Self.printed(node) == ["A()", "  .background {", "    low()", "    high()", "  }"])
-  }
-
   @Test(arguments: [(true, ["Color.white", "  .ignoresSafeArea()"]), (false, ["Color.white"])])
   func theBackgroundOfAnEmptyViewIsTheView(ignoresSafeArea: Bool, lines: [String]) {
     let node = ViewNode.color().neutral("background(Color.white)")

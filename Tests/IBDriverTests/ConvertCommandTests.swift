@@ -124,6 +124,41 @@ import Testing
     #expect(text.contains(#"NSLocalizedString("sum.text", tableName: "Main""#) == hasKeys, "\(text)")
   }
 
+  /// A list shows the structs of the nibs that its controller registers, and outlets that code hides have variables.
+  @Test func theCodeOfAControllerCounts() async {
+    let table = view("list", tag: "tableView", frame: "0 0 300 300", .mask(""))
+    let label = view("empty", tag: "label", frame: "0 300 90 20", .mask(""), attributes: #"text="No offers""#)
+    let cell = """
+      <tableViewCell id="cell" customClass="OfferCell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+      \(view("price", tag: "label", frame: "20 10 90 24", .mask(""), attributes: #"text="9""#))</subviews>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let outlet = #"<connections><outlet property="emptyLabel" destination="empty" id="o"/></connections>"#
+    let world = MemoryWorld([
+      ".git/config": "",
+      "Main.storyboard": storyboard(
+        scene(rootView(subviews: table + label) + outlet, attributes: #"customClass="OffersController""#)),
+      "OfferCell.xib": IBTestSupport.document(cell),
+      "Offers.swift": """
+      class OfferCell: UITableViewCell {}
+      class OffersController: UIViewController {
+        @IBOutlet var emptyLabel: UILabel!
+        func load() {
+          list.register(UINib(nibName: "OfferCell", bundle: nil), forCellReuseIdentifier: "offer")
+          emptyLabel.isHidden = !offers.isEmpty
+        }
+      }
+      """,
+    ])
+    _ = await world.run("convert", "swiftui", "-q", "-o", "out", ".")
+    let text = world.writtenFile("out/Main/OffersView.swift") ?? ""
+    #expect(world.writtenFile("out/OfferCell/OfferRow.swift")?.contains("struct OfferRow: View") == true)
+    #expect(text.contains("let offerRows: [OfferRow]") && text.contains("offerRows[index]"), "\(text)")
+    #expect(text.contains(".opacity(showsEmpty ? 1 : 0)") && !text.contains("TODO"), "\(text)")
+  }
+
   /// What the oldest release does not have is not written, and said.
   @Test func theOldestReleaseDecidesWhatIsUsed() async {
     let world = MemoryWorld(["Main.storyboard": screensStoryboard, "Proven.storyboard": Self.proven])

@@ -16,16 +16,14 @@ struct StackCandidate {
   private let isLoose: Bool
   /// Whether views of a row that are almost in its middle are aligned there.
   private let usesMiddle: Bool
-  /// Whether a view may have a slot: the space up to the next view, which constraints place without it.
-  private let usesSlots: Bool
 
   /// - Returns: nil if a distance that must be constant differs between configurations, unless the stack is loose.
   static func node(
-    _ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, usesMiddle: Bool, usesSlots: Bool, isLoose: Bool
+    _ items: [ArrangedItem], _ axis: Axis, in region: ContainerSpace, usesMiddle: Bool, isLoose: Bool
   ) -> ViewNode? {
     var candidate = StackCandidate(
       axis: axis, items: items, region: region, elements: items.map(\.node), alignment: Alignment.center[axis.other],
-      isLoose: isLoose, usesMiddle: usesMiddle && axis == .horizontal, usesSlots: usesSlots)
+      isLoose: isLoose, usesMiddle: usesMiddle && axis == .horizontal)
     guard candidate.arrangeAcross(), candidate.arrangeAlong() else { return nil }
     return candidate.result
   }
@@ -150,11 +148,8 @@ struct StackCandidate {
 
   private mutating func arrangeAlong() -> Bool {
     guard let first = items.first, let last = items.last else { return false }
-    var gaps = zip(items, items.dropFirst()).map { a, b in
+    let gaps = zip(items, items.dropFirst()).map { a, b in
       zip(a.rects, b.rects).map { $1.start(axis) - $0.end(axis) }
-    }
-    for place in gaps.indices where usesSlots && Constant.of(gaps[place]) == nil {
-      if fillSlot(place, to: place + 1) || fillSlot(place + 1, to: place) { gaps[place] = gaps[place].map { _ in 0 } }
     }
     let hugs = region.contentSizedAxes.contains(axis)
     // Overlapping views in a loose stack touch.
@@ -174,19 +169,6 @@ struct StackCandidate {
     let fills = items.contains { $0.fills(axis) }
     if hugs, fills { fixed.insert(AxisSet(axis)) }
     return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
-  }
-
-  /// Makes a view as long as the space between its far edge and the next view, if that is constant.
-  ///
-  /// - Returns: whether the view touches the next one now.
-  private mutating func fillSlot(_ place: Int, to other: Int) -> Bool {
-    let edge = other > place ? AxisSpot.Place.start : .end
-    let lengths = zip(items[place].rects, items[other].rects).map {
-      other > place ? $1.start(axis) - $0.start(axis) : $0.end(axis) - $1.end(axis)
-    }
-    guard !items[place].fills(axis), let length = Constant.of(lengths) else { return false }
-    elements[place] = elements[place].frame(axis, length, edge.guide(axis))
-    return true
   }
 
   /// The shortest distance, unless all distances between several views differ: then each is a padding as in the

@@ -4,7 +4,7 @@ import IBModel
 struct Arranger {
   private var check: LocalCheck
   private let firstAxis: Axis
-  private let fixesShortViews: Bool
+  private let fixesShortTexts: Bool
   /// How many more sets of views may be arranged. Views that overlap in many ways have more arrangements than can be
   /// tried.
   private var budget = 160
@@ -19,9 +19,9 @@ struct Arranger {
   private static let costUnit = 256
 
   /// - Parameter firstAxis: the axis of the stack to try first: that of a stack view.
-  /// - Parameter fixesShortViews: whether only one view fills a stack without a proof.
-  init(_ check: LocalCheck, firstAxis: Axis, fixesShortViews: Bool = false) {
-    (self.check, self.firstAxis, self.fixesShortViews) = (check, firstAxis, fixesShortViews)
+  /// - Parameter fixesShortTexts: whether texts and controls of a stack without a proof keep their lengths.
+  init(_ check: LocalCheck, firstAxis: Axis, fixesShortTexts: Bool = false) {
+    (self.check, self.firstAxis, self.fixesShortTexts) = (check, firstAxis, fixesShortTexts)
   }
 
   /// A proven arrangement and its kind; nil without a proof.
@@ -53,12 +53,12 @@ struct Arranger {
     for (axis, bands) in divisions {
       var views = bands.compactMap { group($0, isLoose: isLoose) }
       guard views.count == bands.count else { continue }
-      if isLoose, fixesShortViews, !region.contentSizedAxes.contains(axis) { views.fixShortViews(axis) }
+      if isLoose, fixesShortTexts, !region.contentSizedAxes.contains(axis) { views.fixShortTexts(axis) }
       var tried: [ViewNode] = []
-      for (usesSlots, usesMiddle) in [(false, true), (false, false), (true, true), (true, false)] {
+      for usesMiddle in [true, false] {
         guard
           let node = StackCandidate.node(
-            views, axis, in: region, usesMiddle: usesMiddle, usesSlots: usesSlots, isLoose: isLoose),
+            views, axis, in: region, usesMiddle: usesMiddle, isLoose: isLoose),
           !tried.contains(node)
         else { continue }
         tried.append(node)
@@ -131,19 +131,15 @@ struct Arranger {
 }
 
 extension [ArrangedItem] {
-  /// Lets only the longest view fill an axis. SwiftUI would make all of them equally long.
-  ///
-  /// A text is as long as itself, a button fills too, and any other view is as long as on the first device.
-  fileprivate mutating func fixShortViews(_ axis: Axis) {
+  /// Lets texts and controls be as long as themselves beside a longer view that fills an axis. SwiftUI would make all of
+  /// them equally long.
+  fileprivate mutating func fixShortTexts(_ axis: Axis) {
     let lengths = map { $0.fills(axis) && !$0.ownLengths.contains(axis) ? $0.rects.first?.length(axis) : nil }
     guard let longest = lengths.compactMap(\.self).max() else { return }
-    for (place, length) in lengths.enumerated() where self[place].kind != .button {
+    for (place, length) in lengths.enumerated() where self[place].kind.map({ $0 != .button && !$0.fills(axis) }) == true
+    {
       guard let length, length < longest - 2 * Tolerance.pixel else { continue }
-      if self[place].kind == .label {
-        self[place].node = self[place].node.fixedSize(AxisSet(axis))
-      } else {
-        self[place].node = self[place].node.frame(axis, length.rounded())
-      }
+      self[place].node = self[place].node.fixedSize(AxisSet(axis))
       self[place].filled.remove(AxisSet(axis))
     }
   }
@@ -165,11 +161,8 @@ extension ArrangedItem {
   /// In points: more than a control and the space around it.
   private static let longestOffset = 60.0
 
-  /// Whether the view is thin enough to be a line between others.
-  fileprivate var isLine: Bool { rects.allSatisfy { min($0.width, $0.height) <= Self.thickestLine } }
-
-  /// In points.
-  private static let thickestLine = 1.5
+  /// Whether the view is thin enough, in points, to be a line between others.
+  fileprivate var isLine: Bool { rects.allSatisfy { min($0.width, $0.height) <= 1.5 } }
 }
 
 extension Arranger {

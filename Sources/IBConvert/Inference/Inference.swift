@@ -289,8 +289,8 @@ extension Inference {
     var best = (node: ViewNode.color(), region: 0, wrong: Int.max)
     let axis = scene.views[container].stackAxis ?? .vertical
     for (index, region) in regions.enumerated() where scene.isLaidOut || index == 0 {
-      for fixesShortViews in [true, false] {
-        var arranger = Arranger(parts.check, firstAxis: axis, fixesShortViews: fixesShortViews)
+      for fixesShortTexts in [true, false] {
+        var arranger = Arranger(parts.check, firstAxis: axis, fixesShortTexts: fixesShortTexts)
         let node = arranger.loose(parts.items, in: region)
         // If a limit ended the layout, frames for the comparison are missing.
         let wrong = scene.isLaidOut ? parts.check.misplacedCount(node, in: region) : 1

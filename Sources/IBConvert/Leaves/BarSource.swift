@@ -6,6 +6,7 @@ import IBSyntax
 struct BarSource {
   let actions: ActionNames
   let triggers: [String: ScreenSource.Trigger]
+  let parameters: [String: OutletProperties]
   let options: ConversionOptions
 
   /// The control for an item; nil for a space, and for an item that shows a view.
@@ -26,7 +27,11 @@ struct BarSource {
     if case .image = button.face, let name = spokenName(item) { modifiers.append("accessibilityLabel(\(name))") }
     if options.hasStacks, item.equals(.style, "done") { modifiers.append("fontWeight(.semibold)") }
     if let tint = button.tint.flatMap(ColorSource.expression) { modifiers.append("tint(\(tint))") }
-    if !button.isEnabled { modifiers.append("disabled(true)") }
+    if let name = parameters[id]?.enabling {
+      modifiers.append("disabled(!\(name))")
+    } else if !button.isEnabled {
+      modifiers.append("disabled(true)")
+    }
     let indent = control.contains("\n") ? "" : "  "
     return ([control] + modifiers.map { "\(indent).\($0)" }).joined(separator: "\n")
   }
@@ -70,8 +75,17 @@ struct BarSource {
     leaf.modifiers = ["padding(.horizontal)"]
     if !isEmpty, let title { leaf.modifiers.append("overlay {\n  \(title)\n    .font(.headline)\n}") }
     leaf.outer = ["background(.bar)"]
-    leaf.properties = (items + trailing).compactMap { actions[$0[.id] ?? "", .tap].map { .closure($0) } }
+    leaf.properties = (items + trailing).flatMap(properties)
     return leaf
+  }
+
+  /// The properties that the control for an item needs.
+  func properties(_ item: XMLElement) -> [SourceProperty] {
+    let id = item[.id] ?? ""
+    return [
+      parameters[id]?.enabling.map { .optional($0, value: "\(BarButton(item).isEnabled)") },
+      actions[id, .tap].map { .closure($0) },
+    ].compactMap(\.self)
   }
 
   private func shown(_ item: XMLElement) -> String? {

@@ -9,16 +9,16 @@ struct ButtonSource {
   private let content: ButtonContent
   private let style: ViewStyle
   private let title: TextSource
-  /// The property with the title that code sets.
-  private let titleName: String?
+  /// The properties with the title and the image that code sets.
+  private let outlet: OutletProperties
 
   init(
     _ view: Document.View, _ content: ButtonContent, _ style: ViewStyle, _ options: ConversionOptions,
-    titleName: String? = nil
+    _ outlet: OutletProperties
   ) {
     self.content = content
     self.style = style
-    self.titleName = titleName
+    self.outlet = outlet
     let configured = content.configuration
     let font = configured == nil ? content.font : configured?.font
     title = TextSource(
@@ -33,8 +33,11 @@ struct ButtonSource {
     var leaf = LeafSource(
       expression: expression(label(filling: [])), modifiers: modifiers,
       properties: action.map { [.closure($0)] } ?? [])
-    if let titleName {
-      leaf.properties.append(.required(titleName, "String", sample: SwiftText.literal(title.words.base)))
+    if let name = outlet.title {
+      leaf.properties.append(.required(name, "String", sample: SwiftText.literal(title.words.base)))
+    }
+    if let name = outlet.image {
+      leaf.properties.append(.optional(name, value: content.shownImage.map { ImageSource.expression($0) }))
     }
     leaf.textGuide = LeafReader.guide(content.alignment)
     // Only the label reacts to taps.
@@ -45,7 +48,7 @@ struct ButtonSource {
   private var configuration: ButtonConfigurationContent? { content.configuration }
 
   private var image: String? {
-    if let image = content.shownImage { return ImageSource.expression(image) }
+    if let image = content.shownImage { return outlet.image ?? ImageSource.expression(image) }
     guard configuration == nil, title.isEmpty else { return nil }
     return sign.map { ImageSource.expression($0, isSymbol: true) }
   }
@@ -79,7 +82,7 @@ struct ButtonSource {
     let color = backgroundColor
     let image = image
     if image == nil, background == nil, color == nil, axes.isEmpty, insets == nil {
-      return titleName.map { .title($0) } ?? title.label
+      return outlet.title.map { .title($0) } ?? title.label
     }
     // A color fills by itself.
     if title.isEmpty, image == nil, background == nil, axes == .both {
@@ -146,7 +149,7 @@ struct ButtonSource {
   }
 
   private func parts(_ image: String?) -> [String] {
-    guard let image else { return [titleName.map { "Text(\($0))" } ?? title.view] }
+    guard let image else { return [outlet.title.map { "Text(\($0))" } ?? title.view] }
     if title.isEmpty { return [image] }
     let placement = configuration?.imagePlacement ?? .leading
     let isRow = placement == .leading || placement == .trailing
@@ -166,7 +169,6 @@ struct ButtonSource {
       // Both styles leave the size of the label unchanged (Measurements/SwiftUI.md#controls).
       words.append("buttonStyle(\(content.kind == .custom ? ".plain" : ".borderless"))")
     }
-    if !content.isEnabled { words.append("disabled(true)") }
     return words
   }
 

@@ -17,8 +17,20 @@ struct CellSource: Sendable {
   let document: Document
   let names: ScreenNames
   var triggers: [String: ScreenSource.Trigger] = [:]
-  /// The properties with the rows that code makes of a prototype, by the id of the cell.
-  var rows: [String: String] = [:]
+  /// The rows that code makes, by the id of the list.
+  var rows: [String: ListRows] = [:]
+
+  struct ListRows: Sendable {
+    /// The property with the rows.
+    var name = ""
+    /// The structs of the rows: those of the list's own cells, and of cells in other documents.
+    var types: [String] = []
+    /// The classes of cells without a struct.
+    var missing: [String] = []
+
+    /// The beginning of a loop over the rows.
+    var indices: String { "\(name).indices, id: \\.self) { index" }
+  }
 
   func cells(of view: Document.View) -> [Document.View] {
     view.children.map { document.views[$0] }.filter {
@@ -67,30 +79,78 @@ struct CellSource: Sendable {
     "disclosureIndicator": (symbol: "chevron.right", color: "Color.secondary"),
   ]
 
-  /// The code that shows the rows that code makes of a cell, and the properties for them: values for each row, or only the
-  /// number of equal rows; nil for a cell without a struct.
+  /// Adds the properties for the rows that code makes to a list, or a note about those that are not written.
   ///
-  /// Rows with closures and bindings are an array of their structs, which the app creates with both.
-  func repeated(
-    _ cell: Document.View, _ modifiers: [String], _ outer: [String]
-  ) -> (lines: [String], properties: [SourceProperty])? {
-    guard let type = typeName(cell), let name = rows[cell.id] else { return nil }
-    let parts = (names.properties[type] ?? []).filter { $0.use != .own }
-    func loop(_ data: String, _ row: String) -> [String] {
-      ["ForEach(\(data) in"] + shown(cell, modifiers, outer, row: row).map { "  \($0)" } + ["}"]
+  /// - Parameter looks: the modifiers of a cell, and those around a control that reacts to taps; of nil for cells of other
+  ///   documents.
+  /// - Returns: the code that shows the rows.
+  func addRows(
+    to leaf: inout LeafSource, of list: Document.View, _ looks: (Document.View?) -> (inner: [String], outer: [String])
+  ) -> [String] {
+    let rows = rows[list.id] ?? ListRows()
+    if !rows.missing.isEmpty || rows.types.isEmpty && cells(of: list).isEmpty {
+      let words = rows.missing.isEmpty ? "" : " of \(rows.missing.joined(separator: ", "))"
+      leaf.notes.append("\(list.kind.rawValue) '\(list.id)': code shows its rows\(words)")
     }
-    if parts.isEmpty {
-      let count = "\(name.dropLast())Count"
-      return (loop("0..<\(count), id: \\.self) { _", "\(type)()"), [.required(count, "Int", sample: "1")])
+    let own = Dictionary(cells(of: list).compactMap { cell in typeName(cell).map { ($0, cell) } }) { first, _ in first }
+    func lines(_ type: String, _ row: String) -> [String] {
+      let looks = looks(own[type])
+      return own[type].map { shown($0, looks.inner, looks.outer, row: row) }
+        ?? [row] + (looks.inner + looks.outer).map { "  .\($0)" }
     }
-    if parts.contains(where: { $0.use != .value }) {
-      let rows = SourceProperty.required(name, "[\(type)]", sample: "[\(names.call(type: type))]")
-      return (loop("\(name).indices, id: \\.self) { index", "\(name)[index]"), [rows])
+    guard let type = rows.types.first else { return [] }
+    let calls = rows.types.map { type in own[type].map { _ in names.call(type: type) } }
+    if rows.types.count > 1 { return addKinds(rows, calls, rows.types.map { lines($0, "row") }, to: &leaf) }
+    let parts = own[type].map { _ in (names.properties[type] ?? []).filter { $0.use != .own } }
+    if let parts, parts.isEmpty {
+      let count = "\(rows.name.dropLast())Count"
+      leaf.properties.append(.required(count, "Int", sample: "1"))
+      return Self.loop("0..<\(count), id: \\.self) { _", lines(type, "\(type)()"))
+    }
+    // Rows with closures and bindings are an array of their structs, which the app creates with both.
+    guard let parts, parts.allSatisfy({ $0.use == .value }) else {
+      leaf.properties.append(.required(rows.name, "[\(type)]", sample: "[\(calls[0] ?? "")]"))
+      return Self.loop(rows.indices, lines(type, "\(rows.name)[index]"))
     }
     let data = "\(type)Data"
     let arguments = parts.map { "\($0.name): row.\($0.name)" }.joined(separator: ", ")
-    let rows = SourceProperty.required(name, "[\(data)]", sample: "[\(ControlSource.call(".init", parts))]")
-    return (loop("\(name)) { row", "\(type)(\(arguments))"), [.rowValues(data, parts), rows])
+    leaf.properties += [
+      .rowValues(data, parts),
+      .required(rows.name, "[\(data)]", sample: "[\(ControlSource.call(".init", parts))]"),
+    ]
+    return Self.loop("\(rows.name)) { row", lines(type, "\(type)(\(arguments))"))
+  }
+
+  /// Adds one array of rows of several kinds, in whichever order the app shows them.
+  ///
+  /// - Parameters:
+  ///   - calls: the code that creates the struct of each kind; nil for a cell of another document.
+  ///   - lines: the code that shows a row of each kind. Modifiers that all of them have follow the choice.
+  private func addKinds(
+    _ rows: ListRows, _ calls: [String?], _ lines: [[String]], to leaf: inout LeafSource
+  ) -> [String] {
+    let kind = rows.name.prefix(1).uppercased() + rows.name.dropFirst().replacing("s", with: "")
+    let short = rows.types.map { $0.without(ending: ["Row", "Item", "View"]) }
+    let cases = (Set(short).count == short.count ? short : rows.types).map {
+      SwiftText.identifier(PropertyNames.lowered($0), isType: false) ?? $0
+    }
+    let samples = zip(cases, calls).compactMap { name, call in call.map { ".\(name)(\($0))" } }
+    leaf.properties += [
+      .rowKinds(kind, Array(zip(cases, rows.types))),
+      .required(rows.name, "[\(kind)]", sample: "[\(samples.joined(separator: ", "))]"),
+    ]
+    let areAlike = lines.allSatisfy { $0 == lines[0] && $0[0] == "row" }
+    let shown = zip(cases, lines).flatMap { name, lines in
+      areAlike ? ["case .\(name)(let row): row"] : ["case .\(name)(let row):"] + lines.map { "  \($0)" }
+    }
+    let choice = ["switch \(rows.name)[index] {"] + shown + ["}"]
+    guard areAlike, lines[0].count > 1 else { return Self.loop(rows.indices, choice) }
+    let modifiers = lines[0].dropFirst().map { String($0.dropFirst(2)) }
+    return Self.loop(rows.indices, ["Group {"] + choice.map { "  \($0)" } + ["}"] + modifiers)
+  }
+
+  private static func loop(_ data: String, _ lines: [String]) -> [String] {
+    ["ForEach(\(data) in"] + lines.map { "  \($0)" } + ["}"]
   }
 
   /// The properties that a list passes on to the structs of the parts that it shows once.

@@ -13,14 +13,10 @@ struct CollectionSource {
   func leaf(_ collection: Document.View, _ content: CollectionContent) -> LeafSource? {
     guard let flow = content.flowLayout else { return nil }
     var leaf = LeafSource(expression: "")
-    var content: [String] = []
-    for cell in cells.cells(of: collection) {
-      let background = cells.background(cell).map { ["background(\($0))"] } ?? []
-      let modifiers = [frame(size(cell) ?? flow.itemSize, flow)] + background
-      let outer = cells.triggers[cell.id] == nil ? [] : ["buttonStyle(.plain)"]
-      guard let shown = cells.repeated(cell, modifiers, outer) else { continue }
-      leaf.properties += shown.properties
-      content += shown.lines
+    var content = cells.addRows(to: &leaf, of: collection) { cell in
+      let background = cell.flatMap(cells.background).map { ["background(\($0))"] } ?? []
+      let isPlain = cell.map { cells.triggers[$0.id] == nil } ?? true
+      return ([frame(cell.flatMap(size) ?? flow.itemSize, flow)] + background, isPlain ? [] : ["buttonStyle(.plain)"])
     }
     leaf.properties += cells.properties(ofRowsOf: collection)
     content = section(content, of: collection, flow).map { "    \($0)" }

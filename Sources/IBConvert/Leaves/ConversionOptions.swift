@@ -14,8 +14,11 @@ package struct ConversionOptions: Sendable {
   package var table = ""
   /// Whether the code of the app declares a class with a name; nil if the code is unknown.
   package var declaresClass: (@Sendable (String) -> Bool)?
-  /// Whether code gives an outlet of an owner's class a text or an image; nil if the code is unknown.
-  package var fills: (@Sendable (_ outlet: String, _ owner: String?) -> Bool)?
+  /// What code does to the object of an outlet of an owner's class; nil if the code is unknown.
+  package var changes: (@Sendable (_ outlet: String, _ owner: String?) -> OutletChanges)?
+
+  /// The cells that the code of a class shows in lists; nil if the code is unknown.
+  package var cells: (@Sendable (_ owner: String, _ isTable: Bool) -> ShownCells)?
 
   package init() {}
 
@@ -27,6 +30,29 @@ package struct ConversionOptions: Sendable {
   package static let stackRelease = SystemVersion(16)
 
   var hasStacks: Bool { minimumIOS >= Self.stackRelease }
+}
+
+/// The cells that code shows in a list.
+package struct ShownCells: Hashable, Sendable {
+  /// The structs of cells in other documents.
+  package let structs: [String]
+  /// The classes of cells without a struct.
+  package let classes: [String]
+
+  package init(structs: [String], classes: [String]) { (self.structs, self.classes) = (structs, classes) }
+}
+
+/// What code does to the object of an outlet.
+package struct OutletChanges: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Gives it a text or an image.
+  package static let fills = OutletChanges(rawValue: 1)
+  /// Hides or shows it.
+  package static let toggles = OutletChanges(rawValue: 2)
+  /// Enables or disables it.
+  package static let enables = OutletChanges(rawValue: 4)
 }
 
 /// Words of a document, and their key in `.strings` files.
@@ -64,13 +90,8 @@ struct KeyedText {
   /// A struct's property with these words.
   func property(_ name: String, isRepeated: Bool) -> SourceProperty {
     if isKeyed { return .optional(name, value: view) }
-    if isRepeated || isSample { return .required(name, "String", sample: SwiftText.literal(base)) }
+    if isRepeated || base.isSampleText { return .required(name, "String", sample: SwiftText.literal(base)) }
     return .optional(name, isVerbatim ? "" : "LocalizedStringKey", value: SwiftText.literal(base))
-  }
-
-  /// Whether code surely sets another text: this one is of a new view, or has no letters.
-  private var isSample: Bool {
-    ObjectWords.textsOfNewObjects.contains(base) || !base.contains(where: \.isLetter)
   }
 
   /// The argument for a parameter that accepts either words or a text view.

@@ -10,20 +10,16 @@ package struct LeafReader: Sendable {
   /// The variables of controls by the ids of their views. `actions` has the closures.
   let states: [String: String]
   let actions: ActionNames
-  /// The properties that replace outlets, by the ids of views.
-  let parameters: [String: String]
-  /// The variables that show hidden views, by the ids of views.
-  let visibilities: [String: String]
+  /// The properties that replace outlets, by the ids of views and of items in bars.
+  let parameters: [String: OutletProperties]
   private let titles: [String: String]
-  /// The properties with the titles of buttons, by the ids of views.
-  private let buttonTitles: [String: String]
   private let outlets: [String: String]
   let hosts: HostedSettings
   let names: ScreenNames
   let options: ConversionOptions
   private let screens: ScreenReader
   private let triggers: [String: ScreenSource.Trigger]
-  private let cells: CellSource
+  let cells: CellSource
   private var screenSources: [String: ScreenSource] = [:]
 
   package init(_ document: Document, names: ScreenNames? = nil, options: ConversionOptions = ConversionOptions()) {
@@ -36,7 +32,8 @@ package struct LeafReader: Sendable {
     let actions = properties.actions(presented)
     outlets = properties.outlets
     hosts = HostedSettings(document)
-    let screens = ScreenReader(document, names, actions, presented, options)
+    let barParameters = properties.barParameters()
+    let screens = ScreenReader(document, names, actions, presented, barParameters, options)
     var triggers: [String: ScreenSource.Trigger] = [:]
     for (index, controller) in document.controllers.enumerated() {
       let screen = screens.screen(index, besides: properties.taken(of: index))
@@ -50,9 +47,7 @@ package struct LeafReader: Sendable {
     states = properties.states()
     parameters = properties.parameters { id in
       actions.taps[id] != nil || triggers[id] != nil
-    }
-    buttonTitles = properties.buttonTitles()
-    visibilities = properties.visibilities()
+    }.merging(barParameters) { own, _ in own }
     titles = properties.titles(options.strings == .base ? parameters : [:])
     var cells = CellSource(document: document, names: names, triggers: triggers)
     cells.rows = properties.rows(cells)
@@ -62,7 +57,7 @@ package struct LeafReader: Sendable {
   /// The document's name for a view as a Swift identifier; nil for a view without a label, a text or an outlet.
   func word(_ id: String) -> String? {
     guard let view = document.view(id).map({ document.views[$0] }) else { return nil }
-    if let name = parameters[id] ?? states[id] { return name }
+    if let name = parameters[id]?.value ?? states[id] { return name }
     return (view.element[.userLabel] ?? document.plainText(of: view)).flatMap(PropertyNames.name)
   }
 
@@ -89,13 +84,21 @@ package struct LeafReader: Sendable {
 
   private func leaf(_ view: Document.View, _ properties: ViewProperties) -> LeafSource {
     var leaf: LeafSource
-    if let bar = BarSource(actions: actions, triggers: triggers, options: options).leaf(view.element) {
+    let bars = BarSource(actions: actions, triggers: triggers, parameters: parameters, options: options)
+    if let bar = bars.leaf(view.element) {
       leaf = bar
     } else if let name = properties.hostedClass {
       leaf = host(of: name, view)
       leaf.hostedSettings = hosts.statements(for: properties.customClass)
     } else {
       leaf = plain(view, properties)
+      if view.kind.canBeDisabled {
+        if let name = parameters[view.id]?.enabling {
+          leaf.modifiers.append("disabled(!\(name))")
+        } else if !properties.style.isEnabled {
+          leaf.modifiers.append("disabled(true)")
+        }
+      }
       if let name = spokenName(view, properties) { leaf.modifiers.append("accessibilityLabel(\(name))") }
     }
     leaf.outer += look(of: view, properties, isHosted: leaf.hostedClass != nil)
@@ -175,10 +178,10 @@ package struct LeafReader: Sendable {
   }
 
   private func lookProperties(_ view: Document.View) -> [SourceProperty] {
-    let visibility = visibilities[view.id].map {
-      SourceProperty.optional($0, value: "\(!document.properties(of: view).isInvisible)")
-    }
-    return [visibility, actions[view.id, .gesture].map(SourceProperty.closure)].compactMap(\.self)
+    let (own, properties) = (parameters[view.id], document.properties(of: view))
+    let flags = [(own?.visibility, !properties.isInvisible), (own?.enabling, properties.style.isEnabled)]
+    return flags.compactMap { name, value in name.map { .optional($0, value: "\(value)") } }
+      + (actions[view.id, .gesture].map { [.closure($0)] } ?? [])
   }
 
   private func tint(_ properties: ViewProperties) -> String? {
@@ -234,7 +237,7 @@ package struct LeafReader: Sendable {
   /// A view that code shows keeps its place while it is hidden, as in UIKit.
   private func visibility(_ view: Document.View, _ properties: ViewProperties) -> [String] {
     let alpha = SwiftText.number(properties.style.alpha)
-    if let name = visibilities[view.id] { return ["opacity(\(name) ? \(alpha == "0" ? "1" : alpha) : 0)"] }
+    if let name = parameters[view.id]?.visibility { return ["opacity(\(name) ? \(alpha == "0" ? "1" : alpha) : 0)"] }
     if properties.isInvisible { return ["hidden()"] }
     return properties.style.alpha == 1 ? [] : ["opacity(\(alpha))"]
   }
@@ -256,8 +259,8 @@ package struct LeafReader: Sendable {
     switch properties.control {
     case .label(let label): return self.label(view, label)
     case .button(let button):
-      return ButtonSource(view, button, properties.style, options, titleName: buttonTitles[view.id]).leaf(
-        action: actions[view.id, .tap] ?? parameters[view.id].map { ActionCall(name: $0) }, triggers[view.id])
+      return ButtonSource(view, button, properties.style, options, parameters[view.id] ?? OutletProperties()).leaf(
+        action: actions[view.id, .tap] ?? parameters[view.id]?.value.map { ActionCall(name: $0) }, triggers[view.id])
     case .imageView(let image): return self.image(view, image, properties.style)
     case .textField(let field): return self.field(view, properties, field)
     case .switch(let content):
@@ -273,7 +276,7 @@ package struct LeafReader: Sendable {
         view, properties, "Stepper", "value", "Double", SwiftText.number(stepper.value), ["labelsHidden()"], range)
     case .progressView(let content):
       let value = SwiftText.number(content.progress)
-      let name = parameters[view.id]
+      let name = parameters[view.id]?.value
       return LeafSource(
         expression: "ProgressView(value: \(name ?? value))",
         properties: name.map { [.required($0, "Double", sample: value)] } ?? [])
@@ -336,12 +339,11 @@ package struct LeafReader: Sendable {
       leaf.properties.append(.closure(action))
       leaf.modifiers.append("onSubmit(\(action.name))")
     }
-    if !properties.style.isEnabled { leaf.modifiers.append("disabled(true)") }
   }
 
   /// The host of a view, which code reaches through its outlet.
   private func host(of name: String, _ view: Document.View) -> LeafSource {
-    let outlet = parameters[view.id]
+    let outlet = parameters[view.id]?.value
     var leaf = LeafSource(
       expression: "\(name)Host(\(outlet.map { "view: \($0)" } ?? ""))",
       properties: outlet.map { [.required($0, name, sample: "\(name)()")] } ?? [], hostedClass: name)
@@ -391,7 +393,7 @@ package struct LeafReader: Sendable {
   ) -> LeafSource {
     var leaf = LeafSource(expression: text.view, modifiers: modifiers)
     leaf.textGuide = Self.guide(alignment)
-    if let name = parameters[view.id] {
+    if let name = parameters[view.id]?.value {
       leaf.expression = text.words.isKeyed ? name : "Text(\(name))"
       leaf.properties = [text.words.property(name, isRepeated: isInRepeated(view))]
     }
@@ -400,7 +402,7 @@ package struct LeafReader: Sendable {
 
   /// Whether a view is part of a prototype or of a xib's view, to which code gives a different text each time.
   private func isInRepeated(_ view: Document.View) -> Bool {
-    if options.fills != nil { return true }
+    if options.changes != nil { return true }
     var next = view.parent
     while let index = next {
       if document.views[index].isPartOfList { return document.views[index].isRepeated }
@@ -424,7 +426,7 @@ package struct LeafReader: Sendable {
     if content.isStatic { return textLeaf(view, text, modifiers, content.alignment) }
     let literal = SwiftText.literal(text.words.base)
     guard content.isEditable else {
-      let name = parameters[view.id]
+      let name = parameters[view.id]?.value
       // A text editor would take the keyboard.
       return LeafSource(
         expression: "ScrollView {\n  Text(\(name ?? literal))\n    .frame(maxWidth: .infinity, alignment: .leading)\n}",
@@ -444,7 +446,7 @@ package struct LeafReader: Sendable {
       case .scaleAspectFill: ["resizable()", ImageScaling.fill.rawValue]
       case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: []
       }
-    let name = parameters[view.id]
+    let name = parameters[view.id]?.value
     // A name with colons is that of an image in the document itself.
     let image = content.image.flatMap { $0.isEmbedded ? nil : $0 }
     let access = AccessibilityContent(view)
@@ -624,6 +626,9 @@ enum ScrollingSource {
 }
 
 extension ViewKind {
+  /// Whether a view of this kind reacts to touches only if it is enabled.
+  var canBeDisabled: Bool { self == .button || self != .textView && PropertyNames.value(of: self) != nil }
+
   fileprivate var isContent: Bool { self == .tableViewCellContentView || self == .collectionViewCellContentView }
 
   fileprivate var isPlain: Bool {

@@ -36,10 +36,19 @@ enum ModifierSource {
         ? backdrop.side.rawValue : "\(backdrop.side.rawValue)(alignment: \(GuideSource.text(backdrop.alignment)))"
     case .layoutPriority(let priority): "layoutPriority(\(SwiftText.number(priority.value)))"
     case .aspectRatio(let ratio):
-      "aspectRatio(\(ratio.ratio.map { "\(SwiftText.number($0)), " } ?? "")contentMode: .\(ratio.mode.rawValue))"
+      "aspectRatio(\(ratio.ratio.map { "\(Self.ratio($0)), " } ?? "")contentMode: .\(ratio.mode.rawValue))"
     // Only edited files have these.
     case .offset: ""
     }
+  }
+
+  /// A ratio as people write it: `16 / 9`, `1.5`.
+  private static func ratio(_ value: Double) -> String {
+    let parts = (2...20).lazy.map { (over: (value * Double($0)).rounded(), under: Double($0)) }
+    guard abs(value * 100 - (value * 100).rounded()) > 1e-6,
+      let part = parts.first(where: { abs($0.over / $0.under - value) < 5e-4 && $0.over > 0 })
+    else { return SwiftText.number(value) }
+    return "\(SwiftText.number(part.over)) / \(SwiftText.number(part.under))"
   }
 
   /// A call for padding: one for equal insets, otherwise one with a named edge or with all four.

@@ -3,6 +3,21 @@ import IBModel
 import IBSource
 import IBSyntax
 
+/// The properties that replace the outlet of a view.
+struct OutletProperties: Sendable {
+  /// The text, the image, the progress, the view itself, or the action of a button.
+  var value: String?
+  /// The title or the image of a button.
+  var title, image: String?
+  /// Whether the view is shown.
+  var visibility: String?
+  /// Whether a view that is not shown leaves its space in a stack to the others.
+  var leavesStack = false
+  var enabling: String?
+
+  var isEmpty: Bool { [value, title, image, visibility, enabling].allSatisfy { $0 == nil } }
+}
+
 /// The properties that the structs of a document declare: closures for actions, variables for controls, and rows of
 /// prototypes.
 ///
@@ -58,10 +73,11 @@ struct PropertyNames: Sendable {
     return controller.map(Scope.controller) ?? .document
   }
 
-  private mutating func claim(_ name: String, in scope: Scope) -> String {
-    let free = FreeName.name(name, numbered: { "\(name)\($0)" }) {
-      used[scope]?.contains($0) != true && !Self.reserved.contains($0)
-    }
+  /// The first name that is free in a struct; otherwise the last one with a number.
+  private mutating func claim(_ names: String..., in scope: Scope) -> String {
+    let isFree = { [used] (name: String) in used[scope]?.contains(name) != true && !Self.reserved.contains(name) }
+    let last = names.last ?? ""
+    let free = names.first(where: isFree) ?? FreeName.name(last, numbered: { "\(last)\($0)" }, isFree: isFree)
     used[scope, default: []].insert(free)
     return free
   }
@@ -172,24 +188,83 @@ struct PropertyNames: Sendable {
     return names
   }
 
-  /// The parameters for values that code sets through outlets, by view id: texts of labels, images, progress, and
-  /// actions of buttons.
-  mutating func parameters(isTapped: (String) -> Bool) -> [String: String] {
-    var names: [String: String] = [:]
-    for (index, view, outlet) in namedViews {
-      switch view.kind {
-      case .label: if document.plainText(of: view) == nil || !isFilled(view) { continue }
-      case .button: if isTapped(view.id) { continue }
-      case .imageView: if view.element.has(.image), !isFilled(view) { continue }
-      case .progressView: break
-      case .textView: if document.textView(view)?.isEditable != false || !isFilled(view) { continue }
-      default: if !isPassed(view, in: scopes[index]) { continue }
-      }
-      let name = Self.name(ofOutlet: outlet, to: view.kind)
-      let isTaken = used[scopes[index]]?.contains(name) == true || Self.reserved.contains(name)
-      names[view.id] = claim(isTaken ? outlet : name, in: scopes[index])
+  /// The properties that enable items of bars, by the ids of the items.
+  mutating func barParameters() -> [String: OutletProperties] {
+    var all: [String: OutletProperties] = [:]
+    for connection in document.connections where connection.kind == .outlet {
+      guard let id = connection.destination, let outlet = outlets[id], case .other(let index)? = document.objects[id],
+        document.tree.element(at: index).name == .barButtonItem, all[id] == nil,
+        changes(of: id)?.contains(.enables) ?? false || !BarButton(document.tree.element(at: index)).isEnabled
+      else { continue }
+      let words = Self.capitalized(
+        outlet.without(ending: ["BarButtonItem", "ButtonItem", "BarButton", "Button", "Item"]))
+      all[id] = OutletProperties(enabling: claim("is\(words)Enabled", in: scope(of: id, connection.controller)))
     }
-    return names
+    return all
+  }
+
+  /// The properties for what code sets through outlets, by the ids of views.
+  mutating func parameters(isTapped: (String) -> Bool) -> [String: OutletProperties] {
+    var all: [String: OutletProperties] = [:]
+    for (index, view, outlet) in namedViews {
+      let (scope, changes) = (scopes[index], changes(of: view.id))
+      let properties = document.properties(of: view)
+      let short = Self.short(outlet, of: view.kind)
+      let (words, whole) = (Self.capitalized(short), Self.capitalized(outlet))
+      // Code reaches a view that the app passes in.
+      let isPassed = isPassed(view, in: scope)
+      var own = OutletProperties()
+      if isPassed
+        || hasValue(view, isFilled: changes?.contains(.fills) != false, isTapped: isTapped(view.id))
+      {
+        own.value = claim(Self.name(ofOutlet: outlet, to: view.kind), outlet, in: scope)
+      }
+      if case .button(let button) = properties.control, let changes, let title = button.shownTitle.plain {
+        let isSet = changes.contains(.fills)
+        if title.isEmpty, isSet, button.shownImage != nil { own.image = claim("\(short)Image", in: scope) }
+        if !title.isEmpty, isSet || title.isSampleText, button.shownImage == nil {
+          own.title = claim("\(short)Title", in: scope)
+        }
+      }
+      // Only these are written with their own modifiers.
+      let isInside = view.role == .subview || view.role == .arranged
+      let isToggled = changes?.contains(.toggles) == true && !isPassed && isInside
+      if properties.appearsByCode || isToggled {
+        let name = words.without(ending: Self.containers)
+        own.visibility = claim("shows\(name)", "shows\(whole)", in: scope)
+        own.leavesStack = view.role == .arranged && !properties.isInvisible && properties.style.alpha == 1
+      }
+      if view.kind.canBeDisabled, properties.hostedClass == nil,
+        !properties.style.isEnabled || changes?.contains(.enables) == true
+      {
+        own.enabling = claim("is\(words)Enabled", "is\(whole)Enabled", in: scope)
+      }
+      if !own.isEmpty { all[view.id] = own }
+    }
+    return all
+  }
+
+  /// Whether a property replaces the text or the image of a view, or the action of a button.
+  private func hasValue(_ view: Document.View, isFilled: Bool, isTapped: Bool) -> Bool {
+    switch view.kind {
+    case .label: document.plainText(of: view).map { isFilled || $0.isSampleText } ?? false
+    case .button: !isTapped
+    case .imageView: isFilled || !view.element.has(.image)
+    case .progressView: true
+    case .textView: isFilled && document.textView(view)?.isEditable == false
+    default: false
+    }
+  }
+
+  /// The ends of outlets that only name the kind of view.
+  private static let containers = ["ContainerView", "StackView", "Container", "View", "Label", "Lb", "Btn", "Button"]
+
+  /// What code does to a view through its outlets; nil if the code is unknown.
+  private func changes(of id: String) -> OutletChanges? {
+    guard let changes = options.changes else { return nil }
+    // UIKit declares the outlets of cells in its own styles, which code always sets.
+    guard let owners = owned[id] else { return .fills }
+    return OutletChanges(owners.map(changes))
   }
 
   /// The views that code reaches through outlets, with their indices. Views that differ between size classes or are not
@@ -209,36 +284,6 @@ struct PropertyNames: Sendable {
     let properties = document.properties(of: view)
     if properties.hostedClass == nil { return properties.control.isHosted }
     return view.children.isEmpty || view.kind.scrolls
-  }
-
-  /// The parameters for the titles of buttons that code sets through outlets, by view id; empty if the code is unknown.
-  mutating func buttonTitles() -> [String: String] {
-    guard options.fills != nil else { return [:] }
-    var names: [String: String] = [:]
-    for (index, view, outlet) in namedViews {
-      guard case .button(let button) = document.properties(of: view).control,
-        button.shownTitle.plain?.isEmpty == false, button.shownImage == nil, isFilled(view)
-      else { continue }
-      names[view.id] = claim("\(Self.short(outlet, of: .button))Title", in: scopes[index])
-    }
-    return names
-  }
-
-  /// Whether code gives a view a text or an image through an outlet; true if the code is unknown.
-  private func isFilled(_ view: Document.View) -> Bool {
-    // UIKit declares the outlets of cells in its own styles, which code always sets.
-    guard let fills = options.fills, let owners = owned[view.id] else { return true }
-    return owners.contains(where: fills)
-  }
-
-  /// The variables that show views which the document hides and code shows through outlets, by view id.
-  mutating func visibilities() -> [String: String] {
-    var names: [String: String] = [:]
-    for (index, view, outlet) in namedViews where document.properties(of: view).appearsByCode {
-      let name = Self.short(outlet, of: view.kind)
-      names[view.id] = claim("shows\(name.prefix(1).uppercased())\(name.dropFirst())", in: scopes[index])
-    }
-    return names
   }
 
   /// Whether a view shows something else in some size classes, or is hidden there, rather than only to look different.
@@ -265,7 +310,7 @@ struct PropertyNames: Sendable {
     if name == outlet, habits(of: kind).endings.contains(where: { $0.lowercased() == outlet.lowercased() }) {
       name = value(of: kind) ?? (kind == .label ? "title" : kind == .imageView ? "image" : "action")
     }
-    let words = name.prefix(1).uppercased() + name.dropFirst()
+    let words = capitalized(name)
     switch kind {
     case .button: return "on\(words)"
     case .switch where !["is", "has", "shows", "wants", "uses"].contains(where: name.hasPrefix):
@@ -273,6 +318,8 @@ struct PropertyNames: Sendable {
     default: return SwiftText.identifier(name, isType: false) ?? outlet
     }
   }
+
+  private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
   /// An outlet without the usual prefix and suffix for a kind of view.
   private static func short(_ outlet: String, of kind: ViewKind) -> String {
@@ -299,12 +346,12 @@ struct PropertyNames: Sendable {
 
   /// The names of controls as arguments, by the ids of views: the short texts of the labels before them, or the words
   /// of their outlets. A long text before a control is rather an explanation.
-  func titles(_ parameters: [String: String]) -> [String: String] {
+  func titles(_ parameters: [String: OutletProperties]) -> [String: String] {
     var titles: [String: String] = [:]
     for (index, view) in document.views.enumerated() where Self.value(of: view.kind) != nil {
       let label = label(before: index)
       let text = label.flatMap(text)
-      let title = label.flatMap { parameters[$0.id] } ?? text.map(SwiftText.literal)
+      let title = label.flatMap { parameters[$0.id]?.value } ?? text.map(SwiftText.literal)
       let words = outlets[view.id].flatMap(SpokenName.words).map(SwiftText.literal)
       titles[view.id] = text.map { $0.count <= Self.longestText } == true ? title : words ?? title
     }
@@ -407,21 +454,50 @@ struct PropertyNames: Sendable {
   }
 
   /// A name whose capitals at the beginning are lower case: `urlField` for `URLField`.
-  private static func lowered(_ name: String) -> String {
+  static func lowered(_ name: String) -> String {
     let capitals = name.prefix { $0.isASCII && $0.isUppercase }
     let isWhole = capitals.count == name.count || name.dropFirst(capitals.count).first?.isLetter == false
     let count = isWhole || capitals.count <= 1 ? capitals.count : capitals.count - 1
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
-  /// The properties with the rows of prototypes, by the ids of the cells.
-  mutating func rows(_ cells: CellSource) -> [String: String] {
-    var names: [String: String] = [:]
-    for (index, view) in document.views.enumerated() where view.kind.isCell && view.kind != .collectionReusableView {
-      guard let row = cells.typeName(view) else { continue }
-      let name = SwiftText.identifier(Self.lowered(row + "s"), isType: false) ?? "rows"
-      names[view.id] = claim(name, in: view.parent.map { scopes[$0] } ?? scopes[index])
+  /// The rows that code makes of the cells of lists, by the ids of the lists. A list without cells of its own shows those of
+  /// other documents.
+  mutating func rows(_ cells: CellSource) -> [String: CellSource.ListRows] {
+    var all: [String: CellSource.ListRows] = [:]
+    let lists = document.views.indices.filter { index in
+      let view = document.views[index]
+      return view.kind == .tableView && !view.element.equals(.dataMode, "static") || view.kind == .collectionView
     }
-    return names
+    let empty = lists.filter { cells.cells(of: document.views[$0]).isEmpty }
+    for index in lists {
+      let (list, scope) = (document.views[index], scopes[index])
+      var rows = CellSource.ListRows(types: cells.cells(of: list).compactMap(cells.typeName))
+      if empty.contains(index), let shown = shownCells(in: index) {
+        // Nothing shows which cells belong to which of several lists.
+        let isOnly = empty.count { document.views[$0].kind == list.kind && scopes[$0] == scope } == 1
+        rows.types = isOnly ? shown.structs : []
+        rows.missing = (isOnly ? [] : shown.structs) + shown.classes
+      }
+      let isTable = list.kind == .tableView
+      let name = rows.types.count == 1 ? SwiftText.identifier(Self.lowered(rows.types[0] + "s"), isType: false) : nil
+      if !rows.types.isEmpty { rows.name = claim(name ?? (isTable ? "rows" : "items"), in: scope) }
+      all[list.id] = rows
+    }
+    return all
+  }
+
+  private func shownCells(in list: Int) -> ShownCells? {
+    guard let shown = options.cells else { return nil }
+    let isTable = document.views[list].kind == .tableView
+    return owners(of: list).lazy.map { shown($0, isTable) }.first { !$0.structs.isEmpty || !$0.classes.isEmpty }
+  }
+
+  /// The classes whose code may show the cells of a list: that of its controller or owner, its own and those around it.
+  private func owners(of list: Int) -> [String] {
+    let views = sequence(first: document.views[list]) { [document] view in view.parent.map { document.views[$0] } }
+    let owner =
+      document.views[list].controller.map { document.controllers[$0].element } ?? ScreenNames.owner(of: document)
+    return ([owner] + views.map(\.element)).compactMap { $0?[.customClass] }
   }
 }

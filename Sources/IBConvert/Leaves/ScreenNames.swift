@@ -156,14 +156,14 @@ package struct ScreenNames: Sendable {
     "ReusableView", "View",
   ]
 
-  private static func owner(of document: Document) -> XMLElement? {
+  static func owner(of document: Document) -> XMLElement? {
     document.tree.root?.child(named: .objects)?.children.first { $0.equals(.id, "-1") }
   }
 
   /// The prefix for names that another document uses too: the name of this document.
   static func place(of document: Document) -> String { first([stem(of: document)]) ?? "" }
 
-  private static func stem(of document: Document) -> String? {
+  static func stem(of document: Document) -> String? {
     document.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
   }
 

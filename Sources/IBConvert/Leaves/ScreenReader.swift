@@ -14,13 +14,15 @@ struct ScreenReader: Sendable {
   /// The ids of embedded controllers, by the controller around the container view and by the id of that view.
   private var embedded: [Int: [String: String]] = [:]
   private let actions: ActionNames
+  /// The properties that enable items of bars.
+  private let parameters: [String: OutletProperties]
   private let options: ConversionOptions
 
   init(
     _ document: Document, _ names: ScreenNames, _ actions: ActionNames, _ presented: PresentedScreens,
-    _ options: ConversionOptions
+    _ parameters: [String: OutletProperties], _ options: ConversionOptions
   ) {
-    self.options = options
+    (self.parameters, self.options) = (parameters, options)
     self.document = document
     self.names = names
     self.actions = actions
@@ -210,7 +212,7 @@ struct ScreenReader: Sendable {
 
   private func group(_ items: [XMLElement], _ place: String, _ screen: inout ScreenSource) -> [String] {
     var shown: [String] = []
-    let bars = BarSource(actions: actions, triggers: screen.triggers, options: options)
+    let bars = BarSource(actions: actions, triggers: screen.triggers, parameters: parameters, options: options)
     for item in items {
       if item.child(key: "customView") != nil {
         screen.notes.append("the custom view of bar button item '\(item[.id] ?? "")'".onOneLine)
@@ -218,7 +220,7 @@ struct ScreenReader: Sendable {
       }
       if let control = bars.control(item) {
         shown.append(control)
-        if let action = actions[item[.id] ?? "", .tap] { screen.properties.append(.closure(action)) }
+        screen.properties += bars.properties(item)
       } else if place == "bottomBar", BarButton(item).face == .space(nil) {
         shown.append("Spacer()")
       }

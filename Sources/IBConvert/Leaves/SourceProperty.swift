@@ -57,6 +57,12 @@ package struct SourceProperty: Hashable, Sendable {
       .type, name, "struct \(name): Identifiable {\n\(lines.joined(separator: "\n").indented)\n}\n")
   }
 
+  /// The type of a row that is one of several kinds.
+  static func rowKinds(_ name: String, _ cases: [(String, String)]) -> SourceProperty {
+    let lines = cases.map { "  case \($0)(\($1))\n" }.joined()
+    return SourceProperty(.type, name, "enum \(name) {\n\(lines)}\n")
+  }
+
   /// The value of a control. If an outlet or an action belongs to the control, other code reads the value and owns it.
   static func value(_ name: String, _ type: String, _ value: String, isShared: Bool) -> SourceProperty {
     // Without a point, Swift reads a whole number.

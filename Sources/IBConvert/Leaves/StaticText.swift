@@ -27,3 +27,8 @@ extension Document {
     return content.text.plain
   }
 }
+
+extension String {
+  /// Whether code surely sets another text of an outlet: this one is of a new view, or has no letters.
+  var isSampleText: Bool { ObjectWords.textsOfNewObjects.contains(self) || !contains(where: \.isLetter) }
+}

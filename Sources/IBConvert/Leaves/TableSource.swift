@@ -13,20 +13,18 @@ struct TableSource {
     var leaf = LeafSource(expression: "")
     var lines = ["List {"] + end(.tableHeader, of: table)
     if let sections = TableSectionContent.all(of: table) {
-      for section in sections { lines += self.section(section, in: content) }
+      for section in sections { lines += self.section(section, of: table, content) }
     } else {
-      for cell in cells.cells(of: table) {
-        guard
-          let rows = cells.repeated(
-            cell, heightModifiers(cell, in: content), rowModifiers(cell, in: content))
-        else { continue }
-        leaf.properties += rows.properties
-        lines += rows.lines.map { "  \($0)" }
-      }
+      lines += cells.addRows(to: &leaf, of: table) { cell in
+        (
+          heightModifiers(cell.map { height($0, in: content) } ?? content.rowHeight),
+          rowModifiers(table, content, of: cell)
+        )
+      }.map { "  \($0)" }
     }
     lines += end(.tableFooter, of: table)
     leaf.properties += cells.properties(ofRowsOf: table)
-    leaf.expression = lines.count == 1 ? "List {}" : (lines + ["}"]).joined(separator: "\n")
+    leaf.expression = lines.count == 1 ? "List {}" : (Self.joined(lines) + ["}"]).joined(separator: "\n")
     leaf.modifiers = ["listStyle(.\(content.style))"]
     // The height of a list row is at least 44 points (EnvironmentValues.defaultMinListRowHeight).
     let heights = cells.cells(of: table).compactMap { height($0, in: content) }
@@ -38,6 +36,15 @@ struct TableSource {
       if !refresh.isEmpty { leaf.properties.append(.closure(refresh)) }
     }
     return leaf
+  }
+
+  /// A list that has only one loop is this loop.
+  private static func joined(_ lines: [String]) -> [String] {
+    guard lines[1].hasPrefix("  ForEach("), lines.dropFirst(2).firstIndex(of: "  }") == lines.count - 1 else {
+      return lines
+    }
+    return ["List(\(lines[1].dropFirst("  ForEach(".count))"]
+      + lines[2..<(lines.count - 1)].map { String($0.dropFirst(2)) }
   }
 
   private static let leastRowHeight = 44.0
@@ -58,8 +65,11 @@ struct TableSource {
     "Color(uiColor: .\(style == .plain ? "systemBackground" : "systemGroupedBackground"))"
   }
 
-  private func section(_ section: TableSectionContent, in table: TableContent) -> [String] {
-    let rows = rows(section.rows.compactMap { cells.document.view($0) }.map { cells.document.views[$0] }, in: table)
+  private func section(
+    _ section: TableSectionContent, of table: Document.View, _ content: TableContent
+  ) -> [String] {
+    let rows = rows(
+      section.rows.compactMap { cells.document.view($0) }.map { cells.document.views[$0] }, table, content)
     func title(_ text: String?, _ property: TextProperty) -> [String]? {
       text.map { [KeyedText($0, of: section.id, property, options).view] }
     }
@@ -69,8 +79,10 @@ struct TableSource {
   }
 
   /// The rows of a section. Several rows that look the same are a group, whose modifiers apply to each of them.
-  private func rows(_ views: [Document.View], in table: TableContent) -> [String] {
-    let looks = views.map { (height: heightModifiers($0, in: table), row: rowModifiers($0, in: table)) }
+  private func rows(_ views: [Document.View], _ table: Document.View, _ content: TableContent) -> [String] {
+    let looks = views.map {
+      (height: heightModifiers(height($0, in: content)), row: rowModifiers(table, content, of: $0))
+    }
     guard let first = looks.first, views.count > 1, looks.allSatisfy({ $0 == first }) else {
       return zip(views, looks).flatMap { cells.shown($0, $1.height, $1.row) }
     }
@@ -81,21 +93,16 @@ struct TableSource {
       + ((hasLinks ? [] : first.height) + first.row).map { ".\($0)" }
   }
 
-  private func heightModifiers(_ cell: Document.View, in table: TableContent) -> [String] {
-    height(cell, in: table).map { $0 == Self.leastRowHeight ? [] : ["frame(height: \(SwiftText.number($0)))"] } ?? []
+  private func heightModifiers(_ height: Double?) -> [String] {
+    height.map { $0 == Self.leastRowHeight ? [] : ["frame(height: \(SwiftText.number($0)))"] } ?? []
   }
 
-  /// The color of the separators in the cell's table; nil for the standard color.
-  private func separatorColor(of cell: Document.View) -> String? {
-    guard let table = cell.parent.map({ cells.document.views[$0] }) else { return nil }
-    return ContentColor(table.element.child(key: "separatorColor")).flatMap(ColorSource.expression)
-  }
-
-  private func rowModifiers(_ cell: Document.View, in table: TableContent) -> [String] {
-    ["listRowInsets(EdgeInsets())"]
-      + (table.hasSeparators
-        ? separatorColor(of: cell).map { ["listRowSeparatorTint(\($0))"] } ?? [] : Self.noSeparator)
-      + (cells.background(cell).map { ["listRowBackground(\($0))"] } ?? [])
+  private func rowModifiers(_ table: Document.View, _ content: TableContent, of cell: Document.View? = nil) -> [String]
+  {
+    let color = ContentColor(table.element.child(key: "separatorColor")).flatMap(ColorSource.expression)
+    return ["listRowInsets(EdgeInsets())"]
+      + (content.hasSeparators ? color.map { ["listRowSeparatorTint(\($0))"] } ?? [] : Self.noSeparator)
+      + (cell.flatMap(cells.background).map { ["listRowBackground(\($0))"] } ?? [])
   }
 
   /// The height in points; nil for a row that is as high as its content.

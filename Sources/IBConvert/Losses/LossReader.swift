@@ -10,17 +10,22 @@ struct LossReader: Sendable {
   /// The ids of controllers and other objects with losses, by the controller whose scene contains them; -1 without one.
   private var others: [Int: [String]] = [:]
   private let parameters: Set<String>
+  /// The ids of the lists that show rows.
+  private let lists: Set<String>
   private let hosts: HostedSettings
-  private let names: ScreenNames
   private let hasStacks: Bool
 
   /// The outlets of controls with variables, and the actions with closures, are converted.
   init(_ leaves: LeafReader) {
     document = leaves.document
     hosts = leaves.hosts
-    names = leaves.names
     hasStacks = leaves.options.hasStacks
-    parameters = Set(leaves.parameters.keys).union(leaves.visibilities.keys)
+    parameters = Set(leaves.parameters.keys)
+    lists = Set(
+      document.views.filter { view in
+        leaves.cells.rows[view.id]?.types.isEmpty == false
+          || leaves.cells.cells(of: view).contains { leaves.cells.typeName($0) != nil }
+      }.map(\.id))
     for connection in document.connections { add(connection, leaves.states, leaves.actions) }
   }
 
@@ -123,11 +128,7 @@ struct LossReader: Sendable {
     case .tableViewCell where view.parent == nil:
       return element.number(.rowHeight).map { [("rowHeight", SwiftText.number($0))] } ?? []
     case .tableView:
-      let hasRows = view.children.contains { child in
-        let cell = document.views[child]
-        return cell.role == .cell
-          && ([cell.id] + cell.children.map { document.views[$0].id }).contains { names[$0] != nil }
-      }
+      let hasRows = lists.contains(view.id)
       let height = element.number(.rowHeight).flatMap { $0 > 0 && $0 != TableSource.usualRowHeight ? $0 : nil }
       return hasRows
         ? []

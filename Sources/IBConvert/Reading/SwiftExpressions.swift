@@ -60,11 +60,20 @@ struct SwiftExpressions {
       ?? SourceWords.guide(word, .vertical).map { Alignment(.horizontalCenter, $0) }
   }
 
+  /// Whether a condition holds with the values in the file; nil if it is unknown before the program runs.
+  func holds(_ condition: String, _ scope: SwiftScope) -> Bool? {
+    if condition.hasPrefix("!") { return holds(String(condition.dropFirst()), scope).map { !$0 } }
+    return ["true": true, "false": false][resolved(condition, scope).text]
+  }
+
   /// The number; nil if it is unknown before the program runs.
   func number(_ text: String, _ scope: SwiftScope) -> Double? {
     let (text, scope) = resolved(text, scope)
     if let number = SourceWords.number(text) { return number }
     if text == "CGFloat.infinity" || text == "Double.infinity" { return .infinity }
+    if let choice = text.wholeMatch(of: /(!?\w+) \? ([^?:]+) : ([^?:]+)/), let holds = holds(String(choice.1), scope) {
+      return number(String(holds ? choice.2 : choice.3), scope)
+    }
     var terms = SourceCursor(text)
     guard let value = value(&terms, scope, 0), terms.isAtEnd, value.isFinite else { return nil }
     return value

@@ -1,5 +1,7 @@
 import IBLayout
 package import IBModel
+import IBSource
+import IBSyntax
 
 /// Converts the scenes of a document into Swift files, which refer to each other by name.
 package struct DocumentConverter: Sendable {
@@ -37,11 +39,22 @@ package struct DocumentConverter: Sendable {
   /// the screens that show them.
   private static let deepestRows = 5
 
-  /// All names that the structs of a document may have, whether or not they have a layout.
+  /// All names that the structs of a document may have, whether or not they have a layout, and the cells that are its
+  /// top-level views.
   package static func names(
     in document: Document, _ options: ConversionOptions, isTaken: @escaping @Sendable (String) -> Bool
-  ) -> [String] {
-    ContainerWriter(document, ScreenNames(document, options, isTaken: isTaken), options).names.all
+  ) -> (all: [String], cells: [ConvertedCell]) {
+    let names = ContainerWriter(document, ScreenNames(document, options, isTaken: isTaken), options).names
+    let source = CellSource(document: document, names: names)
+    let cells = document.views.compactMap { cell -> ConvertedCell? in
+      guard cell.parent == nil, cell.isRepeated, let type = source.typeName(cell),
+        cell.children.contains(where: { !document.views[$0].children.isEmpty })
+      else { return nil }
+      return ConvertedCell(
+        type: type, names: [cell.element[.customClass], ScreenNames.stem(of: document)].compactMap(\.self),
+        isRow: cell.kind == .tableViewCell, path: document.tree.source.path)
+    }
+    return (names.all, cells)
   }
 
   package func ids(of scene: ConvertibleScene) -> [String] {
@@ -54,6 +67,17 @@ package struct DocumentConverter: Sendable {
   }
 
   package func containerFiles() -> [ContainerFile] { containers.files(losses) }
+}
+
+/// A cell that is a document's top-level view.
+package struct ConvertedCell: Sendable {
+  /// The name of its struct.
+  package let type: String
+  /// The names by which code registers the cell: its class and its nib.
+  package let names: [String]
+  /// Whether it is the row of a table.
+  package let isRow: Bool
+  package let path: String
 }
 
 /// A file of Swift that a scene or a cell became.

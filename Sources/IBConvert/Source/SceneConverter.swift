@@ -60,26 +60,11 @@ package struct SceneConverter {
         written.sources[place] = leaves.leaf(view.index, in: scene.configurations)
       }
     }
-    if avoidsKeyboard { written.holders[0]?.modifiers.append("ignoresSafeArea(.keyboard)") }
     written.screens = screens()
     for (root, screen) in written.screens {
       written.holders[root, default: LeafSource(expression: "")].modifiers += screen.allModifiers
     }
     return written
-  }
-
-  /// Whether the keyboard may cover the scene, which SwiftUI's safe area leaves out by itself and UIKit's does not.
-  private var avoidsKeyboard: Bool {
-    guard scene.identity.controller != nil else { return false }
-    // In a scroll view, SwiftUI moves a field above the keyboard, as code does in UIKit.
-    let takesText = scene.views.indices.contains { place in
-      let view = scene.views[place]
-      return [.textField, .textView, .searchBar].contains(view.kind) && !view.isStaticText
-        && !scene.views.ancestors(of: place).contains { scene.views[$0].kind.scrolls }
-    }
-    let views = Set(scene.views.compactMap(\.index))
-    return takesText
-      && !leaves.document.guides.contains { $0.kind == .keyboard && $0.view.map(views.contains) ?? false }
   }
 
   /// The parts of the document that no struct contains, by the root of the nearest struct.
@@ -177,6 +162,8 @@ package struct SceneConverter {
     ShortForm.shorten(&tree, ignoresSafeArea: root == 0 && scene.safeAreas.contains { $0 != .zero }) { id in
       scene.isAtEdge(id, of: root, proof)
     }
+    let hideable = scene.views.compactMap { leaves.parameters[$0.id] }.filter(\.leavesStack).compactMap(\.visibility)
+    tree.node = tree.node.conditional(Set(hideable))
     let screen = written.screens[root] ?? ScreenSource()
     let printed = SourceFileText(
       typeName: typeName, id: id(of: root), tree: tree, leaves: sources(of: root, written), screen: screen,
@@ -231,6 +218,40 @@ extension ConvertibleScene {
       guard let frame = proof.placed[index][id] else { return true }
       return frame.x <= safe.x + Tolerance.proof || frame.y <= safe.y + Tolerance.proof
         || frame.maxX >= safe.maxX - Tolerance.proof || frame.maxY >= safe.maxY - Tolerance.proof
+    }
+  }
+}
+
+extension ViewNode {
+  /// The tree with views of stacks under a condition if code hides them, because the others take their space.
+  ///
+  /// - Parameter names: the variables that show such views.
+  fileprivate func conditional(_ names: Set<String>) -> ViewNode {
+    var node = mapChildren { $0.conditional(names) }
+    guard case .stack = content, !names.isEmpty else { return node }
+    node.children = node.children.map { child in
+      for (place, applied) in child.modifiers.enumerated() {
+        guard case .neutral(let neutral) = applied.modifier,
+          let name = names.first(where: { neutral.source == "opacity(\($0) ? 1 : 0)" }),
+          // A look after it is that of a view around it.
+          child.modifiers[(place + 1)...].allSatisfy(\.onlyPlaces)
+        else { continue }
+        var shown = child
+        shown.removeModifier(at: place)
+        return ViewNode(.hosted(HostedLeaf(className: "if \(name)")), children: [shown])
+      }
+      return child
+    }
+    return node
+  }
+}
+
+extension AppliedModifier {
+  fileprivate var onlyPlaces: Bool {
+    switch modifier {
+    case .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority: true
+    case .neutral(let neutral): neutral.source.hasPrefix("onTapGesture") || neutral.source.hasPrefix("contentShape")
+    default: false
     }
   }
 }

@@ -22,7 +22,6 @@ struct ShortForm {
     dropClipping(&node)
     node.showColor(ignoresSafeArea: ignoresSafeArea)
     node.joinPaddings()
-    node.joinBackgrounds()
     return node
   }
 
@@ -74,18 +73,6 @@ extension ViewNode {
       }
       for edge in Edge.allCases { outer.insets[edge] += inner.insets[edge] }
       modifiers[place].modifier = .padding(outer)
-      modifiers.remove(at: place - 1)
-    }
-  }
-
-  /// Backgrounds of backgrounds are layers, the lowest one first.
-  fileprivate mutating func joinBackgrounds() {
-    let background = ViewModifier.backdrop(Backdrop(side: .background))
-    for place in modifiers.indices.dropFirst().reversed() {
-      guard modifiers[place].modifier == background, modifiers[place - 1].modifier == background,
-        modifiers[place - 1].id == nil
-      else { continue }
-      modifiers[place].content += modifiers[place - 1].content
       modifiers.remove(at: place - 1)
     }
   }

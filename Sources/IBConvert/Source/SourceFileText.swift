@@ -29,7 +29,8 @@ struct SourceFileText {
     var printer = TreePrinter()
     printer.printBody(of: "var body", [node])
     for part in parts.all {
-      printer.printBody(of: "\(part.views.count > 1 ? "@ViewBuilder " : "")private var \(part.name)", part.views)
+      let isOneView = part.views.count == 1 && !TreePrinter.opening(of: part.views[0]).hasPrefix("if ")
+      printer.printBody(of: "\(isOneView ? "" : "@ViewBuilder ")private var \(part.name)", part.views)
     }
     var all = head + printer.output.lines + ["}"]
     for name in hosted {

@@ -35,7 +35,7 @@ struct TreeSimplification {
     _ tree: InferredTree, _ scene: ConvertibleScene, _ levels: [Level]
   ) -> InferredTree {
     var simplification = TreeSimplification(scene: scene, tree: tree, levels: levels)
-    let node = simplification.withoutNeedlessFrames(simplification.node(tree.node))
+    let node = simplification.node(tree.node)
     simplification.tree.node = levels.last ?? .nothing == .nothing ? simplification.withoutCentering(node) : node
     return simplification.tree
   }
@@ -46,9 +46,6 @@ struct TreeSimplification {
     place += 1
     // Joined frames have the same length as before.
     result.modifiers = joined(result.modifiers)
-    for axis in Axis.allCases {
-      for renamed in result.setLengthInside(axis) { tree.aliases[renamed.removed] = renamed.kept }
-    }
     if level == .all { return result }
     turn(&result)
     aligned(&result)
@@ -62,7 +59,6 @@ struct TreeSimplification {
     }
     for axis in Axis.allCases { result.round(axis) }
     result.completeEdges()
-    result.reachMargins()
     // Most views have their ideal size anyway.
     result.modifiers.removeAll { if case .fixedSize = $0.modifier { $0.id == nil } else { false } }
     return result
@@ -82,25 +78,6 @@ struct TreeSimplification {
       }
     }
     return result
-  }
-
-  /// Removes the frames that take a whole length around a container that takes it anyway, or around another such frame.
-  ///
-  /// An image or a text may be as long only in the document.
-  private func withoutNeedlessFrames(_ node: ViewNode) -> ViewNode {
-    var node = node.mapChildren(withoutNeedlessFrames)
-    for axis in Axis.allCases {
-      for place in node.modifiers.indices.reversed() {
-        guard case .flexibleFrame(let frame) = node.modifiers[place].modifier, frame[axis].fills,
-          frame[axis].minimum == nil
-        else { continue }
-        var inner = node
-        inner.modifiers = Array(node.modifiers[..<place])
-        if case .hosted = node.content, !inner.modifiers.contains(where: { $0.fills(axis) }) { continue }
-        if fills(inner, axis) { node.openFrame(at: place, axis) }
-      }
-    }
-    return node
   }
 
   /// The view without frames at its outside that only center it, as its surroundings do.
@@ -253,7 +230,7 @@ struct TreeSimplification {
       switch applied.modifier {
       case .padding: true
       case .frame(let frame): frame[axis] == nil
-      default: false
+      default: applied.isOpacity
       }
     }
     guard onlyPlaces else { return nil }
@@ -269,10 +246,10 @@ struct TreeSimplification {
     let drawsNothing = node.modifiers.allSatisfy { applied in
       switch applied.modifier {
       case .padding, .frame, .flexibleFrame: true
-      default: false
+      default: applied.isOpacity
       }
     }
-    guard drawsNothing, !node.children.isEmpty, let id = node.modifiers[place].id,
+    guard drawsNothing, !node.children.isEmpty, let id = node.modifiers[place...].lazy.compactMap(\.id).first,
       scene.place(of: id).map({ scene.views[$0].holdsViews }) ?? false
     else { return nil }
     return id
@@ -446,6 +423,11 @@ extension AppliedModifier {
     modifier.flexibleFrame?[axis].fills ?? false
   }
 
+  /// Whether it only fades or hides the view, whatever its frame.
+  fileprivate var isOpacity: Bool {
+    if case .neutral(let neutral) = modifier { neutral.source.hasPrefix("opacity(") } else { false }
+  }
+
   /// Whether it is a frame that takes the whole length on the axes that it sets.
   fileprivate var isFilling: Bool {
     modifier.flexibleFrame.map { frame in Axis.allCases.allSatisfy { frame[$0].isEmpty || frame[$0].fills } } ?? false
@@ -464,55 +446,6 @@ extension AppliedModifier {
 }
 
 extension ViewNode {
-  /// Lets the innermost possible frame set a length on an axis. The frames around it no longer need to.
-  ///
-  /// - Returns: the names of frames that are removed, each with that of a frame of the same size.
-  fileprivate mutating func setLengthInside(_ axis: Axis) -> [(removed: String, kept: String)] {
-    var renamed: [(removed: String, kept: String)?] = []
-    while let (filling, inner, outer) = lengthChain(axis) {
-      guard case .frame(let fixed) = modifiers[outer].modifier, case .frame(var frame) = modifiers[inner].modifier
-      else { break }
-      if let filling, let content = modifiers[filling].modifier.flexibleFrame {
-        (frame[axis], frame.alignment[axis]) = (fixed[axis], content.alignment[axis])
-        modifiers[inner].modifier = .frame(frame)
-      }
-      if fixed[axis.other] == nil {
-        renamed.append(removeModifier(at: outer))
-      } else {
-        var other = fixed
-        (other[axis], other.alignment[axis]) = (nil, Alignment.center[axis])
-        modifiers[outer].modifier = .frame(other)
-      }
-      for place in ((filling ?? inner)..<outer).reversed() { renamed.append(openFrame(at: place, axis)) }
-    }
-    return renamed.compactMap(\.self)
-  }
-
-  /// A frame that sets a length on an axis, and a frame inside that sets the same length or could set it for the content
-  /// that fills it. Only frames that fill the length are between them.
-  private func lengthChain(_ axis: Axis) -> (filling: Int?, inner: Int, outer: Int)? {
-    for outer in modifiers.indices.reversed() {
-      guard case .frame(let fixed) = modifiers[outer].modifier, let length = fixed[axis] else { continue }
-      var filling: Int?
-      scan: for place in (0..<outer).reversed() {
-        switch modifiers[place].modifier {
-        case .flexibleFrame(let frame) where frame[axis].isEmpty: continue
-        case .flexibleFrame(let frame) where frame[axis].fills: filling = place
-        case .frame(let frame) where frame[axis] == length: return (nil, place, outer)
-        case .frame(let frame) where frame[axis] == nil: continue
-        case .padding(let padding)
-        where padding.insets[.start(of: axis)] == 0 && padding.insets[.end(of: axis)] == 0: continue
-        case .neutral: continue
-        default: break scan
-        }
-      }
-      guard let filling else { continue }
-      let inner = (filling..<outer).first { if case .frame = modifiers[$0].modifier { true } else { false } }
-      if let inner, modifiers[filling..<inner].allSatisfy({ $0.id == nil }) { return (filling, inner, outer) }
-    }
-    return nil
-  }
-
   /// Lets a frame have any length on an axis, and removes it if it limits no other axis.
   @discardableResult
   mutating func openFrame(at place: Int, _ axis: Axis) -> (removed: String, kept: String)? {
@@ -554,21 +487,6 @@ extension ViewNode {
         modifiers[place].modifier = .ignoresSafeArea(ignored)
       default: break
       }
-    }
-  }
-
-  /// Replaces the scene's margins by its edges for a view that extends beyond them by constants.
-  ///
-  /// Xcode once measured from the margins by default, also where a view was at the edge.
-  fileprivate mutating func reachMargins() {
-    for place in modifiers.indices.dropFirst().reversed() {
-      guard case .neutral(let neutral) = modifiers[place].modifier,
-        let margins = SceneMargin.insets(neutral.source, 1), case .padding(var padding) = modifiers[place - 1].modifier,
-        [Edge.leading, .trailing].allSatisfy({ margins[$0] == 0 || padding.insets[$0] < 0 })
-      else { continue }
-      for edge in [Edge.leading, .trailing] where margins[edge] != 0 { padding.insets[edge] = 0 }
-      modifiers[place - 1].modifier = .padding(padding)
-      removeModifier(at: place)
     }
   }
 

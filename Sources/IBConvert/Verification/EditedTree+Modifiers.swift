@@ -20,12 +20,13 @@ extension EditedTree {
     case "pickerStyle": looks.pickerStyle = first.map { Self.style($0, "PickerStyle") }
     case "controlSize": looks.controlSize = first
     case "labelsHidden": looks.hasHiddenLabels = true
-    case "disabled": looks.isDisabled = looks.isDisabled || first == "true"
+    case "disabled": looks.isDisabled = looks.isDisabled || first.flatMap { expressions.holds($0, scope) } == true
     case "hidden": looks.hiding = ".hidden()"
     case "opacity":
       guard let text = first else { break }
-      guard let opacity = expressions.number(text, scope) else {
-        looks.isConditional = looks.isConditional || SourceWords.isChoice(text)
+      let isChoice = SourceWords.isChoice(text)
+      guard let opacity = expressions.number(text, scope), !isChoice || opacity > 0 else {
+        looks.isConditional = looks.isConditional || isChoice
         break
       }
       if opacity <= 0 { looks.hiding = ".\(modifier.text)" }

@@ -383,12 +383,16 @@ struct EditedTree {
     return nodes
   }
 
-  /// The app decides conditions, except the one on the system's release.
+  /// The app decides conditions, except the one on the system's release and those that the file's own values fulfill.
   private mutating func choice(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> [ViewNode] {
     let condition = call.arguments.text
-    if call.name == "if", condition.hasPrefix("#available"), let first = call.closures.first {
+    if call.name == "if", let first = call.closures.first,
+      condition.hasPrefix("#available") || expressions.holds(condition, call.scope) == true
+    {
       return try views(try calls(first), looks)
     }
+    // The app chooses the rows of a list.
+    if call.name == "switch", looks.isListed { return [] }
     var conditional = looks
     conditional.isConditional = true
     let first = items.count

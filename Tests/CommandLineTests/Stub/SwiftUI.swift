@@ -20,6 +20,7 @@ extension Leaf { public var body: Never { fatalError() } }
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
     TupleView()
   }
+  public static func buildIf<Content: View>(_ content: Content?) -> EitherView<Content, EmptyView> { EitherView() }
   public static func buildEither<First: View, Second: View>(first: First) -> EitherView<First, Second> { EitherView() }
   public static func buildEither<First: View, Second: View>(second: Second) -> EitherView<First, Second> { EitherView() }
 }
@@ -212,7 +213,15 @@ public struct GeometryReader<Content: View>: Leaf {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
 }
 
-public struct List<Content: View>: Leaf { public init(@ViewBuilder content: () -> Content) {} }
+public struct List<Content: View>: Leaf {
+  public init(@ViewBuilder content: () -> Content) {}
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {}
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {}
+}
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {
   public init(

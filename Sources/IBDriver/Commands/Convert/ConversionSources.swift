@@ -23,16 +23,40 @@ struct ConversionSources: Sendable {
   /// The options for a document.
   ///
   /// Keys keep the translations of a document. Without sources, any code may set its texts.
-  func options(_ options: ConversionOptions, for path: String) -> ConversionOptions {
+  ///
+  /// - Parameter cells: the cells of all documents of the run.
+  func options(_ options: ConversionOptions, for path: String, _ cells: [ConvertedCell]) -> ConversionOptions {
     let surroundings = project.surroundings(of: path)
     var options = options
     if !hasStrings, surroundings.translations()?.hasTexts == true { options.strings = .keys }
     guard let sources = surroundings.code()?.sources, sources.hasClasses else { return options }
     options.declaresClass = { sources.declaresClass($0) }
-    // A class of a library may fill its outlets.
-    options.fills = { outlet, owner in
-      owner.map(sources.declares) == false || sources.fills(ObjectName(outlet, of: owner))
+    options.changes = { outlet, owner in
+      // A class of a library may fill its outlets.
+      guard owner.map(sources.declares) != false else { return .fills }
+      let object = ObjectName(outlet, of: owner)
+      let isOnlyAdded = sources.moves(object) && !sources.hides(object)
+      var changes: OutletChanges = sources.fills(object) ? .fills : []
+      if sources.toggles(object), !isOnlyAdded { changes.insert(.toggles) }
+      if sources.enables(object) || sources.disables(object) { changes.insert(.enables) }
+      return changes
+    }
+    options.cells = { owner, isTable in
+      let shown = cells.filter { cell in
+        cell.isRow == isTable && cell.names.contains { sources.mayShow(cell: $0, in: owner) }
+      }
+      let nearest = Dictionary(grouping: shown) { $0.names[0] }.values.compactMap { cells in
+        cells.max { Self.commonFolders($0.path, path) < Self.commonFolders($1.path, path) }?.type
+      }
+      let known = Set(shown.flatMap(\.names))
+      let classes = sources.cellClasses(of: isTable ? "UITableViewCell" : "UICollectionViewCell", in: owner)
+      return ShownCells(structs: nearest.sorted(), classes: classes.filter { !known.contains($0) })
     }
     return options
+  }
+
+  /// The number of folders, from the first one, that two paths have in common.
+  private static func commonFolders(_ one: String, _ other: String) -> Int {
+    zip(one.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }

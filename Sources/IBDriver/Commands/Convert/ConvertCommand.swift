@@ -67,7 +67,7 @@ struct ConvertCommand: Subcommand {
     let reader = SourceReader(world: session.world)
     let environments = try await session.environments(of: discovery.files, by: file, reader)
     let sources = await ConversionSources(discovery.files, file, environments, session)
-    let optionsOf = { @Sendable in sources.options(options, for: $0) }
+    let optionsOf = { @Sendable in sources.options(options, for: $0, []) }
     var plan = LayoutPlan(
       RequestedConfigurations(fixed: ConfigurationSet.finalSizeClasses + more), environments)
     plan.detail = emitter.wantsPictures ? .picture : .arrangement
@@ -94,9 +94,10 @@ struct ConvertCommand: Subcommand {
     let named = isReport ? nil : session.invocation.value(.output)
     let folder = writesNothing ? nil : named ?? Self.folder
     let scenes = SceneChoice(session.invocation.values(.scene))
+    let names = await StructNames.read(discovery.files, reader, optionsOf, width: session.width)
     let jobs = ConversionJob.jobs(
-      discovery.files, plan: plan, scenes: scenes, options: optionsOf, folder: folder, reader: reader, emitter: emitter,
-      names: await StructNames.read(discovery.files, reader, optionsOf, width: session.width))
+      discovery.files, plan: plan, scenes: scenes, options: { sources.options(options, for: $0, names.cells) },
+      folder: folder, reader: reader, emitter: emitter, names: names)
     let result = await session.fileRun(emitter.frame, output).run(jobs, work: { $0.run() })
     if let problem = scenes.problem { throw problem }
     let verb = writesNothing ? "checked" : "converted"

@@ -12,6 +12,8 @@ struct StructNames: Sendable {
   /// Documents are numbered in the order of the files.
   private var owners: [String: Int] = [:]
   private var classes: [String: Int] = [:]
+  /// The cells that are top-level views of their documents.
+  private(set) var cells: [ConvertedCell] = []
 
   static func read(
     _ files: [InputFile], _ reader: SourceReader, _ options: @escaping @Sendable (String) -> ConversionOptions,
@@ -28,7 +30,8 @@ struct StructNames: Sendable {
           for name in ScreenNames.classes(in: document) { names.classes.first(name, place) }
           let own = DocumentConverter.names(
             in: document, options(file.path), isTaken: names.taken(before: place))
-          for name in own { names.owners.first(name, place) }
+          for name in own.all { names.owners.first(name, place) }
+          names.cells += own.cells
         }
         reader.keep(reading, of: file)
         place += 1
