@@ -34,6 +34,18 @@ extension Document {
       || controller.equals(.id, header.initialViewController ?? "")
   }
 
+  /// Whether a view or one around it is hidden, and neither an outlet, a tag nor a variation can show it.
+  package func hidesForGood(_ id: String) -> Bool {
+    var next = view(id)
+    while let index = next {
+      let element = views[index].element
+      if element.has(.tag) || connections.contains(where: { $0.destination == views[index].id }) { return false }
+      if element.flag(.hidden) == true { return !variations(of: element).contains { $0.element.has(.hidden) } }
+      next = views[index].parent
+    }
+    return false
+  }
+
   /// The index of the controller with an object id; nil without one.
   package func controller(_ id: String) -> Int? {
     if case .controller(let index) = objects[id] { index } else { nil }

@@ -75,7 +75,7 @@ import Testing
     #expect(world.output.contains("1 screen breaks"))
   }
 
-  /// Below a bar that the app may hide, the button is cut off in portrait too. Only what is certain is told.
+  /// Below a bar that the app may hide, the button is cut off in portrait too. Only what is certain is listed.
   @Test func aProblemIsListedUnderTheClassesThatHaveItInEachWay() async {
     let view = Self.lowView.replacing("constant=\"450\"", with: "constant=\"590\"")
     let world = MemoryWorld([

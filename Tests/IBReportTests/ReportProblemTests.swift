@@ -117,7 +117,7 @@ import Testing
     #expect(words.lengths.map(\.most) == [45.26])
   }
 
-  /// The text of a button is told once.
+  /// The text of a button is given once.
   @Test(arguments: [
     ("save \"Save\"", "breaks save.top = save \"Save\""), ("\"Save\"", "breaks \"Save\".top = \"Save\""),
     ("stack with \"Save\"", "breaks stack with \"Save\".top = stack with \"Save\""), ("save", "breaks save.top = save"),

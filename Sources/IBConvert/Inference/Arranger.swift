@@ -131,7 +131,7 @@ struct Arranger {
 }
 
 extension [ArrangedItem] {
-  /// Lets texts and controls be as long as themselves beside a longer view that fills an axis. SwiftUI would make all of
+  /// Lets texts and controls keep their own length next to a longer view that fills an axis. SwiftUI would make all of
   /// them equally long.
   fileprivate mutating func fixShortTexts(_ axis: Axis) {
     let lengths = map { $0.fills(axis) && !$0.ownLengths.contains(axis) ? $0.rects.first?.length(axis) : nil }

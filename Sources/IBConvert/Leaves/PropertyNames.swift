@@ -461,7 +461,7 @@ struct PropertyNames: Sendable {
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
-  /// The rows that code makes of the cells of lists, by the ids of the lists. A list without cells of its own shows those of
+  /// The rows that code makes of the cells of lists, by the ids of the lists. A list without cells shows those of
   /// other documents.
   mutating func rows(_ cells: CellSource) -> [String: CellSource.ListRows] {
     var all: [String: CellSource.ListRows] = [:]
@@ -474,7 +474,7 @@ struct PropertyNames: Sendable {
       let (list, scope) = (document.views[index], scopes[index])
       var rows = CellSource.ListRows(types: cells.cells(of: list).compactMap(cells.typeName))
       if empty.contains(index), let shown = shownCells(in: index) {
-        // Nothing shows which cells belong to which of several lists.
+        // It is unknown which cells belong to which of several lists.
         let isOnly = empty.count { document.views[$0].kind == list.kind && scopes[$0] == scope } == 1
         rows.types = isOnly ? shown.structs : []
         rows.missing = (isOnly ? [] : shown.structs) + shown.classes

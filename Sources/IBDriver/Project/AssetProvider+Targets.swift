@@ -18,7 +18,7 @@ extension AssetProvider {
     return nil
   }
 
-  /// The podspec with the oldest iOS among those that may add a document to apps; nil if none declares a version.
+  /// The podspec with the oldest iOS among those that may add a document to apps; nil if no podspec declares a version.
   func podSystem(of path: String) -> (podspec: String, system: SystemVersion)? {
     root(of: path).isProject ? projects(around: path).podSystem(of: world.absolute(path)) : nil
   }

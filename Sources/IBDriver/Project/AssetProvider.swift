@@ -169,7 +169,7 @@ final class AssetProvider: Sendable {
       && projects(around: path).isOnlyInOtherApps(world.absolute(source), than: world.absolute(path))
   }
 
-  /// Whether targets in the project of a document build a source, but none of them for a module.
+  /// Whether targets in the project of a document build a source, but not for a module.
   func isOnlyInOtherModules(_ source: String, than module: String, around path: String) -> Bool {
     root(of: path).isProject
       && projects(around: path).isOnlyInOtherModules(world.absolute(source), than: module)

@@ -31,7 +31,7 @@ package struct LintSurroundings: Sendable {
   package var membership: @Sendable () -> Membership = { .unknown }
   /// The oldest system in the description of a project that another tool generates; nil without one.
   package var describedSystem: @Sendable (TargetPlatform) -> SystemVersion? = { _ in nil }
-  /// The podspec with the oldest iOS among those that may add the document to apps; nil if none declares a version.
+  /// The podspec with the oldest iOS among those that may add the document to apps; nil if no podspec declares a version.
   package var podSystem: @Sendable () -> (podspec: String, system: SystemVersion)? = { nil }
   /// The devices and orientations of the apps that show the document.
   package var reach: @Sendable () -> Reach = { .assumed }
@@ -39,7 +39,7 @@ package struct LintSurroundings: Sendable {
   package var isInSameApp: @Sendable (_ source: String) -> Bool = { _ in true }
   /// Whether only targets build a source whose classes the document's targets do not have.
   package var isOnlyInOtherApps: @Sendable (_ source: String) -> Bool = { _ in false }
-  /// Whether targets build a source, but none of them for a module.
+  /// Whether targets build a source, but not for a module.
   package var isOnlyInOtherModules: @Sendable (_ source: String, _ module: String) -> Bool = { _, _ in false }
   /// Whether no target builds the file at this path.
   package var isUnbuilt: @Sendable (_ file: String) -> Bool = { _ in false }

@@ -69,7 +69,7 @@ struct PodResources: Sendable {
   /// Whether a podspec has a path that a file may fit.
   func mayContain(_ path: String) -> Bool { patterns.contains { $0.fits(path) } }
 
-  /// The podspec with the oldest iOS among those that may contain a file; nil if none of them declares a version.
+  /// The podspec with the oldest iOS among those that may contain a file; nil if no podspec declares a version.
   func oldestSystem(of path: String) -> (podspec: String, system: SystemVersion)? {
     let podspecs = Set(patterns.lazy.filter { $0.fits(path) }.map(\.podspec))
     return podspecs.compactMap { podspec in systems[podspec].map { (podspec, $0) } }.min { ($0.1, $0.0) < ($1.1, $1.0) }

@@ -108,7 +108,7 @@ package struct ProjectModel: Sendable {
     return found.sorted()
   }
 
-  /// The podspec with the oldest iOS among those that may add a file to apps; nil if none declares a version.
+  /// The podspec with the oldest iOS among those that may add a file to apps; nil if no podspec declares a version.
   package func podSystem(of path: String) -> (podspec: String, system: SystemVersion)? {
     podResources.oldestSystem(of: path)
   }

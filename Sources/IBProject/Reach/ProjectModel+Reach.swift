@@ -63,7 +63,7 @@ extension ProjectModel {
     return !own.isEmpty && !others.isEmpty && others.allSatisfy { !own.contains($0) && targets[$0].kind.isExecuted }
   }
 
-  /// Whether targets build a source, but none of them for a module.
+  /// Whether targets build a source, but not for a module.
   ///
   /// - Parameter source: the path of the source, of the same form as those of the model.
   package func isOnlyInOtherModules(_ source: String, than module: String) -> Bool {

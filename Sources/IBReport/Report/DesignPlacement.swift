@@ -52,7 +52,7 @@ struct DesignPlacement: Hashable {
     // A view that fills most of a window is at no side of it.
     let isAside = zip(distances, lengths).allSatisfy { abs($0.far - $0.near) > leastShift * $1 }
     if isNear || isFar { return !isAside ? nil : isNear ? .near : .far }
-    // A view beside one in the middle moves with it.
+    // A view next to one in the middle moves with it.
     return !isAside && isFixed { $0.near - $0.far } ? .middle : nil
   }
 

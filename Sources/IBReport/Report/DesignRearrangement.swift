@@ -1,7 +1,6 @@
 import IBCompare
 import IBLayout
 import IBModel
-import IBSyntax
 
 /// The effects on a scene's views of the constraints that only some windows have.
 ///
@@ -424,19 +423,5 @@ struct DesignRearrangement {
   private func items(of constraint: String) -> [Int] {
     guard let constraint = document.constraint(constraint) else { return [] }
     return [constraint.first, constraint.second].compactMap { if case .view(let index)? = $0 { index } else { nil } }
-  }
-}
-
-extension Document {
-  /// Whether a view or one around it is hidden, and neither an outlet, a tag nor a variation can show it.
-  fileprivate func hidesForGood(_ id: String) -> Bool {
-    var next = view(id)
-    while let index = next {
-      let element = views[index].element
-      if element.has(.tag) || connections.contains(where: { $0.destination == views[index].id }) { return false }
-      if element.flag(.hidden) == true { return !variations(of: element).contains { $0.element.has(.hidden) } }
-      next = views[index].parent
-    }
-    return false
   }
 }

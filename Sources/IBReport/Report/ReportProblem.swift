@@ -473,7 +473,7 @@ extension Message {
   /// The lengths by which something is too long, too far away or too short.
   fileprivate static let extents = ["beyond", "lacks", "exceeds", "misses"]
 
-  /// Whether the message says how much is missing, so that its least extent is certain.
+  /// Whether the message has a length that is missing. Then its least extent is certain.
   fileprivate var isMeasured: Bool { lengths.contains { Self.extents.contains($0.key) || $0.key == "gets" } }
 
   /// How bad the problem is, in points; for an overlap, in square points; for a target, the negative of these.

@@ -22,6 +22,7 @@ package struct CodeBars: Hashable, Sendable {
     /// See `Document.isMadeByCode`.
     package let isMade: Bool
 
+    /// - Parameter controller: one of a storyboard, or the owner of a nib.
     package init(_ controller: XMLElement, in document: Document) {
       className = controller.customClassName
       isInitial = controller.equals(.id, document.header.initialViewController ?? "")
