@@ -248,7 +248,7 @@ package struct CodeIndex: Sendable {
   /// texts.
   private var cellTexts: [String: Set<ByteHash>?] = [:]
   /// The classes and texts that the sources of a class name, if these dequeue or register cells.
-  private var cellNames: [String: Set<ByteHash>] = [:]
+  private var cellNames: [String: [Set<ByteHash>]] = [:]
   /// The texts in sources that dequeue cells, and in the constants that these name; nil if a source gets an identifier from
   /// elsewhere.
   private var dequeuedTexts: Set<ByteHash>? = []
@@ -352,9 +352,11 @@ package struct CodeIndex: Sendable {
     }
     readCellTexts(of: others)
     for file in files where file.handlesCells {
-      let nibs = file.uses.lazy.filter { $0.kind == .nib || $0.kind == .reuse }.map { ByteHash($0.name) }
-      let names = file.mentioned.union(file.declaredTypes).union(file.texts).union(nibs)
-      for type in file.types { cellNames[type.name, default: []].formUnion(names) }
+      let nibs = Set(file.uses.lazy.filter { $0.kind == .nib || $0.kind == .reuse }.map { ByteHash($0.name) })
+      // Only a conversion asks for these names, so that they are not joined here.
+      for type in file.types {
+        cellNames[type.name, default: []] += [file.mentioned, file.declaredTypes, file.texts, nibs]
+      }
     }
     // The type of a variable decides which nib such a function loads.
     if others.contains(where: \.loadsNibsOfTypes) {
@@ -563,15 +565,25 @@ package struct CodeIndex: Sendable {
   /// Whether the sources of a controller or its superclasses dequeue or register cells, and name the class of a cell, its
   /// nib or its identifier.
   package func mayShow(cell: String, in controller: String) -> Bool {
-    ancestors(of: controller).union([controller]).contains { cellNames[$0]?.contains(ByteHash(cell)) == true }
+    let name = ByteHash(cell)
+    return cellNames(around: controller).contains { $0.contains(name) }
+  }
+
+  private func cellNames(around controller: String) -> [Set<ByteHash>] {
+    classAndAncestors(of: controller).flatMap { cellNames[$0] ?? [] }
   }
 
   /// The classes of cells that a controller may show, in alphabetical order.
   ///
   /// - Parameter kind: a class of the system, such as `UITableViewCell`.
   package func cellClasses(of kind: String, in controller: String) -> [String] {
-    entries.keys.filter { $0 != controller && mayShow(cell: $0, in: controller) }
-      .filter { members(of: $0)?.classes.contains(kind) == true }.sorted()
+    let names = cellNames(around: controller)
+    if names.isEmpty { return [] }
+    return entries.keys.filter { name in
+      let hash = ByteHash(name)
+      return name != controller && names.contains { $0.contains(hash) }
+        && members(of: name)?.classes.contains(kind) == true
+    }.sorted()
   }
 
   /// Whether a source may dequeue a cell with an identifier: it contains the identifier, names a constant with it, or gets
@@ -856,7 +868,7 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source declares a method in a class or in a superclass.
   package func overrides(_ selector: String, in name: String) -> Bool {
-    ancestors(of: name).union([name]).contains { entry($0)?.members.selectors.contains(selector) == true }
+    classAndAncestors(of: name).contains { entry($0)?.members.selectors.contains(selector) == true }
   }
 
   /// Whether the source of a class or of a superclass iterates over subviews.
@@ -867,7 +879,7 @@ package struct CodeIndex: Sendable {
 
   /// Whether the source of a class or of a superclass hides navigation bars.
   package func hidesNavigationBar(_ name: String) -> Bool {
-    ancestors(of: name).union([name]).contains { holds(hidingBars, $0) }
+    classAndAncestors(of: name).contains { holds(hidingBars, $0) }
   }
 
   package enum Pushing: Sendable { case never, maybe, always }
@@ -920,7 +932,7 @@ package struct CodeIndex: Sendable {
   /// An extension of a class of the system does not do so for every controller.
   package func fillsNavigationBar(_ name: String, on side: String) -> Bool {
     guard let types = fillingBars[side] else { return false }
-    return ancestors(of: name).union([name]).contains { types.contains(key($0)) && entry($0)?.isClass == true }
+    return classAndAncestors(of: name).contains { types.contains(key($0)) && entry($0)?.isClass == true }
   }
 
   /// Whether the source of a class or of a superclass decides the heights of rows.
@@ -1083,6 +1095,8 @@ package struct CodeIndex: Sendable {
 
   /// More ancestors than any class has. A chain of thousands would take quadratic time.
   private static let mostAncestors = 32
+
+  func classAndAncestors(of name: String) -> Set<String> { ancestors(of: name).union([name]) }
 
   /// The classes and protocols that a type inherits from, as far as sources declare them.
   func ancestors(of name: String) -> Set<String> {

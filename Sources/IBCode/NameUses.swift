@@ -81,8 +81,9 @@ struct NameUses {
     var use = NameUse(kind: kind, name: name, lower: range.lowerBound, upper: range.upperBound)
     use.isOfSelf = isOfSelf(kind, index)
     if kind == .scene {
-      use.storyboard = storyboard(index, inAnyBundle: false)
-      use.likelyStoryboard = storyboard(index, inAnyBundle: true)
+      let found = storyboard(index)
+      use.likelyStoryboard = found?.name
+      use.storyboard = found.flatMap { $0.isOfApp ? $0.name : nil }
       use.isMadeByCode = makesController(index)
     }
     use.isPlainNib = kind == .nib && loadsPlainNib(index)
@@ -151,23 +152,20 @@ struct NameUses {
     return text.isWord(place) ? place : nil
   }
 
-  /// The storyboard of the app that code asks for a scene.
+  /// The storyboard that code asks for a scene, and whether it is surely in the app's own bundle.
   ///
   /// The call itself, or the last declaration of the variable, loads this storyboard by a literal.
-  private func storyboard(_ index: Int, inAnyBundle isAny: Bool) -> String? {
+  private func storyboard(_ index: Int) -> (name: String, isOfApp: Bool)? {
     if text.isMark(index - 3, "("), text.isMark(index - 5, "."), text.isMark(index - 6, ")") {
       var start = index - 6
       while start > 0, !text.isMark(start, "(") { start -= 1 }
-      return loaded(start - 1, inAnyBundle: isAny)
+      return loaded(start - 1)
     }
     guard let place = receiver(index), !text.isMark(place - 1, "."), let declared = declaration(before: place) else {
       return nil
     }
-    if text.isMark(declared + 1, "=") {
-      return loaded(declared + (text.isMark(declared + 2, "[") ? 3 : 2), inAnyBundle: isAny)
-    }
-    return text.isWord(declared + 2, "UIStoryboard") && text.isMark(declared + 3, "=")
-      ? loaded(declared + 4, inAnyBundle: isAny) : nil
+    if text.isMark(declared + 1, "=") { return loaded(declared + (text.isMark(declared + 2, "[") ? 3 : 2)) }
+    return text.isWord(declared + 2, "UIStoryboard") && text.isMark(declared + 3, "=") ? loaded(declared + 4) : nil
   }
 
   /// Whether the word at `place` is the object's own storyboard: its member, or a variable that code sets to that
@@ -207,17 +205,18 @@ struct NameUses {
     return nil
   }
 
-  /// The literal in a `UIStoryboard(name: "Main", bundle: nil)` that begins at an index.
-  private func loaded(_ index: Int, inAnyBundle isAny: Bool) -> String? {
+  /// The literal in a `UIStoryboard(name: "Main", bundle: nil)` that begins at an index, and whether the call uses the
+  /// main bundle.
+  private func loaded(_ index: Int) -> (name: String, isOfApp: Bool)? {
     guard text.isWord(index, "UIStoryboard") else { return nil }
     // In `UIStoryboard(name: "Main"` and `UIStoryboard storyboardWithName:@"Main"`, the literal is at the same
     // distance.
     let start = text.isWord(index + 2, "init") ? index + 2 : index
     let name = start + 4
     guard text.tokens.indices.contains(name), text.tokens[name].kind == .text,
-      text.isWord(start + 2, "name") || text.isWord(start + 1, "storyboardWithName"), isAny || isOwnBundle(after: name)
+      text.isWord(start + 2, "name") || text.isWord(start + 1, "storyboardWithName")
     else { return nil }
-    return text.string(name)
+    return (text.string(name), isOwnBundle(after: name))
   }
 
   /// Whether the call instantiates the objects of a nib, not a controller. The literal at `index` is its first

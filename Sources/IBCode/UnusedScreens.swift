@@ -62,7 +62,7 @@ struct UnusedScreens {
     var waiting = files.indices.filter { !unused.contains($0) }
     var made: Set<String> = []
     func take(_ name: String) {
-      for name in index.ancestors(of: name).union([name]) where screens[ByteHash(name)] != nil {
+      for name in index.classAndAncestors(of: name) where screens[ByteHash(name)] != nil {
         guard made.insert(name).inserted else { continue }
         for file in filesOfScreen[name] ?? [] where unused.remove(file) != nil { waiting.append(file) }
       }

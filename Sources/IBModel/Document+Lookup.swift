@@ -30,17 +30,26 @@ extension Document {
   /// Whether code can make a controller, or the owner of a nib: a controller in a storyboard needs an identifier, or must
   /// be the initial one.
   package func isMadeByCode(_ controller: XMLElement) -> Bool {
-    controller.isFilesOwner || controller.has(.storyboardIdentifier)
-      || controller.equals(.id, header.initialViewController ?? "")
+    controller.isFilesOwner || controller.has(.storyboardIdentifier) || isInitial(controller)
+  }
+
+  /// Whether the storyboard begins with a controller.
+  package func isInitial(_ controller: XMLElement) -> Bool {
+    controller.equals(.id, header.initialViewController ?? "")
   }
 
   /// Whether a view or one around it is hidden, and neither an outlet, a tag nor a variation can show it.
   package func hidesForGood(_ id: String) -> Bool {
+    var ids: Set<String> = []
     var next = view(id)
     while let index = next {
       let element = views[index].element
-      if element.has(.tag) || connections.contains(where: { $0.destination == views[index].id }) { return false }
-      if element.flag(.hidden) == true { return !variations(of: element).contains { $0.element.has(.hidden) } }
+      if element.has(.tag) { return false }
+      ids.insert(views[index].id)
+      if element.flag(.hidden) == true {
+        return !variations(of: element).contains { $0.element.has(.hidden) }
+          && !connections.contains { $0.destination.map(ids.contains) == true }
+      }
       next = views[index].parent
     }
     return false

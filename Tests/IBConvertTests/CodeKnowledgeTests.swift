@@ -99,7 +99,7 @@ import Testing
     #expect(text.contains(words) && text.contains("outlets: priceLabel") == (isFilled == false), "\(text)")
   }
 
-  /// Code hides a view of a stack, which leaves its space to the others, and any other view, which keeps its place.
+  /// If code hides a view of a stack, the others take its space. Any other view keeps its place.
   @Test func viewsThatCodeHidesHaveVariables() throws {
     var options = ConversionOptions()
     options.changes = { outlet, _ in outlet == "titleLabel" ? [] : .toggles }
@@ -190,7 +190,7 @@ import Testing
     #expect(file.isRead)
   }
 
-  /// Nothing shows which of two lists has a cell.
+  /// Either of two lists may have a cell.
   @Test func cellsOfTwoListsAreListed() throws {
     var options = ConversionOptions()
     options.cells = { _, _ in ShownCells(structs: ["OfferRow"], classes: []) }

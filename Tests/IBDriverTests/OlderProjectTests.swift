@@ -59,7 +59,7 @@ import Testing
     #expect(output.contains("never loads the nib 'Prices'") != isLoaded, "\(output)")
   }
 
-  /// The oldest archives name the classes of their objects in a list of values, beside one of keys. A controller without
+  /// The oldest archives have a list of keys and a list of values, which contains the classes of the objects. A controller without
   /// the name of a nib loads that of its class.
   @Test(arguments: [("Prices", true), ("Other", false)])
   func anArchiveListsTheClassesOfItsControllers(_ name: String, _ isLoaded: Bool) async {

@@ -75,7 +75,7 @@ import Testing
     #expect(world.output.contains("1 screen breaks"))
   }
 
-  /// Below a bar that the app may hide, the button is cut off in portrait too. Only what is certain is listed.
+  /// Below a bar that the app may hide, the button is cut off in portrait too. Only landscape is certain.
   @Test func aProblemIsListedUnderTheClassesThatHaveItInEachWay() async {
     let view = Self.lowView.replacing("constant=\"450\"", with: "constant=\"590\"")
     let world = MemoryWorld([
@@ -96,7 +96,7 @@ import Testing
     #expect(world.output.contains("at least"))
   }
 
-  /// A text field places the views beside its text.
+  /// A text field places the views at the ends of its text.
   @Test(arguments: [("rightView", false), ("leftView", false), ("other", true)])
   func aFieldPlacesItsSideViews(_ outlet: String, _ breaks: Bool) async {
     let field = view(
@@ -107,7 +107,7 @@ import Testing
     #expect(world.output.contains("below the screen") == breaks, "\(world.output)")
   }
 
-  /// A view that is hidden and that nothing can show has no design.
+  /// A hidden view without an outlet, a tag or a variation never appears, and has no design.
   @Test(arguments: [
     ("", true), ("hidden=\"YES\"", false), ("hidden=\"YES\" tag=\"4\"", true),
   ])
@@ -212,7 +212,7 @@ import Testing
     #expect(world.output.contains("edge of the screen") == breaks, "\(world.output)")
   }
 
-  /// In a single window of a kind, nothing shows whether a size depends on the window.
+  /// In a single window of a kind, it is unknown whether a size depends on the window.
   @Test func sizesOfSingleWindowsAreNoDesign() async {
     func height(_ value: Int) -> String { constraint("h\(value)", "send.height", constant: Double(value)) }
     let root = rootView(

@@ -121,42 +121,32 @@ import Testing
     #expect(text.contains("in 2 rows of 2 on iPhone landscape, one below the other elsewhere"), "\(text)")
   }
 
-  /// A form that begins at the top on phones in landscape, and is in the middle elsewhere.
-  @Test func whatAViewKeepsOnOneAxisIsAChange() async {
-    let document = storyboard(
+  /// A view that begins at the top on phones in landscape, and is in the middle, or at a distance from it, elsewhere.
+  private static func moving(height: Double, middle: String = "") -> String {
+    storyboard(
       scene(
         rootView(
           subviews: view("box"),
           constraints: constraint("l", "box.leading", "root.leading", constant: 150)
             + constraint("r", "root.trailing", "box.trailing", constant: 20)
-            + constraint("h", "box.height", constant: 100) + constraint("top", "box.top", "safe.top", constant: 8)
-            + constraint("middle", "box.centerY", "root.centerY"),
+            + constraint("h", "box.height", constant: height) + constraint("top", "box.top", "safe.top", constant: 8)
+            + constraint("middle", "box.centerY", "root.centerY").replacing("id=", with: "\(middle) id="),
           content: """
             <variation key="default"><mask key="constraints"><exclude reference="top"/></mask></variation>\
             <variation key="heightClass=compact"><mask key="constraints"><include reference="top"/>\
             <exclude reference="middle"/></mask></variation>
             """)))
-    let text = await report(["a.storyboard": document])
+  }
+
+  @Test func whatAViewKeepsOnOneAxisIsAChange() async {
+    let text = await report(["a.storyboard": Self.moving(height: 100)])
     #expect(text.contains("view: at the top on iPhone landscape, centered vertically elsewhere"), "\(text)")
   }
 
   /// A text above a form in the middle moves with the form, but is not in the middle.
   @Test(arguments: [("", true), ("constant=\"-130\"", false)])
   func aViewBesideTheMiddleIsNotInTheMiddle(_ constant: String, _ isCentered: Bool) async {
-    let document = storyboard(
-      scene(
-        rootView(
-          subviews: view("box"),
-          constraints: constraint("l", "box.leading", "root.leading", constant: 150)
-            + constraint("r", "root.trailing", "box.trailing", constant: 20)
-            + constraint("h", "box.height", constant: 24) + constraint("top", "box.top", "safe.top", constant: 8)
-            + constraint("middle", "box.centerY", "root.centerY").replacing("id=", with: "\(constant) id="),
-          content: """
-            <variation key="default"><mask key="constraints"><exclude reference="top"/></mask></variation>\
-            <variation key="heightClass=compact"><mask key="constraints"><include reference="top"/>\
-            <exclude reference="middle"/></mask></variation>
-            """)))
-    let text = await report(["a.storyboard": document])
+    let text = await report(["a.storyboard": Self.moving(height: 24, middle: constant)])
     #expect(text.contains("centered vertically") == isCentered, "\(text)")
   }
 

@@ -161,8 +161,11 @@ extension ArrangedItem {
   /// In points: more than a control and the space around it.
   private static let longestOffset = 60.0
 
-  /// Whether the view is thin enough, in points, to be a line between others.
-  fileprivate var isLine: Bool { rects.allSatisfy { min($0.width, $0.height) <= 1.5 } }
+  /// Whether the view is thin enough to be a line between others.
+  fileprivate var isLine: Bool { rects.allSatisfy { min($0.width, $0.height) <= Self.thickestLine } }
+
+  /// In points. Chosen, not measured.
+  private static let thickestLine = 1.5
 }
 
 extension Arranger {

@@ -129,6 +129,7 @@ struct CellSource: Sendable {
   private func addKinds(
     _ rows: ListRows, _ calls: [String?], _ lines: [[String]], to leaf: inout LeafSource
   ) -> [String] {
+    // `Row` for `rows`, `Item2` for `items2`.
     let kind = rows.name.prefix(1).uppercased() + rows.name.dropFirst().replacing("s", with: "")
     let short = rows.types.map { $0.without(ending: ["Row", "Item", "View"]) }
     let cases = (Set(short).count == short.count ? short : rows.types).map {

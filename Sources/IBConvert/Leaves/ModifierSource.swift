@@ -42,7 +42,8 @@ enum ModifierSource {
     }
   }
 
-  /// A ratio as people write it: `16 / 9`, `1.5`.
+  /// A ratio as people write it: with at most two decimals, such as `1.5`, otherwise as a fraction, such as `16 / 9`. The
+  /// greatest denominator and the error are chosen, not measured.
   private static func ratio(_ value: Double) -> String {
     let parts = (2...20).lazy.map { (over: (value * Double($0)).rounded(), under: Double($0)) }
     guard abs(value * 100 - (value * 100).rounded()) > 1e-6,

@@ -474,7 +474,7 @@ struct PropertyNames: Sendable {
       let (list, scope) = (document.views[index], scopes[index])
       var rows = CellSource.ListRows(types: cells.cells(of: list).compactMap(cells.typeName))
       if empty.contains(index), let shown = shownCells(in: index) {
-        // It is unknown which cells belong to which of several lists.
+        // The code does not assign its cells to one of several lists.
         let isOnly = empty.count { document.views[$0].kind == list.kind && scopes[$0] == scope } == 1
         rows.types = isOnly ? shown.structs : []
         rows.missing = (isOnly ? [] : shown.structs) + shown.classes

@@ -25,7 +25,7 @@ package struct CodeBars: Hashable, Sendable {
     /// - Parameter controller: one of a storyboard, or the owner of a nib.
     package init(_ controller: XMLElement, in document: Document) {
       className = controller.customClassName
-      isInitial = controller.equals(.id, document.header.initialViewController ?? "")
+      isInitial = document.isInitial(controller)
       isMade = document.isMadeByCode(controller)
     }
   }

@@ -44,7 +44,7 @@ enum HiddenScenes {
         continue
       }
       let isShown =
-        opensFirst && controller.equals(.id, document.header.initialViewController ?? "") || named[number] == .yes
+        opensFirst && document.isInitial(controller) || named[number] == .yes
         || asksForAny && controller.has(.storyboardIdentifier)
         || named[number] == .no && isMade(controller, besides: classes, facts)
       if isShown {

@@ -93,13 +93,7 @@ extension LayoutFindings {
     }
     // The next build of the app shows sheets.
     if environment.isOlderThanSheets() { add(nil, all) { $0.isOlderThanSheets = { false } } }
-    for (variant, decision) in [
-      (subject.withoutToggledViews(), "code hides or shows other views"),
-      (subject.withShortTexts(), "code sets texts or fonts"),
-      (subject.withLeastContent(), "code hides or shows other views, and sets texts or fonts"),
-    ] {
-      if let variant { add(decision, all, variant) { _ in } }
-    }
+    for variant in subject.contentVariants() { add(variant.decision, all, variant.document) { _ in } }
     return readings
   }
 

@@ -6,16 +6,15 @@ import IBTexts
 
 /// The document as people see it after code has changed it.
 extension DocumentSubject {
-  /// The document without the arranged views that code hides or shows; nil if there are none.
-  func withoutToggledViews() -> Document? { document.applying(hidingToggledViews()) }
-
-  /// The document with a short text wherever code sets the text or the font; nil if there are no such texts.
-  func withShortTexts() -> Document? { document.applying(shorteningTexts()) }
-
-  /// The document without these views and with short texts; nil if one of the other two is the same.
-  func withLeastContent() -> Document? {
+  /// The document without the arranged views that code hides or shows, with a short text wherever code sets the text or
+  /// the font, and with both, each with what code decides, as a clause. Documents without a difference are left out.
+  func contentVariants() -> [(document: Document, decision: String)] {
     let (hidden, short) = (hidingToggledViews(), shorteningTexts())
-    return hidden.isEmpty || short.isEmpty ? nil : document.applying(hidden + short)
+    let both = hidden.isEmpty || short.isEmpty ? [] : hidden + short
+    return [
+      (hidden, "code hides or shows other views"), (short, "code sets texts or fonts"),
+      (both, "code hides or shows other views, and sets texts or fonts"),
+    ].compactMap { edits, decision in document.applying(edits).map { ($0, decision) } }
   }
 
   private func hidingToggledViews() -> [TextEdit] {

@@ -457,7 +457,7 @@ extension Message {
 
   fileprivate func length(_ key: String) -> Double? { lengths.first { $0.key == key }?.length }
 
-  /// Whether both have the same words, so that they have the same lengths too.
+  /// Whether both have the same lengths in the same order.
   fileprivate func isAlike(_ other: Message) -> Bool {
     parts.count == other.parts.count && lengths.map(\.key) == other.lengths.map(\.key)
   }

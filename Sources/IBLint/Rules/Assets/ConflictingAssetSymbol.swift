@@ -8,8 +8,8 @@ struct ConflictingAssetSymbol: Rule {
     rationale: """
       Xcode 15 and later generate a symbol for each image and color. Names that differ only in case or in separators
       become the same symbol: Xcode warns, and one of the sets gets no symbol. Rename one of them. The rule
-      does not report projects without Swift or that Xcode 14 or earlier checked last, and names of system colors only if the setting
-      ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS is on.
+      does not report projects without Swift or that Xcode 14 or earlier checked last, and names of system colors only
+      if the setting ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS is on.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "back-arrow")
       + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "backArrow"),
