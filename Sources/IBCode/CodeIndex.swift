@@ -920,6 +920,9 @@ package struct CodeIndex: Sendable {
   /// Whether sources show controllers of the class only as the content of others, which decide their sizes.
   package func isWrapped(_ name: String) -> Bool { shown.ways(name) == [.wrapped] }
 
+  /// Whether sources show controllers of the class as the content of others, or may do so if no source names it.
+  package func mayBeWrapped(_ name: String) -> Bool { ways(name, isMade: true).contains(.wrapped) }
+
   /// Whether sources show controllers of the class only in form sheets, which are smaller than the screen of an iPad.
   package func isOnlyInFormSheets(_ name: String) -> Bool { shown.isOnlyInFormSheets(name) }
 

@@ -78,6 +78,16 @@ import Testing
     #expect(index(code, language).isWrapped("Detail") == isWrapped)
   }
 
+  /// A controller of an unknown class may be any one that no source names.
+  @Test(arguments: [
+    ("let screen: UIViewController = make(); panel.set(contentViewController: screen)", true),
+    ("let screen: UIViewController = make(); panel.set(contentViewController: screen); addChild(Detail())", false),
+    ("let screen: UIViewController = make(); present(screen, animated: true)", false),
+  ])
+  func anUnknownControllerMayBeTheContentOfAnother(_ code: String, _ mayBe: Bool) {
+    #expect(index(code, .swift).mayBeWrapped("Detail") == mayBe)
+  }
+
   /// Code cannot make the controller of a scene without an identifier, so that it is not one of those of unknown classes.
   @Test(arguments: [("make()", false), ("Detail()", true)])
   func onlyAMadeControllerMayBeOneOfAnUnknownClass(_ value: String, _ isShown: Bool) {

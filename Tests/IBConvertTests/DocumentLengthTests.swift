@@ -103,6 +103,46 @@ import Testing
     #expect(file.text.contains(".frame(width: 24, height: 48)"))
   }
 
+  /// An icon that is larger on iPads. The arrangement is that of iPhones, because one tree cannot have both.
+  @Test func aRowHasTheLengthsOfTheFirstSizeClass() throws {
+    func varied(_ id: String, _ anchor: String, _ constant: Double, onPads: Double) -> String {
+      constraint(id, anchor, constant: constant).replacing(
+        "/>", with: "><variation key=\"heightClass=regular-widthClass=regular\" constant=\"\(onPads)\"/></constraint>")
+    }
+    let file = try Self.file(
+      view("icon") + Self.label("title", "Title"),
+      varied("a", "icon.width", 24, onPads: 32) + varied("b", "icon.height", 24, onPads: 32)
+        + constraint("c", "icon.leading", "root.leading", constant: 16)
+        + constraint("d", "icon.top", "root.top", constant: 20)
+        + constraint("e", "title.leading", "icon.trailing", constant: 8)
+        + constraint("f", "title.centerY", "icon.centerY"))
+    #expect(file.text.contains("HStack(spacing: 8)"), "\(file.text)")
+    #expect(file.text.contains(".frame(width: 24, height: 24)"), "\(file.text)")
+    #expect(file.proof.verdicts.contains { $0.status == .moved })
+  }
+
+  /// Without the space around its texts, a row would be too low.
+  @Test(arguments: [true, false])
+  func aRowHasTheSpaceAroundItsTexts(hasIcon: Bool) throws {
+    let texts =
+      constraint("a", "title.top", "inner.top", constant: 12) + constraint("b", "note.top", "title.bottom", constant: 2)
+      + constraint("c", "inner.bottom", "note.bottom", constant: 12)
+      + constraint("d", "title.leading", "inner.leading", constant: 60)
+      + constraint("e", "note.leading", "inner.leading", constant: 60)
+    let icon =
+      constraint("f", "icon.centerY", "inner.centerY") + constraint("g", "icon.width", constant: 24)
+      + constraint("h", "icon.height", constant: 24)
+      + constraint("i", "icon.leading", "inner.leading", constant: 20)
+    let cell = """
+      <tableViewCell id="cell" customClass="NewsCell"><rect key="frame" x="0" y="0" width="375" height="67"/>\
+      <tableViewCellContentView key="contentView" id="inner"><rect key="frame" x="0" y="0" width="375" height="67"/>\
+      <subviews>\(Self.label("title", "Title"))\(Self.label("note", "Note"))\(hasIcon ? view("icon") : "")</subviews>\
+      <constraints>\(texts)\(hasIcon ? icon : "")</constraints></tableViewCellContentView></tableViewCell>
+      """
+    let file = try Self.file(xib(cell))
+    #expect(file.text.contains(".padding(.vertical, 12)"), "\(file.text)")
+  }
+
   /// A text that contains nothing but what its neighbors leave is not cut off at the length on one device.
   @Test func aTextHasNoMeasuredWidth() throws {
     let file = try Self.file(

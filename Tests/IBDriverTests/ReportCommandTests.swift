@@ -146,8 +146,8 @@ import Testing
     #expect(world.output.contains("depends on a size") != isListed, "\(world.output)")
   }
 
-  /// Above capital letters and below the baseline, a line is empty.
-  @Test(arguments: [("text=\"BPM\"", true), ("text=\"gypsy\"", false)])
+  /// Above capital letters and below the baseline, a line is empty. A bullet needs only its middle.
+  @Test(arguments: [("text=\"BPM\"", true), ("text=\"gypsy\"", false), ("text=\"•\"", true)])
   func aLineOfCapitalsNeedsLessHeight(_ text: String, _ fits: Bool) async {
     let root = rootView(
       subviews: view(

@@ -80,6 +80,9 @@ struct StackCandidate {
     }
     surround.insets[start] = before
     surround.insets[end] = after
+    if region.isRoot, usesStart.isEmpty, usesEnd.isEmpty, let inset = insetAround(starts, ends) {
+      (surround.insets[start], surround.insets[end]) = (inset, inset)
+    }
     surround.references[start] = from.0
     surround.references[end] = from.1
     alignment = commonGuide(spots)
@@ -93,6 +96,19 @@ struct StackCandidate {
       if spots.contains(where: \.overflows) { surround.overflowing.insert(AxisSet(cross)) }
     }
     return true
+  }
+
+  /// The space around views in the middle, if constraints tie one of them to both edges. Without it, a row would be too
+  /// low.
+  private func insetAround(_ starts: [[Double]], _ ends: [[Double]]) -> Double? {
+    let tied = items.indices.filter { place in
+      let evidence = items[place].evidence?[cross]
+      return evidence?.start == .outer && evidence?.end == .outer && Constant.equal(starts[place], ends[place])
+    }
+    guard let inset = tied.compactMap({ starts[$0].min() }).min(), inset > Tolerance.pixel,
+      (starts + ends).allSatisfy({ $0.allSatisfy { $0 >= inset - Tolerance.pixel } })
+    else { return nil }
+    return Constant.of([inset])
   }
 
   /// The edge from which a view of a row is measured, if the middles of all views are on one line; nil for any other
@@ -208,7 +224,14 @@ struct StackCandidate {
     // A stack is at the edge that its first or its last view is attached to.
     let whole = first.evidence?[axis].start == .outer ? first : last
     guard let spot = AxisSpot.of(whole, axis, starts, ends, hugs: false, isLoose: isLoose) else { return false }
-    surround.set(axis, spot, fills: true, from: from)
+    // Without the space after its last view, a row would be too low.
+    let inset = ends.min().flatMap { least in
+      region.isRoot && spot.place == .start && first.evidence?[axis].start == .outer
+        && last.evidence?[axis].end == .outer
+        && last.evidence?[axis].endConstant.map { abs($0 - least) <= Tolerance.pixel } == true ? least : nil
+    }
+    surround.set(axis, spot, fills: inset == nil || Constant.of(ends) == nil, from: from)
+    if let inset { (surround.insets[end], surround.references[end]) = (Constant.of([inset]) ?? 0, from.1) }
     return true
   }
 }

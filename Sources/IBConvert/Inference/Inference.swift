@@ -37,7 +37,7 @@ struct Inference {
     let isWhole = root == 0
     let region = ContainerSpace(
       rects: rects, safe: isWhole ? Array(scene.safeAreas.prefix(scene.seenCount)) : rects.map { _ in .zero },
-      margins: margins(of: root), contentSizedAxes: [])
+      margins: margins(of: root), contentSizedAxes: [], isRoot: true)
     var node = content(of: root, [region], depth: 0).node
     // The root is a table or another view that is the whole scene, and is written without views inside.
     if let source = sources[root], node == .color() {

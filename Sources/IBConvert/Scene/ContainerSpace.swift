@@ -8,13 +8,15 @@ struct ContainerSpace {
   var margins: [Double]?
   /// The axes on which the views determine the length of the container.
   var contentSizedAxes: AxisSet
+  /// Whether it is that of a whole row or screen, whose length around it is unknown.
+  var isRoot = false
 
   /// The space in the first configurations only.
   func prefix(_ count: Int) -> ContainerSpace {
     ContainerSpace(
       rects: Array(rects.prefix(count)), safe: Array(safe.prefix(count)),
       margins: margins.map { Array($0.prefix(count)) },
-      contentSizedAxes: contentSizedAxes)
+      contentSizedAxes: contentSizedAxes, isRoot: isRoot)
   }
 
   var isWhole: Bool { safe.contains { $0 != .zero } }

@@ -101,7 +101,8 @@ package struct ConvertibleScene: Sendable {
   /// The layouts, ordered such that those from which a tree is inferred come first.
   ///
   /// These are those in the final size classes, followed by those with larger sizes and longer texts, if they change the
-  /// scene.
+  /// scene. If constraints vary by size class, only the layouts with those of the first size class count: one tree cannot
+  /// have the arrangements of several.
   ///
   /// - Parameter count: the number of layouts in size classes, which are the first ones.
   package static func ordered(
@@ -114,7 +115,17 @@ package struct ConvertibleScene: Sendable {
         && zip(column.views, classes.first?.views ?? []).contains { $0.frame != $1.frame }
     }
     let others = rest.filter { !$0.configuration.isGrown }
+    let constants = Self.constants(columns[0])
+    let alike = classes.filter { Self.constants($0) == constants }
+    if alike.count + grown.count > 1 {
+      return (alike + grown + classes.filter { Self.constants($0) != constants } + others, alike.count + grown.count)
+    }
     return (classes + grown + others, classes.count + grown.count)
+  }
+
+  /// The constants of the constraints that a size class installs, in points, by their ids.
+  private static func constants(_ layout: SceneLayout) -> [String: Double] {
+    Dictionary(layout.constraints.map { ($0.id, $0.constant) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The index of a view by its id or that of its leaf; nil without one.

@@ -31,7 +31,7 @@ struct TextFit {
     let tolerance = Self.tolerance * max(1, (text.runs.map(\.font.size).max() ?? 0) / Self.exactFontSize)
     var width = text.wraps ? nil : lack(.width, least + text.besides, size.width, tolerance)
     width?.needed = context.ceilToPixel(line.size.width + text.besides + text.border)
-    guard text.judgesHeight else { return [width].compactMap(\.self) }
+    guard text.judgesHeight, !text.isOfMarks else { return [width].compactMap(\.self) }
     let needed =
       text.wraps ? context.text.size(of: text.runs, width: size.width, maximumLines: 0).height : line.size.height
     let spare = text.descends ? Self.spareShare : Self.spareShareOfCapitals
@@ -127,6 +127,11 @@ extension FittedText {
 
   /// Whether a letter reaches below the baseline.
   fileprivate var descends: Bool { runs.contains { $0.text.contains { !$0.staysOnBaseline } } }
+
+  /// Whether it consists of low marks in the middle of the line, such as the bullet of a list.
+  fileprivate var isOfMarks: Bool {
+    runs.allSatisfy { $0.text.allSatisfy { $0.isWhitespace || "•·‧∙-–—".contains($0) } }
+  }
 
   /// Whether people see nothing of the text.
   var isWhiteSpace: Bool { runs.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }

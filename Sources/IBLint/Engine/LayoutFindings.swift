@@ -452,7 +452,7 @@ struct LayoutFindings: Sendable {
     return frames.contains { $0[view]?.open.contains(coordinate) == true }
   }
 
-  /// An addition to the message about a view without a length: its lengths on the other screens.
+  /// An addition to the message about a view without a length: that it has a length on other screens.
   private static func addition(
     _ topic: Diagnosis.Topic, _ issue: LayoutIssue, _ elsewhere: [(view: Rect, other: Rect?)]
   ) -> Message {
@@ -460,7 +460,7 @@ struct LayoutFindings: Sendable {
     // A view may be flat for another reason too.
     guard let most = elsewhere.map({ $0.view[axis] }).max(), most >= 1 else { return Message([]) }
     // The screens are a choice: on some others, the view may have no length either.
-    return ", but up to \(points: most, "elsewhere") points on other devices"
+    return ", but has one on other devices"
   }
 
   /// The frames in the window of the issue's view and the other view, in the configurations that are not among

@@ -111,6 +111,7 @@ extension LayoutRule {
     if issue.isDoubtful || document.isInFlexibleRow(issue) { return true }
     let dependsOnScreen = issue.topic != .conflicts || issue.restsOnScreen
     if dependsOnScreen, document.isWrappedByCode(issue.view) { return true }
+    if issue.topic == .unsafeControls, document.mayBeWrappedByCode(issue.view) { return true }
     guard subject.findings.followsReach else { return false }
     if finding.isInTallWindowsOnly, document.computesOrientations(of: issue.view) { return true }
     // Code may give the screen a size that none of the windows has.

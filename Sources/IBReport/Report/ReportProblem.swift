@@ -274,7 +274,8 @@ package struct ReportProblem: Sendable {
       let hitDevices = Set(hit.map { scene.comparison.configurations[$0].configuration.device })
       let isTurned =
         turns && ways.count == 1 && ways.isDisjoint(with: orientations(others, scene)) && hitDevices.count > 1
-      var words = isTurned ? ways.map(\.inWords).joined() : devices(hit, scene, turns)
+      // The windows are a choice: devices between them may have the problem too.
+      var words = isTurned ? ways.map(\.inWords).joined() : "at least on \(devices(hit, scene, turns))"
       let probable = all.filter(likely.contains)
       if !probable.isEmpty { words += ", and probably \(devices(probable, scene, turns))" }
       return classes.count == 1 ? words : "\(known.name): \(words)"

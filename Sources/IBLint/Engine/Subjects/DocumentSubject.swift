@@ -166,6 +166,9 @@ package final class DocumentSubject {
   /// Whether code shows the controller of a view only as the content of another one, which decides its size.
   func isWrappedByCode(_ view: String?) -> Bool { controllerClass(of: view, CodeIndex.isWrapped) }
 
+  /// Whether code may show the controller of a view as the content of another one, which decides its safe area.
+  func mayBeWrappedByCode(_ view: String?) -> Bool { controllerClass(of: view, CodeIndex.mayBeWrapped) }
+
   /// Whether only code shows the controller of a view, in form sheets.
   func isOnlyInFormSheets(_ view: String?) -> Bool { controllerClass(of: view, CodeIndex.isOnlyInFormSheets) }
 
