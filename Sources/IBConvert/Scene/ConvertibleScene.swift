@@ -116,9 +116,10 @@ package struct ConvertibleScene: Sendable {
     }
     let others = rest.filter { !$0.configuration.isGrown }
     let constants = Self.constants(columns[0])
-    let alike = classes.filter { Self.constants($0) == constants }
-    if alike.count + grown.count > 1 {
-      return (alike + grown + classes.filter { Self.constants($0) != constants } + others, alike.count + grown.count)
+    let alike = (classes + others).filter { Self.constants($0) == constants }
+    if alike.count < columns.count - grown.count, alike.count + grown.count > 1 {
+      let different = (classes + others).filter { Self.constants($0) != constants }
+      return (alike + grown + different, alike.count + grown.count)
     }
     return (classes + grown + others, classes.count + grown.count)
   }
