@@ -143,6 +143,18 @@ import Testing
     #expect(file.text.contains(".padding(.vertical, 12)"), "\(file.text)")
   }
 
+  /// A label that no constraint places is as high as its line, unless its background shows how high it is.
+  @Test(arguments: [false, true])
+  func aDrawnLabelIsAsHighAsItsLine(hasBackground: Bool) throws {
+    let label = view(
+      "title", tag: "label", frame: "20 40 90 40", .mask("flexibleMaxX=\"YES\" flexibleMaxY=\"YES\""),
+      attributes: "text=\"Title\"",
+      content: hasBackground ? #"<color key="backgroundColor" systemColor="systemRedColor"/>"# : "")
+    let file = try Self.file(label, "")
+    #expect(file.text.contains("height: 40") == hasBackground, "\(file.text)")
+    #expect(file.text.contains("width: 90"), "\(file.text)")
+  }
+
   /// A text that contains nothing but what its neighbors leave is not cut off at the length on one device.
   @Test func aTextHasNoMeasuredWidth() throws {
     let file = try Self.file(

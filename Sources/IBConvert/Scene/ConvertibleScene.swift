@@ -193,6 +193,24 @@ extension SceneView {
     }
   }
 
+  /// The frame of a label that no constraint places, as high as its line. In Xcode, such a frame is drawn by hand, and
+  /// often higher; its width makes columns.
+  ///
+  /// - Returns: nil for a label with a background, which shows its frame, and for one that is lower than its line.
+  private static func lineFrame(_ view: ViewLayout, _ properties: ViewProperties?) -> Rect? {
+    guard case .label(let label)? = properties?.control, label.maximumLines == 1, properties?.style.background == nil,
+      var rect = view.frame, let placement = view.placement, let height = placement.intrinsicHeight, height > 0,
+      height <= rect.height
+    else { return nil }
+    switch placement.rule {
+    case .autoresizing, .storedFrame: break
+    default: return nil
+    }
+    rect.y += (rect.height - height) / 2
+    rect.height = height
+    return rect
+  }
+
   fileprivate init?(_ view: ViewLayout, _ shown: [ViewLayout?], parent: Int?, in document: Document) {
     id = view.id
     let source = document.view(at: view.index)
@@ -201,7 +219,8 @@ extension SceneView {
     customClass = view.customClass
     self.parent = parent
     let kind = kind
-    frames = shown.map { $0.flatMap { Self.frame($0, kind) } }
+    let properties = source.map { document.properties(of: $0) }
+    frames = shown.map { $0.flatMap { Self.lineFrame($0, properties) ?? Self.frame($0, kind) } }
     safeAreas = shown.map { EdgeInsets($0?.safeArea ?? .zero, .leftToRight) }
     margins = shown.map { $0.map { $0.margins.left - $0.safeArea.left } ?? 0 }
     contentSizes = shown.map { $0?.contentSize }
@@ -211,7 +230,6 @@ extension SceneView {
     image = shown.lazy.compactMap { $0?.sizedImage }.first
     isHidden = view.hidden
     isStaticText = source.flatMap { document.textView($0) }?.isStatic ?? false
-    let properties = source.map { document.properties(of: $0) }
     let sizes = properties?.sizeReplacement
     isBlank =
       (kind == .view || kind == .tableViewCellContentView || kind == .collectionViewCellContentView)
