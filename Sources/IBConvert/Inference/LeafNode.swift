@@ -3,8 +3,8 @@ import IBModel
 /// A view without views inside: its leaf, and frames on the axes on which the leaf does not fill by itself.
 enum LeafNode {
   static func node(_ view: SceneView, _ rules: AxisPair<LengthRule>, _ source: LeafSource?) -> ViewNode {
-    let isSized = rules.horizontal.isFixed && rules.vertical.isFixed
-    let source = source.map { $0.isImageOfCode && !isSized ? $0.overColor : $0 }
+    let isOpen = Axis.allCases.contains { !rules[$0].isFixed && !rules[$0].stretchesContent }
+    let source = source.map { $0.isImageOfCode && isOpen ? $0.overColor : $0 }
     let leaf = HostedLeaf(className: source?.expression ?? view.customClass)
     var node = ViewNode(.hosted(leaf), id: view.leafID)
     let isNatural = Axis.allCases.allSatisfy { rules[$0] == .natural }
