@@ -372,7 +372,8 @@ import Testing
     let outlet = #"<connections><outlet property="icon" destination="icon" id="o"/></connections>"#
     let file = try #require(try convertedFiles(storyboard(scene(root + outlet))).first)
     #expect(
-      file.text.contains("    icon\n      .resizable()\n      .scaledToFill()\n      .frame(minWidth: 0, maxWidth: .infinity"),
+      file.text.contains(
+        "    icon\n      .resizable()\n      .scaledToFill()\n      .frame(minWidth: 0, maxWidth: .infinity"),
       "\(file.text)")
     #expect(file.text.contains("  let icon: Image\n"))
     #expect(file.isRead && file.proof.verdicts.map(\.status) == [.same])
