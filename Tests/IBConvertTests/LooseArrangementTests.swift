@@ -64,6 +64,36 @@ import Testing
     #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
   }
 
+  /// A view under all others is their background, whether or not a stack gives all frames.
+  @Test func aViewUnderTheOthersIsTheirBackground() throws {
+    let edges = ["leading", "trailing", "top", "bottom"].map { constraint("c-\($0)", "card.\($0)", "safe.\($0)") }
+    let file = try Self.screen(
+      view("card", content: #"<color key="backgroundColor" systemColor="systemGrayColor"/>"#) + Self.label("title")
+        + Self.label("note"),
+      edges.joined() + constraint("a", "title.leading", "card.leading", constant: 16)
+        + constraint("b", "title.top", "card.top", constant: 20)
+        + constraint("c", "note.leading", "card.leading", constant: 16)
+        + constraint("d", "note.centerY", "root.bottom", multiplier: "1:3"))
+    #expect(file.tree.arrangements[0] == .approximate)
+    #expect(!file.text.contains("ZStack"), "\(file.text)")
+    #expect(file.text.contains(".background {\n      Color(uiColor: .systemGray)\n"), "\(file.text)")
+  }
+
+  /// A frame of the box centers the text, so that the text needs none.
+  @Test func aTextInABoxNeedsNoFrameOfItsOwn() throws {
+    let file = try Self.screen(
+      view(
+        "box",
+        content: "<subviews>\(Self.label("state"))</subviews>"
+          + #"<color key="backgroundColor" systemColor="systemGrayColor"/>"#),
+      pinned("box", to: "safe", x: 16, y: 20) + constraint("h", "box.height", constant: 24)
+        + constraint("l", "state.leading", "box.leading", constant: 8)
+        + constraint("t", "box.trailing", "state.trailing", constant: 8)
+        + constraint("y", "state.centerY", "box.centerY"))
+    #expect(file.text.contains(".padding(.horizontal, 8)\n      .frame(height: 24)"), "\(file.text)")
+    #expect(file.proof.verdicts.map(\.status) == [.same, .same])
+  }
+
   /// As in Xcode's launch screens: a title at a third of the height is in the middle of the space above the last line.
   @Test func aViewAtAShareIsBetweenSpacers() throws {
     let file = try Self.screen(

@@ -132,13 +132,13 @@ struct Arranger {
 
 extension [ArrangedItem] {
   /// Lets texts and controls keep their own length next to a longer view that fills an axis. SwiftUI would make all of
-  /// them equally long.
+  /// them equally long. In a column, they always keep their height.
   fileprivate mutating func fixShortTexts(_ axis: Axis) {
     let lengths = map { $0.fills(axis) && !$0.ownLengths.contains(axis) ? $0.rects.first?.length(axis) : nil }
     guard let longest = lengths.compactMap(\.self).max() else { return }
     for (place, length) in lengths.enumerated() where self[place].kind.map({ $0 != .button && !$0.fills(axis) }) == true
     {
-      guard let length, length < longest - 2 * Tolerance.pixel else { continue }
+      guard let length, axis == .vertical || length < longest - 2 * Tolerance.pixel else { continue }
       self[place].node = self[place].node.fixedSize(AxisSet(axis))
       self[place].filled.remove(AxisSet(axis))
     }
@@ -184,6 +184,7 @@ extension Arranger {
     if depth > Self.deepest || sorted.count > Self.mostDivided {
       return ViewNode(.layers(LayeredStack()), children: sorted.map { Self.layer($0, in: region.filled) })
     }
+    if let node = looseBackground(sorted, region) { return node }
     // The highest view can be a layer over all others, whatever they overlap.
     let choice = retries > 0 ? [middle ?? layer(of: sorted)] : []
     for place in choice + [sorted.count - 1] {
@@ -196,6 +197,17 @@ extension Arranger {
       retries -= 1
     }
     return ViewNode(.layers(LayeredStack()), children: sorted.map { Self.layer($0, in: region.filled) })
+  }
+
+  /// The views on the lowest one, with that as their background, if it contains all of them in the first configuration.
+  private mutating func looseBackground(_ sorted: [ArrangedItem], _ region: ContainerSpace) -> ViewNode? {
+    let (base, rest) = (sorted[0], Array(sorted.dropFirst()))
+    guard let rect = base.rects.first,
+      rest.allSatisfy({ item in item.rects.first.map { rect.contains($0, within: Tolerance.pixel) } ?? false })
+    else { return nil }
+    let over = arrange(rest, in: region)?.node ?? loose(rest, in: region)
+    let layer = Self.layer(base, in: region.filled)
+    return Self.layered(over, layer, LayerOrder(base, rest, isFirst: true), isUnder: true, in: region)
   }
 
   /// The largest number of overlapping views that are divided into layers and stacks.

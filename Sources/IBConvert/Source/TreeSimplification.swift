@@ -44,8 +44,9 @@ struct TreeSimplification {
     var result = node.mapChildren { self.node($0) }
     let level = levels.indices.contains(place) ? levels[place] : .nothing
     place += 1
-    // Joined frames have the same length as before.
+    // The other frames have the same lengths as before.
     result.modifiers = joined(result.modifiers)
+    centerInFrames(&result)
     if level == .all { return result }
     turn(&result)
     aligned(&result)
@@ -78,6 +79,25 @@ struct TreeSimplification {
       }
     }
     return result
+  }
+
+  /// Drops frames that only center a view in a frame around them, which centers it too.
+  private mutating func centerInFrames(_ node: inout ViewNode) {
+    for place in node.modifiers.indices.reversed() where node.modifiers.indices.contains(place) {
+      guard case .frame(let outer) = node.modifiers[place].modifier else { continue }
+      for axis in Axis.allCases where outer[axis] != nil && outer.alignment[axis] == Alignment.center[axis] {
+        guard let inner = node.modifiers[..<place].lastIndex(where: { !$0.isEvenPadding(axis) }),
+          node.modifiers[inner].fills(axis), case .flexibleFrame(let frame) = node.modifiers[inner].modifier,
+          frame.alignment[axis] == Alignment.center[axis], frame[axis.other].isEmpty
+        else { continue }
+        if let id = node.modifiers[inner].id {
+          guard id == text(node), tree.painted[id] == nil else { continue }
+          tree.painted[id] = frame.alignment[axis]
+        }
+        node.openFrame(at: inner, axis)
+        break
+      }
+    }
   }
 
   /// The view without frames at its outside that only center it, as its surroundings do.
@@ -329,6 +349,14 @@ private struct LevelSearch {
     }
     self.levels = levels
     return true
+  }
+}
+
+extension AppliedModifier {
+  /// Whether it is a padding that is equal at both ends of an axis.
+  fileprivate func isEvenPadding(_ axis: Axis) -> Bool {
+    guard id == nil, case .padding(let padding) = modifier else { return false }
+    return padding.insets[.start(of: axis)] == padding.insets[.end(of: axis)]
   }
 }
 
