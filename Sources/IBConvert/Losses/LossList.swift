@@ -79,7 +79,7 @@ struct LossList {
   /// If an attribute has more values, the list does not show them.
   private static let mostValues = 2
   /// If more objects have the same loss, the list counts them.
-  private static let mostOwners = 3
+  private static let mostOwners = 5
   /// If a group has more items, the list counts the others.
   private static let mostItems = 8
   /// In characters.

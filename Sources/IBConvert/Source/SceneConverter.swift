@@ -178,10 +178,20 @@ package struct SceneConverter {
   /// The views with other frames than in UIKit, although no loss explains it. Reports have the frames.
   private func moved(_ proof: Proof, besides losses: [Loss]) -> [Loss] {
     let explained = Set(losses.filter { $0.what == Loss.constraint || $0.isSentence }.map(\.id))
-    return proof.verdicts.filter { verdict in
-      verdict.moves.contains { scene.configurations[$0.configuration].textGrowth == 0 }
-        && !explained.contains(scene.views[verdict.view].id)
-    }.map { scene.views[$0.view].loss("not where UIKit shows it") }
+    return proof.verdicts.compactMap { verdict in
+      let places = verdict.moves.map(\.configuration).filter { scene.configurations[$0].textGrowth == 0 }
+      if places.isEmpty || explained.contains(scene.views[verdict.view].id) { return nil }
+      return scene.views[verdict.view].loss("not where UIKit shows it" + screens(places))
+    }
+  }
+
+  /// The screens on which a view has moved, as words after a sentence; empty if they include the first one.
+  private func screens(_ places: [Int]) -> String {
+    let screens = places.map { scene.configurations[$0] }
+    if places.contains(0) { return "" }
+    if screens.allSatisfy({ $0.idiom == .pad }) { return " on iPads" }
+    if screens.allSatisfy({ $0.orientation == .landscape }) { return " in landscape" }
+    return screens.allSatisfy(\.isGrown) ? " in larger sizes" : " on larger screens"
   }
 
   private func id(of root: Int) -> String { Self.id(of: root, in: scene) }
