@@ -5,8 +5,8 @@ import LinearSolver
 
 /// How many points a container lacks or has too many for the constraints of a conflict.
 struct ConflictShortage {
-  /// How many points the container is too small; negative if it is too large. Views that get no length count as 0, so that
-  /// the layout may lack more.
+  /// How many points the container is too small; negative if it is too large. Views that get no length count with that of
+  /// the constraint that is broken for it; without one they count as 0, so that the layout may lack more.
   let points: Double
   /// A view, and the axis on which it is too small.
   let container: Int
@@ -56,13 +56,24 @@ struct ShortageMeter {
     let factors = conflicts.prefix(Self.mostMeasured).map {
       CancellingCombination.factors(of: $0.members.map(\.expression))
     }
+    let given = givenLengths(conflicts)
     let shortages = largest(
-      of: zip(conflicts, factors).map { conflict, factors in factors.flatMap { shortage(conflict, $0) } })
+      of: zip(conflicts, factors).map { conflict, factors in factors.flatMap { shortage(conflict, $0, given) } })
     return conflicts.enumerated().map { place, conflict in
-      let isFlat = conflict.members.contains { if case .length = $0.origin { true } else { false } }
+      let isFlat = conflict.members.contains { $0.isOfLength && given[$0.expression.term(0).variable] == nil }
       guard place < factors.count else { return Measure(isLeast: isFlat) }
       return Measure(factors: factors[place], shortage: shortages[place], isLeast: isFlat)
     }
+  }
+
+  /// The lengths in points that broken constraints give views, by their variables.
+  private func givenLengths(_ conflicts: [RowConflict]) -> [Variable: Double] {
+    let broken = conflicts.lazy.map(\.rejected).filter { row in
+      guard case .document = row.origin, row.relation == .equal, row.expression.termCount == 1 else { return false }
+      return row.expression.term(0).coefficient == 1 && row.expression.constant < 0
+    }
+    return Dictionary(
+      broken.map { ($0.expression.term(0).variable, -$0.expression.constant) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Where conflicts share constraints, the largest shortage or excess. The others lack less, because the solver has given up
@@ -86,11 +97,18 @@ struct ShortageMeter {
   /// In one combination of the rows of a minimal conflict, all variables cancel. The constants that remain, divided by
   /// the factor of the row for the container's width or height, are the shortage. If several containers have such a
   /// row, the first that is too small counts.
-  private func shortage(_ conflict: RowConflict, _ factors: [Double]) -> ConflictShortage? {
+  ///
+  /// - Parameter given: the lengths that broken constraints give views.
+  private func shortage(
+    _ conflict: RowConflict, _ factors: [Double], _ given: [Variable: Double]
+  ) -> ConflictShortage? {
     let rest = factors.indices.reduce(0) { $0 + factors[$1] * conflict.members[$1].expression.constant }
     let broken = zip(conflict.members, factors).first { $0.0.origin == conflict.rejected.origin }?.1 ?? 0
     let ids = conflict.members.compactMap { if case .document(let id) = $0.origin { id } else { nil } }
     let takesShare = containsShare(ids)
+    let flat = zip(conflict.members, factors).reduce(0) { sum, member in
+      sum + (member.0.isOfLength ? abs(member.1) * (given[member.0.expression.term(0).variable] ?? 0) : 0)
+    }
     let all = zip(conflict.members, factors).compactMap { row, factor -> ConflictShortage? in
       guard case .container(let view) = row.origin, row.expression.constant != 0,
         abs(factor) > CancellingCombination.least
@@ -100,7 +118,8 @@ struct ShortageMeter {
       let unit = takesShare ? unit(conflict.members, factors, axis) : 0
       // A larger container would ask for more, too. People add up the lengths in the present one.
       let whole = abs(factor) < Self.lessThanWhole * unit ? (factor < 0 ? -unit : unit) : factor
-      let points = row.expression.constant < 0 ? rest / whole : -rest / whole
+      let own = row.expression.constant < 0 ? rest / whole : -rest / whole
+      let points = own > 0 ? own + flat / abs(whole) : own
       let isMissed =
         whole != factor || points < 0 && scene.constraints.contains { $0.isOfCenter && ids.contains($0.id) }
       let miss = isMissed && abs(broken) > CancellingCombination.least ? abs(rest / broken) : nil
@@ -147,4 +166,9 @@ extension ResolvedConstraint {
   var isOfCenter: Bool {
     [firstAttribute, secondAttribute].contains { $0 == .centerX || $0 == .centerY }
   }
+}
+
+extension LinearConstraint {
+  /// Whether it keeps a length from being negative.
+  fileprivate var isOfLength: Bool { if case .length = origin { true } else { false } }
 }
