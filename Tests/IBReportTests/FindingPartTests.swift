@@ -31,17 +31,18 @@ import Testing
     ]
     #expect(
       Self.text(findings) == [
-        "A.xib:1:1: note: image 'a' (also in 2 other places) (missing-image) [id0]",
+        "A.xib:1:1: note: image 'a' (2 more findings like it) (missing-image) [id0]",
         "A.xib:1:2: note: image 'b' (missing-image) [id1]",
       ])
     #expect(
       Self.text(Array(findings.prefix(3)))[0]
-        == "A.xib:1:1: note: image 'a' (also in 1 other place) (missing-image) [id0]")
+        == "A.xib:1:1: note: image 'a' (1 more finding like it) (missing-image) [id0]")
   }
 
   /// A rule with one finding for each document counts the documents.
   @Test(arguments: [
-    (["B.xib", "C.xib"], "(also in 2 other files)"), (["A.xib", "B.xib"], "(also in 2 other places)"),
+    (["B.xib", "C.xib"], "(2 more findings like it in other files)"),
+    (["A.xib", "B.xib"], "(2 more findings like it)"),
   ])
   func likeFindingsOfSeveralFilesNameFiles(_ others: [String], _ words: String) {
     let emitter = FindingsXcodeEmitter(style: .plain, likenesses: ["missing-image": .message])
@@ -86,7 +87,7 @@ import Testing
     let notes = (0..<8).map { Self.finding("missing-image", "image \($0 % 7)", at: 0) }
     let lines = Self.text(notes)
     #expect(lines.count == 6)
-    #expect(lines[0].contains("image 0 (also in 1 other place)"))
+    #expect(lines[0].contains("image 0 (1 more finding like it)"))
     #expect(lines[5] == "note: 2 more findings of missing-image: --format jsonl lists each")
     let warnings = (0..<8).map { Self.finding("missing-image", "image \($0)", at: 0, .warning) }
     #expect(Self.text(warnings).count == 8)
