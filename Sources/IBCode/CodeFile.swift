@@ -713,7 +713,7 @@ struct CodeText {
 
   /// The classes whose names an interpolated Swift literal contains: `\(PriceCell.self)`.
   func interpolatedClasses(_ index: Int) -> [ByteHash] {
-    let parts = bytes[range(index)].split(whereSeparator: { "\\()".utf8.contains($0) })
+    let parts = bytes[range(index)].split(whereSeparator: { "\\() :".utf8.contains($0) })
     return parts.compactMap { part in
       part.suffix(5).elementsEqual(".self".utf8) ? ByteHash(part.dropLast(5)) : nil
     }

@@ -475,7 +475,7 @@ import Testing
   }
 
   /// Code names a class inside a text.
-  @Test(arguments: [("PriceCell.self", true), ("Offer.self", false)])
+  @Test(arguments: [("PriceCell.self", true), ("String(describing: PriceCell.self)", true), ("Offer.self", false)])
   func aTextContainsTheNameOfAClass(_ value: String, _ isLoaded: Bool) async {
     let files = [
       "PriceCell.xib": Self.cell, "PriceCell.swift": "class PriceCell: UITableViewCell {}",
@@ -583,7 +583,7 @@ import Testing
   /// Only a class that has the missing member is a remedy: that of the scene's name, or any of the sources.
   @Test(arguments: [
     ("Prices", "Prices", "set its custom class to Prices, or delete the connection"),
-    ("Prices", "Other", ": delete the connection"), ("List", "Other", "set its custom class to Other, or delete"),
+    ("Prices", "Other", ": delete the connection"), ("List", "Other", "set its custom class, or delete"),
   ])
   func onlyAClassWithTheOutletHelps(_ scene: String, _ owner: String, _ remedy: String) async {
     let files = [
@@ -636,5 +636,24 @@ import Testing
     ]
     let output = await lint(files, "impossible-event")
     #expect(output.contains(remedy), "\(output)")
+  }
+
+  /// Two outlets whose names differ only in the first letter set one property.
+  @Test(arguments: [
+    ("sum", "delete the connection, because 'sum' sets the same property"),
+    ("view", "set the class of the view to UILabel"),
+  ])
+  func anOutletSetsThePropertyOfAnother(_ other: String, _ remedy: String) async {
+    let files = [
+      "Prices.xib": Self.nib(
+        Self.owner(
+          """
+          <outlet property="Sum" destination="vie-w0-001" id="out-le-001"/>
+          <outlet property="\(other)" destination="lab-el-001" id="out-le-002"/>
+          """, "Prices") + #"<label id="lab-el-001"/>"#),
+      "Prices.m": "@interface Prices : UIViewController\n@property IBOutlet UILabel *sum;\n@end",
+    ]
+    let output = await lint(files, "outlet-of-other-kind")
+    #expect(output.contains("outlet 'Sum' of class Prices") && output.contains(remedy), "\(output)")
   }
 }

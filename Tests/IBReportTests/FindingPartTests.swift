@@ -105,20 +105,21 @@ import Testing
     #expect(Self.text([finding("One/A.xib", "a", .error), finding("Two/A.xib", "a", .error)]).count == 2)
   }
 
-  /// The scenes of a document that cannot appear are one line with their names.
+  /// The scenes of a document that cannot appear for the same reason are one line with their names.
   @Test func findingsOfADocumentNameTheirObjects() {
-    func finding(_ file: String, _ number: Int) -> Finding {
-      var words: Message { "\("id\(number)", named: "scene \(number)") cannot appear" }
+    func finding(_ file: String, _ number: Int, _ reason: String = "no code uses") -> Finding {
+      var words: Message { "\("id\(number)", named: "scene \(number)") cannot appear: \(reason) 'ID\("\(number)")'" }
       return Finding(
         rule: "r", severity: .warning, message: words.text, file: file, range: SourceRange(number, number + 1),
         words: words)
     }
-    let findings = (0..<3).map { finding("A.xib", $0) } + [finding("B.xib", 3)]
+    let findings = (0..<3).map { finding("A.xib", $0) } + [finding("A.xib", 4, "it has no"), finding("B.xib", 3)]
     let lines = Self.text(findings, likenesses: ["r": .document])
     #expect(
       lines == [
-        "A.xib:1:1: warning: scene 0 cannot appear (also 2 others: scene 1 and scene 2) (r)",
-        "B.xib:1:4: warning: scene 3 cannot appear (r)",
+        "A.xib:1:1: warning: scene 0 cannot appear: no code uses 'ID0' (also 2 others: scene 1 and scene 2) (r)",
+        "A.xib:1:5: warning: scene 4 cannot appear: it has no 'ID4' (r)",
+        "B.xib:1:4: warning: scene 3 cannot appear: no code uses 'ID3' (r)",
       ])
   }
 

@@ -99,7 +99,7 @@ struct CodeClass {
       guard let members = sources.members(of: other) else { return meant != nil }
       return members.classes.contains(name) && has(members)
     }
-    return classes.isEmpty ? "" : "set its custom class\(classes.count == 1 ? " to \(classes[0])" : ""), or "
+    return classes.isEmpty ? "" : "set its custom class\(meant.map { " to \($0)" } ?? ""), or "
   }
 
   /// For a File's Owner, the members of the other classes that load its nib and so may own it: also those of the

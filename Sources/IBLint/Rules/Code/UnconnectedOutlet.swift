@@ -53,7 +53,8 @@ struct UnconnectedOutlet: Rule {
       // A class that inherits the outlet from the same class may do without it, so others may too.
       let owners = members.classes.filter { facts.sources.declares(name, in: [$0]) }
       func isRelated(_ other: String) -> Bool {
-        owners.contains(other) || facts.sources.members(of: other).map { !owners.isDisjoint(with: $0.classes) } ?? false
+        members.classes.contains(other)
+          || facts.sources.members(of: other).map { !owners.isDisjoint(with: $0.classes) } ?? false
       }
       return !facts.sources.assigns(name) && !connects(name, isRelated, subject)
         && !KeyValueCoding.properties(for: name).contains {
