@@ -8,8 +8,8 @@ package struct CodeFile: Sendable {
   package private(set) var types: [CodeType]
   /// The uses, in the order of the file.
   package let uses: [NameUse]
-  /// The literals that are not among the uses.
-  let literals: Set<ByteHash>
+  /// The literals that are not among the uses, and the names that its classes give away when the app starts.
+  private(set) var literals: Set<ByteHash>
   /// Those among them that are assigned to a variable, so that other code may use them by its name.
   let assignedLiterals: Set<ByteHash>
   /// Literals that count only if other code mentions their owner, by the name of the owner.
@@ -40,6 +40,8 @@ package struct CodeFile: Sendable {
   private(set) var hasGlobalStatements = false
   /// Whether Objective-C runs a method of the source when the app starts: `+ (void)load`.
   private(set) var runsAtLaunch = false
+  /// Whether a class of the source makes a text of its own name: `NSStringFromClass([self class])`.
+  private var textsOwnName = false
   private(set) var loadsNibs = false
   /// Whether its Swift code dequeues cells.
   private(set) var dequeues = false
@@ -66,6 +68,8 @@ package struct CodeFile: Sendable {
   private(set) var loadsAnyStoryboard = false
   /// Whether it shows the initial scenes of storyboards.
   private(set) var opensFirstScenes = false
+  /// The first lines with comments that load storyboards, by the names of these.
+  let commentedStoryboards: [String: Int]
   /// The names to which the source assigns values, apart from their declarations.
   private(set) var assigned: Set<ByteHash> = []
   /// The names that occur only as pointers, imports and declarations, and those of the classes whose nibs R.swift names.
@@ -127,6 +131,7 @@ package struct CodeFile: Sendable {
       types = reader.read()
     }
     setters = language == .swift ? text.viewSetters() : [:]
+    commentedStoryboards = Self.commentedStoryboards(bytes)
     guarded = GuardedNames.mark.firstOffset(in: bytes) == nil ? GuardedNames() : GuardedNames(text)
     let regions = text.namedRegions(language, members, types)
     let found = NameUses(text, language, regions)
@@ -148,6 +153,7 @@ package struct CodeFile: Sendable {
     debugTexts = found.debugTexts
     generatedScenes = found.generated
     readNames(text, language, regions)
+    if runsAtLaunch, textsOwnName { literals.formUnion(classNames.map { ByteHash($0) }) }
     if let marker = Self.conflict.firstOffset(in: bytes) {
       for index in types.indices { types[index].macro = types[index].macro ?? marker + 1 }
     }
@@ -296,6 +302,22 @@ package struct CodeFile: Sendable {
     let lines = LineMap(bytes)
     for index in types.indices { types[index].macroLine = types[index].macro.map { lines.position(of: $0).line } }
   }
+
+  /// The storyboards that comments load: `// UIStoryboard(name: "Main", bundle: nil)`.
+  private static func commentedStoryboards(_ bytes: [UInt8]) -> [String: Int] {
+    guard storyboard.isFound(in: bytes) else { return [:] }
+    return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().reduce(into: [:]) {
+      names, line in
+      let parts = line.element.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      guard parts.count > 2, let comment = ByteSearch("//").firstOffset(in: parts[0]),
+        storyboard.firstOffset(in: parts[0], from: comment) != nil
+      else { return }
+      let name = String(decoding: parts[1], as: UTF8.self)
+      names[name] = names[name] ?? line.offset + 1
+    }
+  }
+
+  private static let storyboard = ByteSearch("UIStoryboard")
 
   /// The words that precede the name of a type in its declaration or extension.
   private static let declaring: [StaticString] = ["class", "extension", "interface", "implementation", "import"]
@@ -460,6 +482,9 @@ package struct CodeFile: Sendable {
         text.isMark(index - 4, "+")
       {
         runsAtLaunch = true
+      }
+      if text.isWord(index, "NSStringFromClass"), text.isWord(index + 2, "self") || text.isWord(index + 3, "self") {
+        textsOwnName = true
       }
       let name = text.hash(index)
       if text.isCapitalized(index) {
@@ -684,6 +709,14 @@ struct CodeText {
       text[start + 1] == UInt8(ascii: "("), let end = text.lastIndex(of: UInt8(ascii: ")"))
     else { return nil }
     return [ByteHash(text[..<start]), ByteHash(text[(end + 1)...])]
+  }
+
+  /// The classes whose names an interpolated Swift literal contains: `\(PriceCell.self)`.
+  func interpolatedClasses(_ index: Int) -> [ByteHash] {
+    let parts = bytes[range(index)].split(whereSeparator: { "\\() :".utf8.contains($0) })
+    return parts.compactMap { part in
+      part.suffix(5).elementsEqual(".self".utf8) ? ByteHash(part.dropLast(5)) : nil
+    }
   }
 
   /// Whether a word contains `Nib` or `Xib`.

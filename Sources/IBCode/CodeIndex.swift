@@ -170,6 +170,8 @@ package struct CodeIndex: Sendable {
   private var added = Members()
   /// The macros in extensions of types that no source declares, by the name of the type.
   private var macros: [String: Place] = [:]
+  /// The parts of the names of classes that macros complete.
+  private var namedByMacros: Set<String> = []
   /// All properties that sources declare, in any type.
   private var properties: Set<String> = []
   /// All selectors that sources declare, in any type.
@@ -234,6 +236,8 @@ package struct CodeIndex: Sendable {
   /// The storyboards that sources ask for by name; `scenes` has the scenes.
   private var storyboards: Set<String> = []
   private var scenes: Set<String> = []
+  /// The first place of a comment that loads each storyboard.
+  private var commentedStoryboards: [String: Place] = [:]
   /// For each scene that only uncalled code asks for, the path of a source with such code.
   private var idleScenes: [String: String] = [:]
   /// The types whose members only uncalled code uses, in sources that instantiate something from storyboards.
@@ -336,7 +340,8 @@ package struct CodeIndex: Sendable {
     }
     for file in others { addRequests(file) }
     addOtherNames(of: files)
-    for file in files {
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      commentedStoryboards.merge(file.commentedStoryboards.mapValues { Place(path: file.path, line: $0) }) { a, _ in a }
       for nib in file.ownNibs {
         nibOwners[Self.withSmallLetter(nib), default: []].formUnion(file.types.lazy.map(\.name))
       }
@@ -713,6 +718,7 @@ package struct CodeIndex: Sendable {
       if let target = type.parents.first { aliases[type.name, default: []].insert(target) }
       return
     }
+    if type.isNamedByMacro { namedByMacros.insert(type.name) }
     for name in type.names {
       entries[name, default: Entry()].add(type, as: name, path, projects)
       if !ofApps.contains(path) { entries[name]?.isOpen = true }
@@ -756,6 +762,11 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source declares a class with the name, or an alias for a possible class.
   package func declares(_ name: String) -> Bool { entries[name] != nil || aliases[name] != nil }
+
+  /// Whether a macro may make the name of a class that a source declares.
+  package func mayDeclareByMacro(_ name: String) -> Bool {
+    namedByMacros.contains { name.hasSuffix($0) || name.hasPrefix($0) }
+  }
 
   package func declaresClass(_ name: String) -> Bool { entries[name]?.isClass == true }
 
@@ -1173,6 +1184,9 @@ package struct CodeIndex: Sendable {
 
   /// Whether a source asks for a storyboard with this name.
   package func asksForStoryboard(_ name: String) -> Bool { storyboards.contains(name) }
+
+  /// A comment that loads a storyboard with this name.
+  package func comment(loading storyboard: String) -> Place? { commentedStoryboards[storyboard] }
 
   /// Whether a source asks for a scene with this identifier.
   package func asksForScene(_ identifier: String) -> Bool { scenes.contains(identifier) }

@@ -37,6 +37,8 @@ package struct CodeType: Hashable, Sendable {
   var refusesDocuments = false
   /// The offset of the first macro or conflict marker that may declare further members; nil without one.
   var macro: Int?
+  /// Whether a macro makes the name, which then may be longer: `@interface SHOP_NAME(Price) : NSObject`.
+  var isNamedByMacro = false
   /// The line of that macro or marker, from 1.
   package var macroLine: Int?
 

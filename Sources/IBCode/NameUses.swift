@@ -120,6 +120,7 @@ struct NameUses {
   private mutating func readJoined(_ index: Int) {
     if let ends = text.aroundValues(index) {
       joined.formUnion(ends)
+      literals.formUnion(text.interpolatedClasses(index))
       return
     }
     let start = text.isMark(index - 1, "@") ? index - 1 : index

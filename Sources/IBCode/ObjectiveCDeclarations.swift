@@ -109,10 +109,17 @@ struct ObjectiveCDeclarations {
     index += 1
     if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     var type = CodeType(.classType, name, .objectiveC)
-    if text.isMark(index, "(") {
+    if text.isMark(index, "("), isInInterface, text.isMark(index + 3, ":"), let suffix = text.word(index + 1) {
+      // A macro makes the name: `@interface SHOP_NAME(Price) : NSObject`. A category has no superclass.
+      type = CodeType(.classType, suffix, .objectiveC)
+      type.isNamedByMacro = true
+      type.macro = text.range(index - 1).lowerBound
+      index += 3
+    } else if text.isMark(index, "(") {
       type = CodeType(.extension, name, .objectiveC)
       index = text.afterClosing(index, "(", ")")
-    } else if text.isMark(index, ":"), let parent = text.word(index + 1) {
+    }
+    if text.isMark(index, ":"), let parent = text.word(index + 1) {
       type.parents = [parent]
       index += 2
     }

@@ -63,6 +63,15 @@ import Testing
         "two/a.imageset/Contents.json:1:1: warning: \(message), so the app contains only one of them: rename one "
           + "(duplicate-asset-name)"
       ])
+    (files["three/a.imageset/Contents.json"], files["three/a.imageset/a.svg"]) = (
+      set, "<svg width=\"6\" height=\"6\"/>"
+    )
+    #expect(
+      await run(files, rule: "duplicate-asset-name") == [
+        "three/a.imageset/Contents.json:1:1: warning: 2 other image sets, 'one/a.imageset' and 'two/a.imageset', are also "
+          + "named 'a', so the app contains only one of them: rename the others (duplicate-asset-name)"
+      ])
+    (files["three/a.imageset/Contents.json"], files["three/a.imageset/a.svg"]) = (nil, nil)
     files["two/Contents.json"] = #"{"properties":{"provides-namespace":true}}"#
     #expect(await run(files).isEmpty)
   }

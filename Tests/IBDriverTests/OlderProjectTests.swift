@@ -454,4 +454,206 @@ import Testing
     let output = await lint(files, "unknown-outlet", members: ["Map.xib", "Map.m"])
     #expect(output.contains("'_sign'") && !output.contains("'_logo'"), "\(output)")
   }
+
+  /// A form library loads the nib by the name that the class registers when the app starts.
+  @Test(arguments: [
+    ("NSStringFromClass([self class])", true), ("NSStringFromClass(self)", true),
+    ("NSStringFromClass(NSString.class)", false),
+  ])
+  func aClassRegistersItsOwnName(_ name: String, _ isLoaded: Bool) async {
+    let files = [
+      "PriceCell.xib": Self.cell,
+      "PriceCell.m": """
+      @implementation PriceCell
+      + (void)load { [Form add:[NSString stringWithFormat:@"%@/%@", Form.bundle, \(name)]]; }
+      @end
+      """,
+      "PriceCell.h": "@interface PriceCell : FormCell\n@end",
+    ]
+    let output = await lint(files, "unused-nib", members: ["PriceCell.xib", "PriceCell.m"])
+    #expect(output.contains("never loads the nib 'PriceCell'") != isLoaded, "\(output)")
+  }
+
+  /// Code names a class inside a text.
+  @Test(arguments: [("PriceCell.self", true), ("String(describing: PriceCell.self)", true), ("Offer.self", false)])
+  func aTextContainsTheNameOfAClass(_ value: String, _ isLoaded: Bool) async {
+    let files = [
+      "PriceCell.xib": Self.cell, "PriceCell.swift": "class PriceCell: UITableViewCell {}",
+      "Shop.swift": #"let nib = UINib(nibName: "\(\#(value))", bundle: nil)"#,
+    ]
+    let output = await lint(files, "unused-nib")
+    #expect(output.contains("never loads the nib 'PriceCell'") != isLoaded, "\(output)")
+  }
+
+  /// A controller gives the label of its prototype cell a font that scales.
+  @Test(arguments: [
+    ("cell.textLabel?.font = .preferredFont(forTextStyle: .body)", false),
+    ("cell.detailTextLabel?.font = .preferredFont(forTextStyle: .body)", true), ("", true),
+  ])
+  func aControllerSetsTheFontOfACell(_ code: String, _ isFixed: Bool) async {
+    let cell = """
+      <tableViewCell reuseIdentifier="Price" textLabel="lab-el-001" style="IBUITableViewCellStyleDefault" id="row-00-001">
+      <tableViewCellContentView key="contentView" id="con-te-001"><subviews>
+      <label adjustsFontForContentSizeCategory="YES" text="Price" id="lab-el-001">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      </subviews></tableViewCellContentView></tableViewCell>
+      """
+    let files = [
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="con-tr-001">
+      <scenes><scene sceneID="sce-ne-001"><objects><tableViewController id="con-tr-001" customClass="Prices"
+      customModuleProvider="target" sceneMemberID="viewController"><tableView key="view" id="tab-le-001"><prototypes>
+      \(cell)</prototypes></tableView></tableViewController></objects></scene></scenes></document>
+      """,
+      "Prices.swift": """
+      class Prices: UITableViewController {
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(withIdentifier: "Price", for: path)
+          \(code)
+          return cell
+        }
+      }
+      """,
+    ]
+    let output = await lint(files, "fixed-font-adjusted")
+    #expect(output.contains("so the text does not scale") == isFixed, "\(output)")
+  }
+
+  /// A class inherits an outlet that only some of its kin connect.
+  @Test(arguments: [("Board", false), ("UIView", true)])
+  func kinDoesWithoutAnOutlet(_ parent: String, _ isReported: Bool) async {
+    func view(_ number: Int, _ name: String, _ content: String = "") -> String {
+      """
+      <view id="vie-w0-\(number)" customClass="\(name)" customModule="Shop" customModuleProvider="target"><connections>
+      \(content)</connections></view>
+      """
+    }
+    let own = parent == "Board" ? "" : "@IBOutlet var sum: UILabel!; func show() { sum.text = nil }"
+    let files = [
+      "Prices.xib": Self.nib(
+        view(1, "Full", #"<outlet property="sum" destination="vie-w0-1" id="out-le-001"/>"#) + view(2, "Short")),
+      "Board.swift": """
+      class Board: UIView { @IBOutlet var sum: UILabel!; func show() { sum.text = nil } }
+      class Full: Board {}
+      class Short: \(parent) { \(own) }
+      func f(_ full: Full, _ short: Short) { full.show(); short.show() }
+      """,
+    ]
+    let output = await lint(files, "unconnected-outlet")
+    #expect(output.contains("outlet 'sum' of class Short") == isReported, "\(output)")
+  }
+
+  /// Two targets share a class, and only the storyboard of one, with the same name, connects its outlet.
+  @Test(arguments: [("Pad/Base.lproj", false), ("Phone/de.lproj", true)])
+  func anotherTargetConnectsTheOutlet(_ folder: String, _ isReported: Bool) async {
+    func nib(_ content: String) -> String {
+      Self.nib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Prices" customModule="Shop"
+        customModuleProvider="target"><connections>\(content)</connections></placeholder><view id="vie-w0-001"/>
+        """)
+    }
+    let files = [
+      "Phone/Base.lproj/Prices.xib": nib(""),
+      "\(folder)/Prices.xib": nib(#"<outlet property="sum" destination="vie-w0-001" id="out-le-001"/>"#),
+      "Prices.swift": """
+      class Prices: UIViewController { @IBOutlet var sum: UIView!; override func viewDidLoad() { sum.isHidden = true } }
+      """,
+    ]
+    let output = await lint(files, "unconnected-outlet")
+    #expect(output.contains("outlet 'sum' of class Prices") == isReported, "\(output)")
+  }
+
+  /// Code that loads a storyboard is commented out, perhaps only for a time.
+  @Test(arguments: [(#"// let board = UIStoryboard(name: "Camera", bundle: nil)"#, true), ("// Camera", false)])
+  func aCommentNamesTheStoryboard(_ comment: String, _ isNamed: Bool) async {
+    let files = [
+      "Camera.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes/></document>
+      """,
+      "App.swift": "@main class App {\n  \(comment)\n}",
+    ]
+    let output = await lint(files, "unused-storyboard")
+    let words =
+      "never loads the storyboard 'Camera'; only a comment names it (App.swift:2): load it, or delete the file"
+    #expect(output.contains("note: the app \(words)") == isNamed, "\(output)")
+    #expect(output.contains("warning: the app never loads the storyboard 'Camera': load it") != isNamed, "\(output)")
+  }
+
+  /// Only a class that has the missing member is a remedy: that of the scene's name, or any of the sources.
+  @Test(arguments: [
+    ("Prices", "Prices", "set its custom class to Prices, or delete the connection"),
+    ("Prices", "Other", ": delete the connection"), ("List", "Other", "set its custom class, or delete"),
+  ])
+  func onlyAClassWithTheOutletHelps(_ scene: String, _ owner: String, _ remedy: String) async {
+    let files = [
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="con-tr-001">
+      <scenes><scene sceneID="sce-ne-001"><objects><viewController storyboardIdentifier="\(scene)" id="con-tr-001"
+      sceneMemberID="viewController"><view key="view" id="vie-w0-001"/><connections>
+      <outlet property="sum" destination="vie-w0-001" id="out-le-001"/></connections></viewController>
+      </objects></scene></scenes></document>
+      """,
+      "Prices.swift": """
+      class Prices: UIViewController { \(owner == "Prices" ? "@IBOutlet var sum: UIView?" : "") }
+      class Other: UIViewController { \(owner == "Other" ? "@IBOutlet var sum: UIView?" : "") }
+      """,
+    ]
+    let output = await lint(files, "unknown-outlet")
+    #expect(output.contains("without a custom class has no outlet 'sum'") && output.contains(remedy), "\(output)")
+  }
+
+  /// A macro completes the name of a class.
+  @Test(arguments: [("@interface SHOP_NAME(Row) : UIView", true), ("@interface UIView (Row)", false)])
+  func aMacroNamesTheClass(_ declaration: String, _ isDeclared: Bool) async {
+    let files = [
+      "Prices.xib": Self.nib(
+        #"<view id="vie-w0-001" customClass="ShopRow" customModule="Shop" customModuleProvider="target"/>"#),
+      "Row.h": "\(declaration)\n@end", "App.swift": "class App {}",
+    ]
+    let output = await lint(files, "unknown-class", members: ["Prices.xib", "App.swift"])
+    #expect(output.contains("class ShopRow is not declared") != isDeclared, "\(output)")
+  }
+
+  /// The remedy for an event that a control never sends depends on its other connections, and on its state.
+  @Test(arguments: [
+    ("", "", "never runs: connect it to 'touchUpInside'"),
+    (
+      "", #"<action selector="clear:" destination="-1" eventType="touchUpInside" id="act-io-002"/>"#,
+      "never runs; 'touchUpInside' already sends 'clear:': delete the connection"
+    ),
+    (#" enabled="NO""#, "", "the control is disabled: delete the connection"),
+    (#" userInteractionEnabled="NO""#, "", "the control ignores touches: delete the connection"),
+  ])
+  func anEventIsSentInstead(_ state: String, _ other: String, _ remedy: String) async {
+    let button = """
+      <button id="but-to-001"\(state)><connections>
+      <action selector="send:" destination="-1" eventType="editingChanged" id="act-io-001"/>\(other)</connections></button>
+      """
+    let files = [
+      "Prices.xib": Self.nib(Self.owner("", "Prices") + button),
+      "Prices.m": "@interface Prices : UIViewController\n- (IBAction)send:(id)s;\n- (IBAction)clear:(id)s;\n@end",
+    ]
+    let output = await lint(files, "impossible-event")
+    #expect(output.contains(remedy), "\(output)")
+  }
+
+  /// Two outlets whose names differ only in the first letter set one property.
+  @Test(arguments: [
+    ("sum", "delete the connection, because 'sum' sets the same property"),
+    ("view", "set the class of the view to UILabel"),
+  ])
+  func anOutletSetsThePropertyOfAnother(_ other: String, _ remedy: String) async {
+    let files = [
+      "Prices.xib": Self.nib(
+        Self.owner(
+          """
+          <outlet property="Sum" destination="vie-w0-001" id="out-le-001"/>
+          <outlet property="\(other)" destination="lab-el-001" id="out-le-002"/>
+          """, "Prices") + #"<label id="lab-el-001"/>"#),
+      "Prices.m": "@interface Prices : UIViewController\n@property IBOutlet UILabel *sum;\n@end",
+    ]
+    let output = await lint(files, "outlet-of-other-kind")
+    #expect(output.contains("outlet 'Sum' of class Prices") && output.contains(remedy), "\(output)")
+  }
 }

@@ -53,7 +53,7 @@ import Testing
     ]
     let output = await run(files, "--only-rule", "unknown-outlet", "Repo/App/Fields.xib")
     let crash =
-      "error: text field 'fie-ld-001' without a custom class has no outlet 'nextField': set its custom class, or delete"
+      "error: text field 'fie-ld-001' without a custom class has no outlet 'nextField': delete the connection"
     #expect(crashes ? output.contains(crash) : output.isEmpty)
   }
 

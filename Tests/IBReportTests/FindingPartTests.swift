@@ -31,17 +31,18 @@ import Testing
     ]
     #expect(
       Self.text(findings) == [
-        "A.xib:1:1: note: image 'a' (also in 2 other places) (missing-image) [id0]",
+        "A.xib:1:1: note: image 'a' (2 more findings like it) (missing-image) [id0]",
         "A.xib:1:2: note: image 'b' (missing-image) [id1]",
       ])
     #expect(
       Self.text(Array(findings.prefix(3)))[0]
-        == "A.xib:1:1: note: image 'a' (also in 1 other place) (missing-image) [id0]")
+        == "A.xib:1:1: note: image 'a' (1 more finding like it) (missing-image) [id0]")
   }
 
   /// A rule with one finding for each document counts the documents.
   @Test(arguments: [
-    (["B.xib", "C.xib"], "(also in 2 other files)"), (["A.xib", "B.xib"], "(also in 2 other places)"),
+    (["B.xib", "C.xib"], "(2 more findings like it in other files)"),
+    (["A.xib", "B.xib"], "(2 more findings like it)"),
   ])
   func likeFindingsOfSeveralFilesNameFiles(_ others: [String], _ words: String) {
     let emitter = FindingsXcodeEmitter(style: .plain, likenesses: ["missing-image": .message])
@@ -86,7 +87,7 @@ import Testing
     let notes = (0..<8).map { Self.finding("missing-image", "image \($0 % 7)", at: 0) }
     let lines = Self.text(notes)
     #expect(lines.count == 6)
-    #expect(lines[0].contains("image 0 (also in 1 other place)"))
+    #expect(lines[0].contains("image 0 (1 more finding like it)"))
     #expect(lines[5] == "note: 2 more findings of missing-image: --format jsonl lists each")
     let warnings = (0..<8).map { Self.finding("missing-image", "image \($0)", at: 0, .warning) }
     #expect(Self.text(warnings).count == 8)
@@ -104,20 +105,21 @@ import Testing
     #expect(Self.text([finding("One/A.xib", "a", .error), finding("Two/A.xib", "a", .error)]).count == 2)
   }
 
-  /// The scenes of a document that cannot appear are one line with their names.
+  /// The scenes of a document that cannot appear for the same reason are one line with their names.
   @Test func findingsOfADocumentNameTheirObjects() {
-    func finding(_ file: String, _ number: Int) -> Finding {
-      var words: Message { "\("id\(number)", named: "scene \(number)") cannot appear" }
+    func finding(_ file: String, _ number: Int, _ reason: String = "no code uses") -> Finding {
+      var words: Message { "\("id\(number)", named: "scene \(number)") cannot appear: \(reason) 'ID\("\(number)")'" }
       return Finding(
         rule: "r", severity: .warning, message: words.text, file: file, range: SourceRange(number, number + 1),
         words: words)
     }
-    let findings = (0..<3).map { finding("A.xib", $0) } + [finding("B.xib", 3)]
+    let findings = (0..<3).map { finding("A.xib", $0) } + [finding("A.xib", 4, "it has no"), finding("B.xib", 3)]
     let lines = Self.text(findings, likenesses: ["r": .document])
     #expect(
       lines == [
-        "A.xib:1:1: warning: scene 0 cannot appear (also 2 others: scene 1 and scene 2) (r)",
-        "B.xib:1:4: warning: scene 3 cannot appear (r)",
+        "A.xib:1:1: warning: scene 0 cannot appear: no code uses 'ID0' (also 2 others: scene 1 and scene 2) (r)",
+        "A.xib:1:5: warning: scene 4 cannot appear: it has no 'ID4' (r)",
+        "B.xib:1:4: warning: scene 3 cannot appear: no code uses 'ID3' (r)",
       ])
   }
 

@@ -1,3 +1,4 @@
+import IBCode
 package import IBModel
 package import IBSource
 import IBSyntax
@@ -30,11 +31,17 @@ package enum UnusedDocument {
   ///   - document: the document in words.
   ///   - cause: why the app never loads a nib, if that is known.
   ///   - isOfCell: whether code has to register the nib for a table or collection.
+  ///   - comment: code that loads the document, but is commented out.
   static func finding(
-    _ info: RuleInfo, _ document: String, _ path: String, cause: UnusedNib.Cause? = nil, isOfCell: Bool = false
+    _ info: RuleInfo, _ document: String, _ path: String, cause: UnusedNib.Cause? = nil, isOfCell: Bool = false,
+    comment: CodeIndex.Place? = nil
   ) -> Finding? {
     var reporter = Reporter(info, file: path)
-    reporter.report("the app never loads the \(document)\(remedy(cause, isOfCell))", at: SourceRange(0, 0))
+    let place = comment.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" }
+    let reason = place.map { "; only a comment names it (\($0.shortened))" } ?? ""
+    reporter.report(
+      "the app never loads the \(document)\(reason)\(remedy(cause, isOfCell))", at: SourceRange(0, 0),
+      severity: comment == nil ? nil : .note)
     return reporter.findings.first
   }
 

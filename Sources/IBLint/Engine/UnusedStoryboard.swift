@@ -13,7 +13,8 @@ package enum UnusedStoryboard {
       An app loads a storyboard by its name: code names it, a storyboard reference leads to it, or the app's property
       list has it as the main or launch screen. The rule reports a storyboard that an app or extension builds, if
       nothing names it and no source contains strings from which code could compose its name. If code computes the names
-      of storyboards, the identifiers of segues count too. Keyline reports the
+      of storyboards, the identifiers of segues count too. If a comment contains code that loads the storyboard, the
+      finding is a note. Keyline reports the
       storyboard's errors as notes, and omits its other findings and those of rules that compare it with code. Delete
       the storyboard. Needs a project with its sources. Projects that import R.swift are not checked.
       """,
@@ -36,7 +37,8 @@ package enum UnusedStoryboard {
     let path = document.tree.source.path
     let name = ProjectNames.Document.name(of: path)
     if isMeant(name, facts, builders) { return nil }
-    return UnusedDocument.finding(info, "storyboard '\(name.shortened)'", path)
+    return UnusedDocument.finding(
+      info, "storyboard '\(name.shortened)'", path, comment: facts.sources.comment(loading: name))
   }
 
   /// Whether a property list names a storyboard that does not exist, and probably means this one (missing-main-storyboard).

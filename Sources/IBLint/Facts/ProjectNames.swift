@@ -8,6 +8,8 @@ package struct ProjectNames: Sendable {
   package struct Document: Sendable {
     /// The names of storyboards and nibs are those of their files, without folder, extension and device.
     fileprivate let name: String
+    /// See `place(of:)`.
+    fileprivate let place: String
     fileprivate let isStoryboard: Bool
     /// False for an empty file, a pointer of Git LFS and a compiled nib.
     fileprivate let isRead: Bool
@@ -47,8 +49,8 @@ package struct ProjectNames: Sendable {
   private var reuseByStoryboard: [String: Set<String>] = [:]
   /// The reuse identifiers in nibs, which code registers for any table.
   private var reuseOfNibs: Set<String> = []
-  /// By property of an outlet: each document that connects such an outlet, by name, with its custom classes.
-  private var documentsByProperty: [String: [(name: String, classes: Set<String>)]] = [:]
+  /// By property of an outlet: each document that connects such an outlet, by its place, with its custom classes.
+  private var documentsByProperty: [String: [(place: String, classes: Set<String>)]] = [:]
   /// The custom classes that the sources of the app have to declare.
   package private(set) var ownClasses: Set<String> = []
   /// The modules that documents write out.
@@ -117,7 +119,7 @@ package struct ProjectNames: Sendable {
       }
     }
     for property in document.properties {
-      documentsByProperty[property, default: []].append((document.name, document.classes))
+      documentsByProperty[property, default: []].append((document.place, document.classes))
     }
   }
 
@@ -203,11 +205,11 @@ package struct ProjectNames: Sendable {
 
   /// Whether a document that has one of the classes connects an outlet of that name, of this class or of another.
   ///
-  /// - Parameter document: the name of the document that does not count.
-  func connects(_ property: String, outside document: String, besideAnyOf isRelated: (String) -> Bool) -> Bool {
-    hasUnread
-      || documentsByProperty[property]?.contains { $0.name != document && $0.classes.contains(where: isRelated) }
-        ?? false
+  /// - Parameter path: the path of the document that does not count in any language.
+  func connects(_ property: String, outside path: String, besideAnyOf isRelated: (String) -> Bool) -> Bool {
+    let place = Document.place(of: path)
+    return hasUnread
+      || documentsByProperty[property]?.contains { $0.place != place && $0.classes.contains(where: isRelated) } ?? false
   }
 
   var allStoryboards: Set<String> { storyboards }
@@ -226,6 +228,7 @@ extension ProjectNames.Document {
     isRead = bytes.contains(UInt8(ascii: "<"))
     isStoryboard = path.hasSuffix(".storyboard")
     name = Self.name(of: path)
+    self.place = Self.place(of: path)
     var place = 0
     var controllers = Controllers()
     while place < bytes.count {
@@ -262,6 +265,11 @@ extension ProjectNames.Document {
     if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
     for suffix in ["~ipad", "~iphone"] where name.hasSuffix(suffix) { name.removeLast(suffix.count) }
     return name
+  }
+
+  /// The name with that of the folder around it, which is the same in all languages. Each target may have a `Main`.
+  static func place(of path: String) -> String {
+    "\(path.split(separator: "/").dropLast().last { !$0.hasSuffix(".lproj") } ?? "")/\(name(of: path))"
   }
 
   /// Reads one tag from its name on, and returns the place after it.

@@ -86,8 +86,21 @@ struct CodeClass {
     origin == .framework ? "\(subject.document.name(of: element)) without a custom class" : "class \(name)"
   }
 
-  /// The start of the advice about a member that the class lacks.
-  func remedy(_ ofCustomClass: String) -> String { origin == .framework ? "set its custom class" : ofCustomClass }
+  /// The start of the advice about members that the class lacks.
+  ///
+  /// Empty if no other class that the object may have has them: the class that its names mean, or any of the sources.
+  func remedy(
+    _ ofCustomClass: String, _ element: XMLElement, _ subject: DocumentSubject, _ has: (CodeIndex.Members) -> Bool
+  ) -> String {
+    guard origin == .framework, let sources = subject.facts?.sources else { return "\(ofCustomClass), or " }
+    let names: [Name] = [.storyboardIdentifier, .userLabel, .title]
+    let meant = names.compactMap { element[$0] }.first { sources.declaresClass($0) }
+    let classes = (meant.map { [$0] } ?? sources.classNames).filter { other in
+      guard let members = sources.members(of: other) else { return meant != nil }
+      return members.classes.contains(name) && has(members)
+    }
+    return classes.isEmpty ? "" : "set its custom class\(meant.map { " to \($0)" } ?? ""), or "
+  }
 
   /// For a File's Owner, the members of the other classes that load its nib and so may own it: also those of the
   /// controller with the nib's name, which loads it without naming it.
@@ -257,7 +270,17 @@ extension DocumentSubject {
     guard let sources = facts?.sources else { return false }
     // Code sets a button's text through its `titleLabel`.
     let label = object.customClassName.map { [ObjectName("titleLabel", of: $0)] } ?? []
-    return (codeNames(of: object) + label).contains(where: sources.styles)
+    return (codeNames(of: object) + label + cellNames(of: object)).contains(where: sources.styles)
+  }
+
+  /// The names by which the class of a cell or of the controller around it may refer to a label that the cell brings.
+  private func cellNames(of label: XMLElement) -> [ObjectName] {
+    guard let id = label[.id], let cell = label.enclosing(.tableViewCell),
+      let property = [Name.textLabel, .detailTextLabel].first(where: { cell.equals($0, id) })
+    else { return [] }
+    let controller = scenes.number(of: cell).flatMap { document.scenes[$0].controller }
+    let owners = [cell.customClassName, controller.flatMap { document.controllers[$0].element.customClassName }]
+    return owners.compactMap(\.self).map { ObjectName(property.wellKnownText ?? "", of: $0) }
   }
 
   /// Whether the sources set a color of the object, such as `textColor`.

@@ -88,7 +88,9 @@ package struct FindingPart: Sendable {
       } else if others.isEmpty, count > 1 {
         // A rule with one finding for each document does not count the places in it.
         let isOfFiles = part.likeness.flatMap { files[$0] }?.count == count
-        text += " (also in \(Wording.count(count - 1, isOfFiles ? "other file" : "other place")))".utf8
+        // Not the places: the app may show some of them nowhere, so that they have no findings.
+        let place = isOfFiles ? " in \(count == 2 ? "another file" : "other files")" : ""
+        text += " (\(Wording.count(count - 1, "more finding")) like it\(place))".utf8
       }
       text += part.text[part.place...]
     }

@@ -70,8 +70,15 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
     case .folder:
       "\(head) \(finding.message) \(finding.file.split(separator: "/").dropLast().prefix(2).joined(separator: "/"))"
     case .rule: head
-    case .document: "\(head) \(finding.file)"
+    case .document: "\(head) \(finding.file) \(Self.reason(of: finding))"
     }
+  }
+
+  /// The message of a finding without the names of its object and of others, which are in quotation marks.
+  private static func reason(of finding: Finding) -> String {
+    let words = finding.words.map { Message(Array($0.parts.dropFirst())).text } ?? finding.message
+    return words.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .compactMap { $0.offset.isMultiple(of: 2) ? String($0.element) : nil }.joined()
   }
 
   private func words(_ finding: Finding, _ lines: LineMap) -> String {

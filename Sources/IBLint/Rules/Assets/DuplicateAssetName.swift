@@ -20,25 +20,30 @@ struct DuplicateAssetName: Rule {
   }
 
   func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
-    var first: [Key: AssetCatalog.Reference] = [:]
-    for set in subject.named {
-      let key = Key(kind: set.kind, name: set.name)
-      guard let earlier = first[key] else {
-        first[key] = set
-        continue
-      }
-      let place = AssetPath.relative(earlier.path, from: subject.catalog.path)
-      if Self.isCopy(set, of: earlier, subject.files) {
+    for alike in Dictionary(grouping: subject.named, by: { Key(kind: $0.kind, name: $0.name) }).values {
+      let copies = alike.dropFirst().filter { Self.isCopy($0, of: alike[0], subject.files) }
+      for copy in copies {
+        let place = AssetPath.relative(alike[0].path, from: subject.catalog.path)
         reporter.report(
-          "another \(set.kind.noun), '\(place)', is also named '\(set.name)' and has the same files: delete one",
-          about: set, severity: .note)
-        continue
+          "another \(copy.kind.noun), '\(place)', is also named '\(copy.name)' and has the same files: delete one",
+          about: copy, severity: .note)
       }
+      let others = alike.filter { set in !copies.contains { $0.path == set.path } }
+      guard others.count > 1 else { continue }
+      let places = others.enumerated().filter { $0.offset != 1 }.map {
+        "'\(AssetPath.relative($0.element.path, from: subject.catalog.path))'"
+      }
+      let noun = others[0].kind.noun
       reporter.report(
-        "another \(set.kind.noun), '\(place)', is also named '\(set.name)', so the app contains only one of them: "
-          + "rename one", about: set)
+        (places.count == 1
+          ? "another \(noun), \(places[0]), is also named '\(others[0].name)', so the app contains only one of them: "
+            + "rename one"
+          : "\(places.count) other \(noun)s, \(Wording.list(places, atMost: Self.mostPlaces)), are also named "
+            + "'\(others[0].name)', so the app contains only one of them: rename the others"), about: others[1])
     }
   }
+
+  private static let mostPlaces = 3
 
   /// Whether the folders of two sets contain the same files with the same bytes.
   private static func isCopy(

@@ -57,8 +57,13 @@ struct OutletOfOtherKind: Rule {
       let fits = crash == nil && own == nil && Self.suits(outlets, actual)
       let isPlainer = !destination.has(.customClass) && Self.isSubclass(type, of: destination, sources)
       let name = destination.customClassName ?? ElementClass.name(of: destination, in: .uiKit)
+      let twin = owner.outlets.lazy.compactMap { $0[.property] }.first { other in
+        other != property && KeyValueCoding.properties(for: property).contains(other)
+      }
       let way =
-        if fits, let name {
+        if let twin {
+          "delete the connection, because '\(twin.shortened)' sets the same property"
+        } else if fits, let name {
           "declare the outlet as \(name), whose members are all that the code uses, or connect it to a \(type)"
         } else if crash == nil, let own {
           "set the class of the \(noun) to \(type), whose '\(own)' the code uses"

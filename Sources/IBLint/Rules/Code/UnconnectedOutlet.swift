@@ -11,8 +11,8 @@ struct UnconnectedOutlet: Rule {
       The outlet is not optional, as in `UILabel!`, and the code uses it: the app crashes at the first use with
       "unexpectedly found nil". Someone deleted the connection, or a merge lost it. Connect it, or make the outlet
       optional. The rule does not report an outlet that code assigns, one that shares its name with another variable,
-      one that only functions use that no code calls, one of a class that several sources declare, or one that another document connects for the class, a subclass or a
-      superclass. Needs a project with its sources.
+      one that only functions use that no code calls, one of a class that several sources declare, or one that a document connects for the class, or for a class that
+      inherits it too. Needs a project with its sources.
       """,
     bad: CodeExample.document(isConnected: false), good: CodeExample.document())
 
@@ -49,15 +49,16 @@ struct UnconnectedOutlet: Rule {
         outlet.isRequired && outlet.isUsed && (outlet.users.isEmpty || outlet.users.contains(where: facts.sources.runs))
       }
     }.keys
-    let document = ProjectNames.Document.name(of: subject.tree.source.path)
-    func isRelated(_ other: String) -> Bool {
-      other == used.name || members.classes.contains(other)
-        || facts.sources.members(of: other)?.classes.contains(used.name) ?? false
-    }
     return names.filter { name in
-      !facts.sources.assigns(name) && !connects(name, isRelated, subject)
+      // A class that inherits the outlet from the same class may do without it, so others may too.
+      let owners = members.classes.filter { facts.sources.declares(name, in: [$0]) }
+      func isRelated(_ other: String) -> Bool {
+        members.classes.contains(other)
+          || facts.sources.members(of: other).map { !owners.isDisjoint(with: $0.classes) } ?? false
+      }
+      return !facts.sources.assigns(name) && !connects(name, isRelated, subject)
         && !KeyValueCoding.properties(for: name).contains {
-          facts.names.connects($0, outside: document, besideAnyOf: isRelated)
+          facts.names.connects($0, outside: subject.tree.source.path, besideAnyOf: isRelated)
         }
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

@@ -51,11 +51,12 @@ struct UnknownAction: Rule {
         report(action, subject, sources, into: &reporter)
       } else if alike.first == place {
         let names = alike.map { absent[$0].selector.shortened }
+        let remedy = remedy("restore them", action, alike.map { absent[$0].selector }, subject)
         reporter.report(
           "\(words(action, subject)) lacks \(names.count) connected actions ("
             + Wording.list(names, atMost: UnknownOutlet.mostNames) + ")"
             + reason(action, subject, isShared: alike.allSatisfy { absent[$0].doubt == action.doubt })
-            + ": \(action.used.remedy("restore them")), or delete the connections", at: .selector, of: action.first,
+            + ": \(remedy)delete the connections", at: .selector, of: action.first,
           severity: severity(of: action, subject))
       }
     }
@@ -191,12 +192,19 @@ struct UnknownAction: Rule {
     let use = isOne ? "\(sender) sends" : "\(action.count) connections send"
     // With the action, the control would still only start its segue, and nothing would be its target.
     let isVain = action.doubt == .startsSegue || action.doubt == .isOfRegisteredNib
-    let remedy = isVain ? "" : action.used.remedy("add the method") + ", or "
+    let remedy = isVain ? "" : remedy("add the method", action, [action.selector], subject)
     reporter.report(
       "\(words(action, subject)) has no action '\(action.selector.shortened)', which \(use)\(reason(action, subject))"
         + (hint.isEmpty ? ": \(remedy)delete the connection\(isOne ? "" : "s")" : hint),
       at: .selector, of: action.first,
       severity: severity(of: action, subject))
+  }
+
+  private func remedy(
+    _ ofCustomClass: String, _ action: AbsentAction, _ selectors: [String], _ subject: DocumentSubject
+  ) -> String {
+    let target = subject.objects[action.target] ?? action.first
+    return action.used.remedy(ofCustomClass, target, subject) { $0.selectors.isSuperset(of: selectors) }
   }
 
   private func words(_ action: AbsentAction, _ subject: DocumentSubject) -> String {

@@ -31,7 +31,9 @@ struct UnknownClass: Rule {
         if let module = checkModule(of: used, element, facts, subject.document.flavor.runtime, into: &reporter) {
           strays[module, default: []].append((used.name, element))
         }
-      } else if used.hasToBeAmong(facts.sources), !facts.mayHaveLost(used.name) {
+      } else if used.hasToBeAmong(facts.sources), !facts.mayHaveLost(used.name),
+        !facts.sources.mayDeclareByMacro(used.name)
+      {
         let unbuilt = facts.sources.unbuiltSource(of: used.name)
         let isElsewhere = facts.sources.declares(used.name) || unbuilt != nil
         let hint =

@@ -64,10 +64,12 @@ struct UnknownOutlet: Rule {
       let names = unknown.compactMap { $0[.property]?.shortened }
       let hasKnown = outlets.contains { !$0.equals(.property, "view") && !unknown.contains($0) }
       let words = hasKnown ? "lacks \(unknown.count) of its \(outlets.count)" : "declares none of its \(unknown.count)"
+      let remedy = used.remedy("restore them", owner, subject) { members in
+        unknown.allSatisfy { KeyValueCoding.has($0[.property] ?? "", members) }
+      }
       reporter.report(
         "\(used.words(owner, subject)) \(words) connected outlets "
-          + "(\(Wording.list(names, atMost: Self.mostNames)))\(hint): "
-          + "\(used.remedy("restore them")), or delete the connections", at: .property,
+          + "(\(Wording.list(names, atMost: Self.mostNames)))\(hint): \(remedy)delete the connections", at: .property,
         of: unknown[0], severity: severity)
       return
     }
@@ -81,9 +83,10 @@ struct UnknownOutlet: Rule {
         outlet[.destination].map(reached.contains) ?? false || members.selectors.contains(property)
         || members.selectors.contains("\(property):")
       let suggestion = isReplaced ? ": delete the connection" : Suggestion.hint(for: property, among: free)
+      let remedy = used.remedy("declare the outlet", owner, subject) { KeyValueCoding.has(property, $0) }
       reporter.report(
         "\(used.words(owner, subject)) has no outlet '\(property.shortened)'\(hint)"
-          + (suggestion.isEmpty ? ": \(used.remedy("declare the outlet")), or delete the connection" : suggestion),
+          + (suggestion.isEmpty ? ": \(remedy)delete the connection" : suggestion),
         at: .property, of: outlet, severity: severity)
     }
   }

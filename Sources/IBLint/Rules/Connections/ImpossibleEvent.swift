@@ -52,15 +52,21 @@ struct ImpossibleEvent: Rule {
         repeated.append(connection.element)
         firstRepeated = firstRepeated ?? start + "this connection does nothing, and '\(other)' sends the same action"
       } else if control.flag(.userInteractionEnabled) == false || control.flag(.enabled) == false {
+        let state = control.flag(.enabled) == false ? "is disabled" : "ignores touches"
         reporter.report(
-          start + "the action never runs, and the control is disabled: delete the connection", at: .eventType,
+          start + "the action never runs, and the control \(state): delete the connection", at: .eventType,
           of: connection.element, severity: .note)
       } else if let absent = subject.words(forAbsent: connection.element) {
         reporter.report(
           start + "the action never runs, and \(absent): delete the connection", at: .eventType, of: connection.element)
       } else {
+        let taken = connection.element.parent?.children(named: .action).first { $0.equals(.eventType, better) }
+        let remedy =
+          taken.map { "\(better)' already sends '\($0[.selector]?.shortened ?? "")': delete the connection" }
+          ?? "connect it to '\(better)'"
         reporter.report(
-          start + "the action never runs: connect it to '\(better)'", at: .eventType, of: connection.element)
+          start + "the action never runs" + (taken == nil ? ": " : "; '") + remedy, at: .eventType,
+          of: connection.element)
       }
     }
     // People connect several fields of a form alike, so one finding of a document is enough.
