@@ -43,7 +43,7 @@ enum ControlSource {
   static func expression(_ label: Label, action: ActionCall?, _ trigger: ScreenSource.Trigger?) -> String {
     var effect: String?
     switch trigger {
-    case .link(let destination): return link(to: destination, label)
+    case .link(let destination): return link(to: destination.code, label)
     case .show(let state): effect = "\(state) = true"
     case .dismiss: effect = "dismiss()"
     case nil: break

@@ -73,7 +73,7 @@ struct ScreenReader: Sendable {
           if let action = actions[source, .tap] {
             screen.notes.append("\(name) is converted to a link, which does not call \(action.name)".onOneLine)
           }
-          screen.triggers[source] = .link(names.call(type: transition.destination))
+          screen.triggers[source] = .link(names.destination(transition.destination))
           continue
         }
       }
@@ -91,8 +91,9 @@ struct ScreenReader: Sendable {
         known[transition] ?? FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
       if known.updateValue(state, forKey: transition) == nil {
         used.insert(state)
-        let destination = names.call(type: transition.destination)
-        screen.presentations.append((state, "\(modifier)(isPresented: $\(state)) {\n  \(destination)\n}"))
+        let destination = names.destination(transition.destination)
+        screen.presentations.append(
+          (state, "\(modifier)(isPresented: $\(state)) {\n  \(destination.code)\n}", destination.property))
       }
       if isTapped, screen.triggers[source] == nil {
         screen.triggers[source] = .show(state)
@@ -169,8 +170,8 @@ struct ScreenReader: Sendable {
     return Transition(modifier: modifier, destination: destination)
   }
 
-  func embedded(in id: String, of controller: Int) -> String? {
-    embedded[controller]?[id].flatMap(names.call)
+  func embedded(in id: String, of controller: Int) -> ScreenSource.Destination? {
+    embedded[controller]?[id].flatMap { names[$0] }.map(names.destination)
   }
 
   private func readBars(of controller: Int, into screen: inout ScreenSource) {

@@ -2,13 +2,19 @@
 struct ScreenSource: Sendable {
   /// The effect of a tap in addition to an action.
   enum Trigger: Hashable, Sendable {
-    case link(String)
+    case link(Destination)
     case show(String)
     case dismiss
   }
 
+  /// The code that creates another screen, with the closure that it calls if the screen needs values of the app.
+  struct Destination: Hashable, Sendable {
+    let code: String
+    let property: SourceProperty?
+  }
+
   /// The variables that show screens, each with its modifier as code after the dot, which has several lines.
-  var presentations: [(state: String, modifier: String)] = []
+  var presentations: [(state: String, modifier: String, property: SourceProperty?)] = []
   var statesSetByCode: Set<String> = []
   var properties: [SourceProperty] = []
   /// The modifiers of the view as code after the dot. Each may have several lines.
@@ -25,7 +31,9 @@ struct ScreenSource: Sendable {
     let states = shown.map { shown in
       SourceProperty.value(shown.state, "Bool", "false", isShared: !tapped.contains(.show(shown.state)))
     }
-    return states + dismissal + properties
+    let links = triggers.values.compactMap { if case .link(let destination) = $0 { destination.property } else { nil } }
+    let destinations = shown.compactMap(\.property) + links.sorted { $0.name < $1.name }
+    return states + dismissal + properties + destinations
   }
 
   /// All modifiers of the view, including those of the screens that variables show.
@@ -34,7 +42,7 @@ struct ScreenSource: Sendable {
   /// Whether a navigation bar shows a part of the screen.
   var hasBar: Bool { modifiers.contains { $0.hasPrefix("navigation") || $0.hasPrefix("toolbar") } }
 
-  private var shown: [(state: String, modifier: String)] {
+  private var shown: [(state: String, modifier: String, property: SourceProperty?)] {
     let tapped = Set(triggers.values)
     return presentations.filter { statesSetByCode.contains($0.state) || tapped.contains(.show($0.state)) }
   }

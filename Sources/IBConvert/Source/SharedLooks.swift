@@ -54,7 +54,7 @@ enum SharedLooks {
       && node.modifiers.allSatisfy { applied in
         let source = source(applied)
         // An image of a parameter may be a template, which has the color around it.
-        if look == .foregroundStyle, source.hasPrefix("overlay") { return source.contains("RoundedRectangle(") }
+        if look == .foregroundStyle, source.hasPrefix("overlay") { return source.contains(".stroke(") }
         return applied.content.allSatisfy { isUnchanged($0, by: look) }
       }
   }
