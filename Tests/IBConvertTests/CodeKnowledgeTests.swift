@@ -151,6 +151,35 @@ import Testing
     #expect(text.contains(#"/// - "Buy": hidden from assistive technologies"#), "\(text)")
   }
 
+  /// Only the app can perform a segue of its own class.
+  @Test func aButtonWithACustomSegueHasAClosure() throws {
+    let button = Self.masked(
+      "b", "button", 60,
+      content: #"<state key="normal" title="My Settings"/><connections><segue kind="custom" customClass="Fade" "#
+        + #"destination="other" id="s"/></connections>"#)
+    let text = try Self.text(button)
+    #expect(text.contains("let onMySettings: () -> Void") && text.contains("action: onMySettings"), "\(text)")
+  }
+
+  /// A button without a text is named after the screen that it shows.
+  @Test func aButtonIsNamedAfterItsScreen() throws {
+    let button = Self.masked(
+      "b", "button", 60,
+      content:
+        #"<state key="normal" image="gear"/><connections><segue kind="presentation" destination="other" id="s"/>"#
+        + "</connections>")
+    #expect(try Self.text(button).contains(#".accessibilityLabel("Test")"#))
+  }
+
+  /// Fields inherit the settings of their keyboard.
+  @Test func fieldsShareTheirKeyboard() throws {
+    let traits = #"<textInputTraits key="textInputTraits" keyboardType="numberPad"/>"#
+    let fields =
+      Self.masked("a", "textField", 60, content: traits) + Self.masked("b", "textField", 120, content: traits)
+    let text = try Self.text(fields + Self.masked("l", "label", 180, attributes: #"text="Sum""#))
+    #expect(text.split(separator: "\n").count { $0.contains(".keyboardType(.numberPad)") } == 1, "\(text)")
+  }
+
   /// The closure of one button has only one sender.
   @Test func aClosureOfOneButtonGetsNothing() throws {
     let text = try Self.text(Self.button("Add", 60, "add:", #"tag="3""#))

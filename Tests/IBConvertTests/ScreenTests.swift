@@ -162,7 +162,8 @@ import Testing
       "enum Item {\ncase photo(PhotoItem)\ncase album(AlbumItem)\n}\n\nlet items: [Item]", in: "PhotosView",
       of: Self.collections)
     Self.expect(
-      "PhotosView(items: [.photo(PhotoItem()), .album(AlbumItem())], stripView: { .preview })", in: "PhotosView",
+      "PhotosView(\nitems: [\n.photo(PhotoItem()),\n.album(AlbumItem())\n],\nstripView: { .preview }\n)",
+      in: "PhotosView",
       of: Self.collections)
     Self.expect("Text(\"Month\")", in: "MonthHeader", of: Self.collections)
     Self.expect(

@@ -166,7 +166,8 @@ struct CellSource: Sendable {
     let samples = zip(cases, calls).compactMap { name, call in call.map { ".\(name)(\($0))" } }
     leaf.properties += [
       .rowKinds(kind, Array(zip(cases, rows.types))),
-      .required(rows.name, "[\(kind)]", sample: "[\(samples.joined(separator: ", "))]"),
+      .required(
+        rows.name, "[\(kind)]", sample: samples.isEmpty ? "[]" : "[\n\(samples.joined(separator: ",\n").indented)\n]"),
     ]
     func choice(_ shown: (Int) -> [String]) -> [String] {
       ["switch \(rows.name)[index] {"]

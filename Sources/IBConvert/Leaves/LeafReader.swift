@@ -70,12 +70,6 @@ package struct LeafReader: Sendable {
     return view.element[.userLabel] ?? document.shownText(of: view).flatMap { $0.isEmpty ? nil : $0 } ?? outlets[id]
   }
 
-  /// Whether any struct may have properties that must be passed to it.
-  var hasProperties: Bool {
-    !(actions.isEmpty && states.isEmpty && parameters.isEmpty && cells.rows.isEmpty)
-      || screenSources.values.contains { !$0.statesSetByCode.isEmpty }
-  }
-
   func screen(_ id: String?) -> ScreenSource { id.flatMap { screenSources[$0] } ?? ScreenSource() }
 
   package func leaf(_ index: Int?, in configurations: [TraitConfiguration]) -> LeafSource {
@@ -85,7 +79,6 @@ package struct LeafReader: Sendable {
 
   private func leaf(_ view: Document.View, _ properties: ViewProperties) -> LeafSource {
     var leaf: LeafSource
-    let bars = BarSource(actions: actions, triggers: triggers, parameters: parameters, options: options)
     if let bar = bars.leaf(view.element) {
       leaf = bar
     } else if let name = properties.hostedClass, options.hidesClass?(name) != true {
@@ -110,6 +103,10 @@ package struct LeafReader: Sendable {
     return leaf
   }
 
+  private var bars: BarSource {
+    BarSource(actions: actions, triggers: triggers, parameters: parameters, options: options)
+  }
+
   /// What VoiceOver reads for a control that shows no text, as an argument: the label before it, or the words of its
   /// outlet or action. Nil if the document has a text for it.
   private func spokenName(_ view: Document.View, _ properties: ViewProperties) -> String? {
@@ -121,8 +118,7 @@ package struct LeafReader: Sendable {
       let isNamed = isWord || text.attributed != nil || button.shownImage?.isSymbol == true
       // UIKit and SwiftUI have texts for their own symbols.
       guard !isNamed, button.kind == .custom || button.kind == .system else { return nil }
-      let names = [outlets[view.id], actions[view.id, .tap]?.name, actions.dismissals[view.id]?.name]
-      return names.compactMap { $0.flatMap(SpokenName.words) }.first.map(SwiftText.literal)
+      return bars.spokenName([outlets[view.id]], view.id)
     // VoiceOver reads the placeholder, which may be an example such as `00 / 00`.
     case .textField(let field): return field.placeholder?.isSampleText == false ? nil : titles[view.id]
     case .slider: return titles[view.id]

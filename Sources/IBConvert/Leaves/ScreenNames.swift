@@ -142,7 +142,7 @@ package struct ScreenNames: Sendable {
       "View", "Screen",
     ])
     var names = [place + ending]
-    if let word = Self.plain(words) {
+    if let word = Self.plain(words), word != ending {
       let own = word.without(ending: [ending]) + ending
       // A row of the class `SettingsCell` of alert settings is `AlertSettingsRow`.
       names = [own, place.hasSuffix(own.without(ending: [ending])) ? place + ending : place + own]

@@ -59,6 +59,14 @@ struct ScreenReader: Sendable {
       let name = "segue '\(segue[.identifier] ?? segue[.id] ?? "")'".onOneLine
       guard let transition = transition(connection, of: controller) else {
         screen.notes.append("\(name): \(obstacle(connection))".onOneLine)
+        if let source = connection.source, taps(source), segue[.trigger] == nil, actions[source, .tap] == nil,
+          screen.triggers[source] == nil
+        {
+          let word = closureName(connection)
+          let free = FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
+          used.insert(free)
+          screen.triggers[source] = .perform(free)
+        }
         continue
       }
       if let identifier = segue[.identifier] { identifiers[transition.destination, default: []].append(identifier) }
@@ -128,6 +136,19 @@ struct ScreenReader: Sendable {
     }
     guard case .push = segue.kind else { return nil }
     return Transition(modifier: Transition.push, destination: names[pushed(segue.target)] ?? own)
+  }
+
+  /// The closure for a segue that only the app can perform, named after its source or its destination.
+  private func closureName(_ segue: Document.Connection) -> String {
+    let source = segue.source.flatMap(document.element)
+    let shown = segue.source.flatMap { document.view($0) }.flatMap { document.shownText(of: document.views[$0]) }
+    let target = segue.destination.flatMap(document.element)
+    let texts = [
+      source.flatMap { AccessibilityContent($0)?.label }, shown, source?[.title], segue.element[.identifier],
+      target?[.storyboardName], segue.destination.flatMap { names[$0] },
+    ]
+    let name = texts.lazy.compactMap { $0.flatMap(PropertyNames.name) }.first ?? "show"
+    return "on\(name.prefix(1).uppercased())\(name.dropFirst())"
   }
 
   /// Why a segue has no equivalent in this document's files.

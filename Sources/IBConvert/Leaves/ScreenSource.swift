@@ -5,6 +5,18 @@ struct ScreenSource: Sendable {
     case link(Destination)
     case show(String)
     case dismiss
+    /// Calls a closure, because only the app can perform the segue.
+    case perform(String)
+
+    /// The name of what the tap leads to; nil for a way back.
+    var name: String? {
+      switch self {
+      case .link(let destination): destination.code.without(ending: ["()"]).without(ending: ["View"])
+      case .show(let state): String(state.dropFirst("shows".count))
+      case .perform(let closure): closure
+      case .dismiss: nil
+      }
+    }
   }
 
   /// The code that creates another screen, with the closure that it calls if the screen needs values of the app.
@@ -25,13 +37,19 @@ struct ScreenSource: Sendable {
 
   /// All declarations, including variables that taps or code set, and those for a way back.
   var allProperties: [SourceProperty] {
-    let dismissal: [SourceProperty] = triggers.values.contains(.dismiss) ? [.dismissal] : []
     let tapped = Set(triggers.values)
+    let dismissal: [SourceProperty] = tapped.contains(.dismiss) ? [.dismissal] : []
     // Only code outside the struct sets the variable for a screen that no tap shows.
     let states = shown.map { shown in
       SourceProperty.value(shown.state, "Bool", "false", isShared: !tapped.contains(.show(shown.state)))
     }
-    let links = triggers.values.compactMap { if case .link(let destination) = $0 { destination.property } else { nil } }
+    let links = tapped.compactMap { trigger -> SourceProperty? in
+      switch trigger {
+      case .link(let destination): destination.property
+      case .perform(let closure): .closure(closure)
+      case .show, .dismiss: nil
+      }
+    }
     let destinations = shown.compactMap(\.property) + links.sorted { $0.name < $1.name }
     return states + dismissal + properties + destinations
   }

@@ -20,7 +20,7 @@ package struct DocumentConverter: Sendable {
     var leaves = LeafReader(document, names: writer.names, options: options)
     let losses = LossReader(leaves)
     // A screen has the properties of the rows that it shows, and another screen creates it with all of them.
-    for _ in 0..<(Self.deepestRows + scenes.count) where leaves.hasProperties {
+    for _ in 0..<(Self.deepestRows + scenes.count) {
       let before = names.properties
       names.properties.merge(writer.properties()) { $1 }
       for scene in scenes {
