@@ -92,6 +92,9 @@ import Testing
     let button = try table(Self.button("Buy", 5, "buy:"))
     #expect(
       button.contains("offerRows[index]\n.contentShape(Rectangle())\n.onTapGesture { onSelect(index) }\n"), "\(button)")
+    options.cells = { _, _ in ShownCells(structs: ["TagRow"], classes: []) }
+    let other = storyboard(scene(rootView(tag: "tableView"), attributes: #"customClass="Shop""#))
+    #expect(try convertedFiles(other, options).first?.text.contains(".onTapGesture { onSelect(index) }") == true)
     #expect(try !table("", #"selectionStyle="none""#).contains("onSelect(index)"))
     let fixed = try table(Self.masked("l", "label", 5, attributes: #"text="Price""#), "", "cells")
     #expect(fixed.contains("onSelect(IndexPath(row: 0, section: 0))"), "\(fixed)")

@@ -69,9 +69,10 @@ struct CellSource: Sendable {
       cell?.element.attributes.contains { ($0.nameText, $0.value) == ("selectionStyle", "none") } != true
     if trigger == nil, isSelectable, let selection {
       let shape = "\(indent).contentShape(Rectangle())"
-      // The buttons inside a button would not react.
-      if let cell, hasControls(cell) {
-        return content + [shape, "\(indent).onTapGesture { \(selection) }"] + outer.map { "\(indent).\($0)" }
+      // The controls inside a button would not react, and only their documents have the controls of other cells.
+      if cell.map(hasControls) ?? true {
+        let taps = ["onTapGesture { \(selection) }", "accessibilityAddTraits(.isButton)"]
+        return content + [shape] + (taps + outer).map { "\(indent).\($0)" }
       }
       return ["Button {", "  \(selection)", "} label: {"] + (content + [shape]).map { "  \($0)" }
         + ["}", ".buttonStyle(.plain)"] + outer.map { ".\($0)" }

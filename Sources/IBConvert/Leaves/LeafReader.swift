@@ -259,7 +259,7 @@ package struct LeafReader: Sendable {
     guard let action = actions[view.id, .gesture] else { return [] }
     let shape = background(properties) == nil ? ["contentShape(Rectangle())"] : []
     // A tap on a whole screen rather ends the input.
-    let trait = view.parent == nil ? [] : ["accessibilityAddTraits(.isButton)"]
+    let trait = view.parent == nil || view.kind.scrolls ? [] : ["accessibilityAddTraits(.isButton)"]
     return shape + ["onTapGesture(perform: \(action.name))"] + trait
   }
 

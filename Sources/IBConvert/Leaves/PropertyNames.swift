@@ -127,7 +127,9 @@ struct PropertyNames: Sendable {
       }
     }
     for (index, view, outlet) in namedViews
-    where view.parent != nil && !view.kind.canBeDisabled && changes(of: view.id)?.contains(.taps) == true
+    // A tap beside the content of a scroll view rather ends the input.
+    where view.parent != nil && !view.kind.scrolls && !view.kind.canBeDisabled
+      && changes(of: view.id)?.contains(.taps) == true
       && actions[view.id, .gesture] == nil
     {
       let words = Self.capitalized(Self.short(outlet, of: view.kind).without(ending: Self.containers))
