@@ -162,7 +162,7 @@ import Testing
       "enum Item {\ncase photo(PhotoItem)\ncase album(AlbumItem)\n}\n\nlet items: [Item]", in: "PhotosView",
       of: Self.collections)
     Self.expect(
-      "PhotosView(\nitems: [\n.photo(PhotoItem()),\n.album(AlbumItem())\n],\nstripView: { .preview }\n)",
+      "PhotosView(\nitems: [\n.photo(PhotoItem()),\n.album(AlbumItem()),\n],\nstripView: { .preview }\n)",
       in: "PhotosView",
       of: Self.collections)
     Self.expect("Text(\"Month\")", in: "MonthHeader", of: Self.collections)

@@ -168,7 +168,8 @@ struct CellSource: Sendable {
     leaf.properties += [
       .rowKinds(kind, Array(zip(cases, rows.types))),
       .required(
-        rows.name, "[\(kind)]", sample: samples.isEmpty ? "[]" : "[\n\(samples.joined(separator: ",\n").indented)\n]"),
+        rows.name, "[\(kind)]",
+        sample: samples.isEmpty ? "[]" : "[\n\(samples.map { "\($0)," }.joined(separator: "\n").indented)\n]"),
     ]
     func choice(_ shown: (Int) -> [String]) -> [String] {
       ["switch \(rows.name)[index] {"]
