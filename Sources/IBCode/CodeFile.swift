@@ -280,7 +280,10 @@ package struct CodeFile: Sendable {
       return
     }
     let done = text.changes(at: index)
-    guard !done.isEmpty, let (object, isOwn) = text.object(ofMember: index) else { return }
+    // The layer with the corners is that of the object.
+    let layer = done == [.rounds] ? text.owner(ofMember: index).flatMap { text.isWord($0, "layer") ? $0 : nil } : nil
+    guard !done.isEmpty, let (object, isOwn) = layer.map({ text.viewOfLayer($0) }) ?? text.object(ofMember: index)
+    else { return }
     for change in done {
       changes.add(change, ByteHash(object), isOwn: isOwn)
       let values: [String] =
@@ -288,14 +291,22 @@ package struct CodeFile: Sendable {
         case .fills:
           text.isSymbol(after: index + 1) ? [Self.symbol] : text.literal(after: index + 1).map { [$0] } ?? []
         case .adjusts: text.numbers(after: index + 1).map(\.description)
+        case .rounds:
+          text.restOfLine(index).contains(/\/2|\*0?\.5/)
+            ? [Self.half] : text.numbers(after: index + 1).map(\.description)
         case .colors: [text.coloredProperty(index)]
         case .hides where isOwn: [Self.own]
         default: []
         }
       for value in values { changes.add(change, ByteHash("\(object)=\(value)"), isOwn: isOwn) }
     }
-    if done == [.adjusts] { distances[ByteHash(object), default: []].formUnion(text.numbers(after: index + 1)) }
+    if done == [.adjusts] || done == [.rounds] {
+      distances[ByteHash(object), default: []].formUnion(text.numbers(after: index + 1))
+    }
   }
+
+  /// The value of a corner radius that is half of the view's size.
+  static let half = "half"
 
   private mutating func findLines(_ bytes: [UInt8]) {
     guard types.contains(where: { $0.macro != nil }) else { return }
@@ -852,6 +863,12 @@ struct CodeText {
     return owner(ofMember: index).map { (String(decoding: property($0), as: UTF8.self), isOwn($0)) }
   }
 
+  /// The same for the view whose layer is at `index`.
+  func viewOfLayer(_ index: Int) -> (name: String, isOwn: Bool)? {
+    isFirstOnLine(index) || isMark(index - 1, "{")
+      ? ("self", true) : owner(ofMember: index).map { (String(decoding: property($0), as: UTF8.self), isOwn($0)) }
+  }
+
   /// The property that the member at `index` sets: `textColor` of `setTextColor:`.
   func setProperty(_ index: Int) -> String {
     let name = string(index)
@@ -893,6 +910,7 @@ struct CodeText {
     switch known.change {
     case .hides: return [isAny(index + 2, of: ["true", "YES", "TRUE"]) ? .hides : .shows]
     case .disables: return [isAny(index + 2, of: CodeFile.no) ? .disables : .enables]
+    case .taps where !restOfLine(index).lowercased().contains("tap"): return []
     case .fills where coloredProperty(index) != setProperty(index): return [.fills, .colors, .styles]
     case .fills where isAny(index, of: Self.imageSetters): return takesOwnImage(index) ? [] : [.fills, .depicts]
     default: return [known.change]
@@ -1060,6 +1078,7 @@ struct CodeText {
     ("image", .fills), ("title", .fills), ("attributedTitle", .fills), ("placeholder", .fills),
     ("attributedPlaceholder", .fills), ("constant", .adjusts), ("isActive", .adjusts), ("active", .adjusts),
     ("priority", .adjusts), ("frame", .places), ("center", .places), ("axis", .places),
+    ("cornerRadius", .rounds),
     ("translatesAutoresizingMaskIntoConstraints", .places), ("font", .styles), ("textColor", .colors),
     ("backgroundColor", .colors), ("tintColor", .colors), ("borderColor", .colors), ("fillColor", .colors),
     ("isEnabled", .disables),
@@ -1083,6 +1102,7 @@ struct CodeText {
     ("sd_setImage", .fills), ("sd_setImageWithURL", .fills), ("af_setImage", .fills), ("setImageWithURL", .fills),
     ("setFont", .styles), ("setTextColor", .colors), ("setBackgroundColor", .colors), ("setTintColor", .colors),
     ("setTitleColor", .colors), ("setEnabled", .disables), ("setUserInteractionEnabled", .disables),
+    ("setCornerRadius", .rounds), ("addGestureRecognizer", .taps),
   ]
 
   /// The indices of the names in a list, and the index after the list; nil for anything else.

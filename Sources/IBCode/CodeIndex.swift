@@ -1031,12 +1031,24 @@ package struct CodeIndex: Sendable {
   package func adjusts(_ object: ObjectName) -> Bool { does(.adjusts, object) }
 
   /// The distances that sources give to a constraint, in increasing order.
-  package func distances(of object: ObjectName) -> [Double] {
+  package func distances(of object: ObjectName) -> [Double] { numbers(of: object, .adjusts) }
+
+  private func numbers(of object: ObjectName, _ change: ObjectChange) -> [Double] {
     // The constraints of other classes may have the same name.
-    (distances[ByteHash(object.name)] ?? []).filter { distance in
-      does(.adjusts, ObjectName("\(object.name)=\(distance)", of: object.owner))
+    (distances[ByteHash(object.name)] ?? []).filter { number in
+      does(change, ObjectName("\(object.name)=\(number)", of: object.owner))
     }.sorted()
   }
+
+  /// The only corner radius that sources give to a view: infinity for half of its size, nil for none or several.
+  package func cornerRadius(of object: ObjectName) -> Double? {
+    let isHalf = does(.rounds, ObjectName("\(object.name)=\(CodeFile.half)", of: object.owner))
+    let radii = numbers(of: object, .rounds) + (isHalf ? [.infinity] : [])
+    return radii.count == 1 ? radii[0] : nil
+  }
+
+  /// Whether a source makes a view react to taps.
+  package func taps(_ object: ObjectName) -> Bool { does(.taps, object) }
 
   /// Whether a source sets the frame of a view, or gives it other constraints than the document.
   package func places(_ object: ObjectName) -> Bool { does(.places, object) }

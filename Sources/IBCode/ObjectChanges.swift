@@ -36,6 +36,10 @@ enum ObjectChange: Sendable {
   case enables
   /// Removes the subviews of a view.
   case empties
+  /// Sets the corner radius. The name of the object may be followed by the radius, or by `half` of its size.
+  case rounds
+  /// Makes a view react to taps.
+  case taps
 }
 
 /// The changes that a source makes to objects, by their names.

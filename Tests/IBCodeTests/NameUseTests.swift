@@ -265,6 +265,29 @@ import Testing
     #expect(index.distances(of: ObjectName("a")) == distances)
   }
 
+  /// Infinity is half of the size of the view.
+  @Test(arguments: [
+    ("a.layer.cornerRadius = 8", 8.0), ("self.a?.layer.cornerRadius = 4", 4), ("a.cornerRadius = 2", 2),
+    ("a.layer.cornerRadius = a.frame.height / 2", .infinity), ("a.layer.cornerRadius = a.bounds.width*0.5", .infinity),
+    ("a.layer.cornerRadius = radius", nil), ("layer.cornerRadius = 8", nil),
+    ("a.layer.cornerRadius = 8; a.layer.cornerRadius = 4", nil),
+  ])
+  func theCornerRadiusOfAViewIsKnown(_ code: String, _ radius: Double?) {
+    let index = CodeIndex([CodeFile(Array("func f() { \(code) }".utf8), .swift)], hasDependencies: false)
+    #expect(index.cornerRadius(of: ObjectName("a")) == radius)
+  }
+
+  /// A recognizer of another gesture does not make a view tappable.
+  @Test(arguments: [
+    ("a.addGestureRecognizer(UITapGestureRecognizer(target: self, action: b))", true),
+    ("self.a.addGestureRecognizer(singleTap)", true), ("a.addGestureRecognizer(pan)", false),
+    ("addGestureRecognizer(tap)", false),
+  ])
+  func viewsThatReactToTapsAreKnown(_ code: String, _ taps: Bool) {
+    let index = CodeIndex([CodeFile(Array("func f() { \(code) }".utf8), .swift)], hasDependencies: false)
+    #expect(index.taps(ObjectName("a")) == taps)
+  }
+
   @Test func distancesOfObjectiveCAreKnown() {
     let text = "@implementation A\n- (void)f { self.a.constant = 12.f; [b setConstant:-3]; }\n@end"
     let index = CodeIndex([CodeFile(Array(text.utf8), .objectiveC)], hasDependencies: false)

@@ -53,6 +53,136 @@ import Testing
     #expect(text.contains(isPlain ? "add: {}" : "add: { _ in }"), "\(text)")
   }
 
+  /// A closure is named after what it does, and not after the tap.
+  @Test(arguments: [
+    ("okButtonDidTapped:", "onOK"), ("actionButtonTapped", "onAction"), ("closeTouchUpInside:", "onClose"),
+    ("btnOKPressed", "onOK"), ("didTapSave", "onSave"), ("buttonPressed:", "onTap"), ("save:", "save"),
+    ("scrollUp", "scrollUp"), ("toSettings", "onSettings"),
+  ])
+  func aClosureIsNamedAfterItsEffect(_ selector: String, _ name: String) throws {
+    let text = try Self.text(Self.button("Add", 60, selector))
+    #expect(text.contains("let \(name): () -> Void"), "\(text)")
+  }
+
+  /// The rows of a table react to taps if the code of its controller does.
+  @Test func rowsReactToTaps() throws {
+    var options = ConversionOptions()
+    options.selects = { $0 == "Shop" && $1 }
+    func table(_ cell: String, _ attributes: String = "", _ list: String = "prototypes") throws -> String {
+      let content = view("content", tag: "tableViewCellContentView", attributes: #"key="contentView""#, subviews: cell)
+      let row = view(
+        "row", tag: "tableViewCell", attributes: #"reuseIdentifier="Offer" \#(attributes)"#, content: content)
+      let rows =
+        list == "prototypes"
+        ? "<prototypes>\(row)</prototypes>"
+        : "<sections><tableViewSection id=\"s\"><cells>\(row)</cells></tableViewSection></sections>"
+      let mode = list == "prototypes" ? "" : #"dataMode="static""#
+      let root = rootView(tag: "tableView", attributes: mode, content: rows)
+      let files = try convertedFiles(storyboard(scene(root, attributes: #"customClass="Shop""#)), options)
+      return try #require(files.first { !$0.typeName.hasSuffix("Row") }).text.replacing(/\n */, with: "\n")
+    }
+    let plain = try table(Self.masked("l", "label", 5, attributes: #"text="Price""#))
+    for part in [
+      "let onSelect: (Int) -> Void\n",
+      "{ index in\nButton {\nonSelect(index)\n} label: {\nOfferRow()\n.contentShape(Rectangle())\n}\n.buttonStyle(.plain)\n",
+    ] {
+      #expect(plain.contains(part), "\(part): \(plain)")
+    }
+    // A button inside another one does not react.
+    let button = try table(Self.button("Buy", 5, "buy:"))
+    #expect(
+      button.contains("offerRows[index]\n.contentShape(Rectangle())\n.onTapGesture { onSelect(index) }\n"), "\(button)")
+    options.cells = { _, _ in ShownCells(structs: ["TagRow"], classes: []) }
+    let other = storyboard(scene(rootView(tag: "tableView"), attributes: #"customClass="Shop""#))
+    #expect(try convertedFiles(other, options).first?.text.contains(".onTapGesture { onSelect(index) }") == true)
+    #expect(try !table("", #"selectionStyle="none""#).contains("onSelect(index)"))
+    let fixed = try table(Self.masked("l", "label", 5, attributes: #"text="Price""#), "", "cells")
+    #expect(fixed.contains("onSelect(IndexPath(row: 0, section: 0))"), "\(fixed)")
+  }
+
+  /// Both colors of a title are in the document.
+  @Test func aDisabledTitleHasItsColor() throws {
+    var options = ConversionOptions()
+    options.changes = { _, _ in .enables }
+    let colors =
+      #"<color key="titleColor" systemColor="systemRedColor"/></state><state key="disabled">"#
+      + #"<color key="titleColor" systemColor="systemGrayColor"/></state>"#
+    let button = Self.masked("b", "button", 60, content: #"<state key="normal" title="Buy">\#(colors)"#)
+    let text = try Self.text(button, outlets: ["buyButton": "b"], options)
+    #expect(
+      text.contains(".foregroundStyle(isBuyEnabled ? Color(uiColor: .systemRed) : Color(uiColor: .systemGray))")
+        && !text.contains("state"), "\(text)")
+  }
+
+  /// Code makes a view round and tappable.
+  @Test(arguments: [(8.0, "RoundedRectangle(cornerRadius: 8)"), (20, "Circle()"), (Double.infinity, "Capsule()")])
+  func codeRoundsViewsAndReactsToTaps(_ radius: Double, _ shape: String) throws {
+    var options = ConversionOptions()
+    options.changes = { _, _ in .taps }
+    options.cornerRadius = { outlet, _ in outlet == "avatarView" ? radius : nil }
+    let image = view(
+      "a", tag: "imageView", attributes: #"image="face""#,
+      constraints: #"""
+        <constraint firstAttribute="width" constant="40" id="w"/><constraint firstAttribute="height" constant="40" id="h"/>
+        """#)
+    let text = try Self.text(image, outlets: ["avatarView": "a"], options)
+    for part in [".clipShape(\(shape))", ".onTapGesture(perform: onAvatar)", ".accessibilityAddTraits(.isButton)"] {
+      #expect(text.contains(part), "\(part): \(text)")
+    }
+  }
+
+  /// Code gives a button another title and image.
+  @Test(arguments: [
+    (OutletChanges.fills, "let buyTitle: String", #"Image(decorative: "cart")"#),
+    (OutletChanges([.fills, .depicts]), "let buyImage: Image", "Text(\"Buy\")"),
+  ])
+  func titlesAndImagesThatCodeSetsAreParameters(_ changes: OutletChanges, _ property: String, _ fixed: String) throws {
+    var options = ConversionOptions()
+    options.changes = { _, _ in changes }
+    let button = Self.masked("b", "button", 60, content: #"<state key="normal" title="Buy" image="cart"/>"#)
+    let text = try Self.text(button, outlets: ["buyButton": "b"], options)
+    #expect(text.contains(property) && text.contains(fixed), "\(text)")
+  }
+
+  /// People who use VoiceOver can use each control, and hear its text once.
+  @Test func controlsAreNotHiddenFromAssistiveTechnologies() throws {
+    let content =
+      #"<accessibility key="accessibilityConfiguration" label="Buy"><bool key="isElement" value="NO"/></accessibility>"#
+    let button = Self.masked("b", "button", 60, content: #"<state key="normal" title="Buy"/>\#(content)"#)
+    let text = try Self.text(button)
+    #expect(!text.contains("accessibilityHidden") && !text.contains("accessibilityLabel"), "\(text)")
+    #expect(text.contains(#"/// - "Buy": hidden from assistive technologies"#), "\(text)")
+  }
+
+  /// Only the app can perform a segue of its own class.
+  @Test func aButtonWithACustomSegueHasAClosure() throws {
+    let button = Self.masked(
+      "b", "button", 60,
+      content: #"<state key="normal" title="My Settings"/><connections><segue kind="custom" customClass="Fade" "#
+        + #"destination="other" id="s"/></connections>"#)
+    let text = try Self.text(button)
+    #expect(text.contains("let onMySettings: () -> Void") && text.contains("action: onMySettings"), "\(text)")
+  }
+
+  /// A button without a text is named after the screen that it shows.
+  @Test func aButtonIsNamedAfterItsScreen() throws {
+    let button = Self.masked(
+      "b", "button", 60,
+      content:
+        #"<state key="normal" image="gear"/><connections><segue kind="presentation" destination="other" id="s"/>"#
+        + "</connections>")
+    #expect(try Self.text(button).contains(#".accessibilityLabel("Test")"#))
+  }
+
+  /// Fields inherit the settings of their keyboard.
+  @Test func fieldsShareTheirKeyboard() throws {
+    let traits = #"<textInputTraits key="textInputTraits" keyboardType="numberPad"/>"#
+    let fields =
+      Self.masked("a", "textField", 60, content: traits) + Self.masked("b", "textField", 120, content: traits)
+    let text = try Self.text(fields + Self.masked("l", "label", 180, attributes: #"text="Sum""#))
+    #expect(text.split(separator: "\n").count { $0.contains(".keyboardType(.numberPad)") } == 1, "\(text)")
+  }
+
   /// The closure of one button has only one sender.
   @Test func aClosureOfOneButtonGetsNothing() throws {
     let text = try Self.text(Self.button("Add", 60, "add:", #"tag="3""#))

@@ -66,26 +66,32 @@ import Testing
     #expect(both.text.contains(".background(Color(uiColor: .systemRed)"))
   }
 
-  /// Code reaches a hosted view through its outlet; a row of a list would need a new view each time.
-  @Test func theAppPassesHostedViewsIn() throws {
+  /// A struct of SwiftUI makes the view itself. Its outlet is listed.
+  @Test func aHostMakesItsView() throws {
     let chart = Self.masked("chart", "view", attributes: #"customClass="ChartView""#)
     let map = Self.masked("map", "mapView", "20 200 90 90")
     let outlets =
       "<connections>" + #"<outlet property="chartView" destination="chart" id="o1"/>"#
       + #"<outlet property="mapView" destination="map" id="o2"/></connections>"#
-    let root = rootView(subviews: chart + map) + outlets
-    let file = try #require(try convertedFiles(storyboard(scene(root))).first)
+    let file = try #require(try convertedFiles(storyboard(scene(rootView(subviews: chart + map) + outlets))).first)
     for part in [
-      "import MapKit\nimport SwiftUI\n", "  let chartView: ChartView\n", "ChartViewHost(view: chartView)\n",
-      "Host: UIViewRepresentable {\n  let view: MKMapView\n\n",
-      "  func makeUIView(context: Context) -> MKMapView { view }\n", "mapView: MKMapView()",
+      "import MapKit\nimport SwiftUI\n", "/// - outlets: chartView, mapView\n", "ChartViewHost()\n",
+      "  func makeUIView(context: Context) -> MKMapView { MKMapView() }\n", "  TestView()\n",
     ] {
       #expect(file.text.contains(part), "\(part): \(file.text)")
     }
-    #expect(!file.losses.contains { $0.what == "outlet" })
-    let other = Self.masked("other", "view", "20 300 90 90", attributes: #"customClass="ChartView""#)
-    let both = try convertedFiles(storyboard(scene(rootView(subviews: chart + map + other) + outlets)))
-    #expect(both.first?.text.contains("  var view = ChartView()\n\n") == true)
+  }
+
+  /// Swift cannot see a class that only an Objective-C implementation declares.
+  @Test func aClassOfAnImplementationHasNoHost() throws {
+    var options = ConversionOptions()
+    options.hidesClass = { $0 == "ChartView" }
+    let chart = Self.masked("chart", "view", attributes: #"customClass="ChartView""#)
+    let file = try #require(try convertedFiles(storyboard(scene(rootView(subviews: chart))), options).first)
+    for part in ["Color.clear", "Swift cannot see class ChartView", "classes: ChartView of view 'chart'"] {
+      #expect(file.text.contains(part), "\(part): \(file.text)")
+    }
+    #expect(!file.text.contains("Host"), "\(file.text)")
   }
 
   // MARK: - Losses
@@ -146,7 +152,8 @@ import Testing
     let file = try converted(box, tap)
     #expect(
       file.text.contains("Text(\"Send\")\n          .padding(.vertical, 8)\n          .padding(.horizontal, 18)\n"))
-    #expect(file.text.contains(".onTapGesture(perform: boxTapped)\n"), "\(file.text)")
+    let flat = file.text.replacing(/\n */, with: "\n")
+    #expect(flat.contains(".onTapGesture(perform: onBox)\n.accessibilityAddTraits(.isButton)\n"), "\(file.text)")
     #expect(file.losses == [])
     let second = #"<outletCollection property="gestureRecognizers" destination="two" id="h"/></connections>"#
     let twice = try converted(
@@ -244,7 +251,7 @@ import Testing
     #expect(text.contains("@Environment(\\.dismiss) private var dismiss") == closes, "\(text)")
     #expect(text.contains("Button {\n      dismiss()") == closes)
     #expect(text.contains(": () -> Void") == !closes)
-    #expect(files[0].text.contains("NextView(\(selector.prefix { $0 != ":" }): {})") == !closes)
+    #expect(files[0].text.contains("let nextView: () -> NextView") == !closes)
   }
 
   /// UIKit cannot push a stack, and presents it outside a stack.

@@ -47,23 +47,28 @@ import Testing
     Self.expect(
       """
       TabView {
-        HomeNavigationView()
+        homeNavigationView()
           .tabItem {
             Label("Home", systemImage: "house")
           }
-        ItemsView()
+        itemsView()
           .tabItem {
             Label("Search", systemImage: "magnifyingglass")
           }
       }
       """, in: "MainTabBarView")
     Self.expect(
-      "NavigationStack {\nHomeView(showsRows: .constant(false), save: {}, log: {})\n}", in: "HomeNavigationView")
+      "let homeView: () -> HomeView\n\nvar body: some View {\nNavigationStack {\nhomeView()\n}",
+      in: "HomeNavigationView")
+    Self.expect("HomeNavigationView(homeView: { .preview })", in: "HomeNavigationView")
+    // Only a screen that another one leads to has a value for previews.
+    Self.expect("static var preview: HomeView {\nHomeView(", in: "HomeView")
+    #expect(Self.texts["MainTabBarView"]?.contains("static") == false)
   }
 
   @Test func seguesBecomeLinksAndStates() {
     Self.expect(
-      "NavigationLink {\nItemsView()\n} label: {\nText(\"Show\")\n.frame(width: 200, height: 40)\n.contentShape(Rectangle())\n}",
+      "NavigationLink {\nitemsView()\n} label: {\nText(\"Show\")\n.frame(width: 200, height: 40)\n.contentShape(Rectangle())\n}",
       in: "HomeView")
     Self.expect(
       "Button {\nlog()\nshowsForm = true\n} label: {\nText(\"Full\")\n.frame(width: 200, height: 40)\n.contentShape(Rectangle())\n}",
@@ -73,7 +78,7 @@ import Testing
     Self.expect(".fullScreenCover(isPresented: $showsForm) {\nFormView()\n}", in: "HomeView")
     Self.expect(".popover(isPresented: $showsForm2) {\nFormView()\n}", in: "HomeView")
     Self.expect(
-      ".navigationDestination(isPresented: $showsRows) {\nRowsView(mailRows: [MailRow(mark: {})])\n}", in: "HomeView")
+      ".navigationDestination(isPresented: $showsRows) {\nrowsView()\n}", in: "HomeView")
     Self.expect("InnerView()\n.frame(width: 100, height: 100)", in: "HomeView")
     Self.expect("@Environment(\\.dismiss) private var dismiss", in: "FormView")
     Self.expect("Button {\ndismiss()\n} label: {", in: "FormView")
@@ -156,7 +161,10 @@ import Testing
     Self.expect(
       "enum Item {\ncase photo(PhotoItem)\ncase album(AlbumItem)\n}\n\nlet items: [Item]", in: "PhotosView",
       of: Self.collections)
-    Self.expect("PhotosView(items: [.photo(PhotoItem()), .album(AlbumItem())])", in: "PhotosView", of: Self.collections)
+    Self.expect(
+      "PhotosView(\nitems: [\n.photo(PhotoItem()),\n.album(AlbumItem()),\n],\nstripView: { .preview }\n)",
+      in: "PhotosView",
+      of: Self.collections)
     Self.expect("Text(\"Month\")", in: "MonthHeader", of: Self.collections)
     Self.expect(
       """
@@ -177,7 +185,7 @@ import Testing
             .frame(height: 60)
             .listRowInsets(EdgeInsets())
           NavigationLink {
-            RowsView(mailRows: [MailRow(mark: {})])
+            rowsView()
           } label: {
             TapRow()
           }

@@ -174,12 +174,12 @@ import Testing
         """
               Button(action: {}) {
                 HStack(spacing: 0) {
-                  Image("a")
+                  Image(decorative: "a")
                   Text("Both")
                 }
                 .frame(width: 120, height: 40, alignment: .leading)
                 .background {
-                  Image("b")
+                  Image(decorative: "b")
                     .resizable()
                 }
                 .background(Color(uiColor: .systemRed), ignoresSafeAreaEdges: [])
@@ -188,7 +188,9 @@ import Testing
               .foregroundStyle(.white)
               .buttonStyle(.plain)
         """), "\(file.text)")
-    #expect(file.text.contains("HStack(spacing: 6) {\n          Text(\"Next\")\n          Image(\"b\")\n        }"))
+    #expect(
+      file.text.contains(
+        "HStack(spacing: 6) {\n          Text(\"Next\")\n          Image(decorative: \"b\")\n        }"))
     #expect(file.text.contains("Image(systemName: \"plus.circle\")"))
     #expect(file.isRead)
   }

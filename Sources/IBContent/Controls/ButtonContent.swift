@@ -46,8 +46,8 @@ package struct ButtonContent: Sendable {
   package let imageInsets: Insets
   /// Whether the file contains insets for the title or the image, even if they are zero.
   package let movesContent: Bool
-  /// The title color in the normal state, or the disabled one for a disabled button; nil for the default color.
-  package let titleColor: ContentColor?
+  /// The title colors in the normal and in the disabled state; nil for the default color.
+  package let normalTitleColor, disabledTitleColor: ContentColor?
   /// The side of the button at which title and image are; leading and trailing follow the view's direction.
   package let alignment: TextAlignment
   package let lineBreakMode: LineBreakMode
@@ -70,8 +70,8 @@ package struct ButtonContent: Sendable {
     movesContent = titleEdges != nil || imageEdges != nil
     lineBreakMode = LineBreakMode(source[.lineBreakMode], otherwise: .middleTruncation)
     isEnabled = source.flag(.enabled) != false
-    let disabled = isEnabled ? nil : source.child(key: "disabled")
-    titleColor = ContentColor((disabled?.child(key: "titleColor")) ?? normal?.child(key: "titleColor"))
+    normalTitleColor = ContentColor(normal?.child(key: "titleColor"))
+    disabledTitleColor = ContentColor(source.child(key: "disabled")?.child(key: "titleColor"))
     let isMirrored = source.direction == .rightToLeft
     alignment =
       switch source[.contentHorizontalAlignment] {
@@ -82,6 +82,9 @@ package struct ButtonContent: Sendable {
       default: .center
       }
   }
+
+  /// The title color in the button's state; nil for the default color.
+  package var titleColor: ContentColor? { isEnabled ? normalTitleColor : disabledTitleColor ?? normalTitleColor }
 
   /// Whether the button shows the title of its state: it has no configuration, or one without a title and an image.
   ///

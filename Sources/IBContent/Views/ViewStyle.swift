@@ -16,6 +16,8 @@ package struct ViewStyle: Sendable {
   package let takesTouches: Bool?
   /// The radius in points from a runtime attribute of the view's layer or class; nil without one.
   package let cornerRadius: Double?
+  /// Whether a property of the app sets the radius. Such a property usually clips the view as well.
+  package let clipsCorners: Bool
   /// The border from runtime attributes, with its width in points; nil without a width.
   ///
   /// Without a color, it is black (documentation of `CALayer.borderColor`).
@@ -52,6 +54,7 @@ package struct ViewStyle: Sendable {
     func value(_ paths: Set<String>) -> XMLElement? { attribute(paths)?.child(key: "value") }
     clipsSubviews = attribute(Self.clipPaths).map { $0.equals(.value, "YES") } ?? source.flag(.clipsSubviews)
     cornerRadius = value(Self.radiusPaths)?.number(.value)
+    clipsCorners = attribute(Self.radiusPaths)?[.keyPath] == "cornerRadius"
     let color = value(Self.colorPaths).flatMap { ContentColor($0) }
     border = value(Self.widthPaths)?.number(.value).map { (color, $0) }
   }

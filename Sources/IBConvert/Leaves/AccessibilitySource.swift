@@ -4,15 +4,24 @@ import IBModel
 /// The accessibility content of a view, as SwiftUI modifiers.
 enum AccessibilitySource {
   /// The modifiers as code after the dot; empty for a view without accessibility content.
-  static func modifiers(_ view: Document.View, holdsViews: Bool) -> [String] {
+  ///
+  /// - Parameter shown: the text that the view shows, which needs no label.
+  static func modifiers(
+    _ view: Document.View, holdsViews: Bool, shown: String? = nil, _ options: ConversionOptions
+  ) -> [String] {
     guard let content = AccessibilityContent(view) else { return [] }
     var words: [String] = []
-    if content.isElement == false, !holdsViews { words.append("accessibilityHidden(true)") }
-    let texts = [
-      (content.label, "accessibilityLabel"), (content.hint, "accessibilityHint"),
-      (content.identifier, "accessibilityIdentifier"),
+    // Without its element, people who use VoiceOver could not use a control.
+    if content.isElement == false, !holdsViews, !view.kind.canBeDisabled { words.append("accessibilityHidden(true)") }
+    let texts: [(String?, String, TextProperty?)] = [
+      (content.label == shown ? nil : content.label, "accessibilityLabel", .accessibilityLabel),
+      (content.hint, "accessibilityHint", .accessibilityHint), (content.identifier, "accessibilityIdentifier", nil),
     ]
-    for (text, name) in texts { if let text, !text.isEmpty { words.append("\(name)(\(SwiftText.literal(text)))") } }
+    for (text, name, property) in texts {
+      guard let text, !text.isEmpty else { continue }
+      let argument = property.map { KeyedText(text, of: view.id, $0, options).expression } ?? SwiftText.literal(text)
+      words.append("\(name)(\(argument))")
+    }
     let own = trait(of: view.kind)
     let added = (content.traits ?? []).compactMap(name).filter { $0 != own }.map { ".\($0)" }
     if !added.isEmpty {

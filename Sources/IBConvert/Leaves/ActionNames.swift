@@ -36,9 +36,6 @@ struct ActionNames: Sendable {
 
   var taps: [String: ActionCall] { names.compactMapValues { $0[.tap] } }
 
-  /// Whether no object calls a closure.
-  var isEmpty: Bool { names.isEmpty }
-
   subscript(_ id: String, _ event: Event) -> ActionCall? { names[id]?[event] }
 
   mutating func add(_ name: String, _ id: String, _ event: Event, _ connections: [Document.Connection]) {

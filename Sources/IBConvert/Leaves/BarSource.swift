@@ -42,9 +42,13 @@ struct BarSource {
     if item.equals(.catalog, "system") { return nil }
     if let label = AccessibilityContent(item)?.label ?? item[.title], !label.isEmpty { return SwiftText.literal(label) }
     let id = item[.id] ?? ""
-    var names = [actions[id, .tap]?.name, actions.dismissals[id]?.name]
-    if case .show(let state) = triggers[id] { names.append(String(state.dropFirst("shows".count))) }
-    return names.compactMap { $0.flatMap(SpokenName.words) }.first.map(SwiftText.literal)
+    return spokenName([], id)
+  }
+
+  /// The words of the first name, of the action or of the trigger of an object, as an argument.
+  func spokenName(_ names: [String?], _ id: String) -> String? {
+    let all = names + [actions[id, .tap]?.name, actions.dismissals[id]?.name, triggers[id]?.name]
+    return all.lazy.compactMap { $0.flatMap(SpokenName.words) }.first.map(SwiftText.literal)
   }
 
   /// A bar that is a view of the scene; nil for one without items and title, which only code fills.

@@ -22,7 +22,8 @@ struct ButtonSource {
     let configured = content.configuration
     let font = configured == nil ? content.font : configured?.font
     title = TextSource(
-      content.shownTitle, font: font, standard: content.standardFont, color: Self.foreground(content, style),
+      content.shownTitle, font: font, standard: content.standardFont,
+      color: Self.foreground(content, style, isEnabled: outlet.enabling),
       of: view.id, content.showsStateTitle ? .stateTitle("normal") : .configurationTitle, options)
   }
 
@@ -36,8 +37,8 @@ struct ButtonSource {
     if let name = outlet.title {
       leaf.properties.append(.required(name, "String", sample: SwiftText.literal(title.words.base)))
     }
-    if let name = outlet.image {
-      leaf.properties.append(.optional(name, value: content.shownImage.map { ImageSource.expression($0) }))
+    if let name = outlet.image, let image = content.shownImage ?? content.backgroundImage {
+      leaf.properties.append(.required(name, "Image", sample: ImageSource.expression(image)))
     }
     leaf.textGuide = LeafReader.guide(content.alignment)
     // Only the label reacts to taps.
@@ -48,7 +49,10 @@ struct ButtonSource {
   private var configuration: ButtonConfigurationContent? { content.configuration }
 
   private var image: String? {
-    if let image = content.shownImage { return outlet.image ?? ImageSource.expression(image) }
+    // VoiceOver reads the title.
+    if let image = content.shownImage {
+      return outlet.image ?? (title.isEmpty ? ImageSource.expression(image) : ImageSource.decorative(image))
+    }
     guard configuration == nil, title.isEmpty else { return nil }
     return sign.map { ImageSource.expression($0, isSymbol: true) }
   }
@@ -71,7 +75,9 @@ struct ButtonSource {
   }
 
   private var backgroundImage: String? {
-    configuration == nil ? content.backgroundImage.map { ImageSource.expression($0) } : nil
+    guard configuration == nil, let image = content.backgroundImage else { return nil }
+    return outlet.image.flatMap { content.shownImage == nil ? $0 : nil }
+      ?? (title.isEmpty ? ImageSource.expression(image) : ImageSource.decorative(image))
   }
 
   private var drawsItself: Bool { configuration.map { $0.style != .plain } ?? false }
@@ -149,11 +155,12 @@ struct ButtonSource {
   }
 
   private func parts(_ image: String?) -> [String] {
-    guard let image else { return [outlet.title.map { "Text(\($0))" } ?? title.view] }
+    let text = outlet.title.map { "Text(\($0))" } ?? title.view
+    guard let image else { return [text] }
     if title.isEmpty { return [image] }
     let placement = configuration?.imagePlacement ?? .leading
     let isRow = placement == .leading || placement == .trailing
-    let parts = placement == .trailing || placement == .bottom ? [title.view, image] : [image, title.view]
+    let parts = placement == .trailing || placement == .bottom ? [text, image] : [image, text]
     let gap = SwiftText.number(configuration?.imagePadding ?? 0)
     return ["\(isRow ? "HStack" : "VStack")(spacing: \(gap)) {"] + parts.map { "  \($0)" } + ["}"]
   }
@@ -202,12 +209,17 @@ struct ButtonSource {
     }
   }
 
-  private static func foreground(_ content: ButtonContent, _ style: ViewStyle) -> String? {
+  /// - Parameter isEnabled: the variable that enables the button; nil without one.
+  private static func foreground(_ content: ButtonContent, _ style: ViewStyle, isEnabled: String?) -> String? {
     let tint = style.tint.flatMap(ColorSource.expression)
     guard let configuration = content.configuration else {
-      let own = content.titleColor.flatMap(ColorSource.expression)
       // The title of a custom button is white (UIButton, setTitleColor(_:for:)).
-      return own ?? (content.kind == .custom && !content.shownTitle.isEmpty ? "Color.white" : tint)
+      let usual = content.kind == .custom && !content.shownTitle.isEmpty ? "Color.white" : tint
+      if let isEnabled, let disabled = content.disabledTitleColor.flatMap(ColorSource.expression) {
+        let normal = content.normalTitleColor.flatMap(ColorSource.expression) ?? usual ?? "Color.accentColor"
+        return normal == disabled ? normal : "\(isEnabled) ? \(normal) : \(disabled)"
+      }
+      return content.titleColor.flatMap(ColorSource.expression) ?? usual
     }
     if let own = configuration.foreground.flatMap(ColorSource.expression) {
       return configuration.style == .tinted && Self.tint(configuration, style) == own ? nil : own

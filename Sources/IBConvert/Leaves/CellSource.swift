@@ -27,6 +27,8 @@ struct CellSource: Sendable {
     var types: [String] = []
     /// The classes of cells without a struct.
     var missing: [String] = []
+    /// The closure for a tap on a row; nil if code does not react to taps.
+    var selection: String?
 
     /// The beginning of a loop over the rows.
     var indices: String { "\(name).indices, id: \\.self) { index" }
@@ -49,18 +51,39 @@ struct CellSource: Sendable {
 
   /// The expression for a cell, with a tap action if a tap has an effect.
   ///
-  /// - Parameter row: the code for a row that code makes of the cell.
-  func shown(_ cell: Document.View, _ modifiers: [String], _ outer: [String], row: String? = nil) -> [String] {
-    var content = [row ?? typeName(cell).map { names.call(type: $0, forwards: true) } ?? "EmptyView()"]
+  /// - Parameters:
+  ///   - row: the code for a row that code makes of the cell.
+  ///   - selection: the call for a tap on a row without a segue.
+  func shown(
+    _ cell: Document.View?, _ modifiers: [String], _ outer: [String], row: String? = nil, selection: String? = nil
+  ) -> [String] {
+    var content = [row ?? cell.flatMap(typeName).map { names.call(type: $0, forwards: true) } ?? "EmptyView()"]
     var indent = "  "
-    if let accessory = accessory(of: cell) {
+    if let cell, let accessory = accessory(of: cell) {
       content = ["HStack(spacing: 0) {", "  \(content[0])"] + accessory.map { "  \($0)" } + ["}"]
       indent = ""
     }
     content += modifiers.map { "\(indent).\($0)" }
-    guard let trigger = triggers[cell.id] else { return content + outer.map { "\(indent).\($0)" } }
+    let trigger = cell.flatMap { triggers[$0.id] }
+    let isSelectable =
+      cell?.element.attributes.contains { ($0.nameText, $0.value) == ("selectionStyle", "none") } != true
+    if trigger == nil, isSelectable, let selection {
+      let shape = "\(indent).contentShape(Rectangle())"
+      // The controls inside a button would not react, and only their documents have the controls of other cells.
+      if cell.map(hasControls) ?? true {
+        let taps = ["onTapGesture { \(selection) }", "accessibilityAddTraits(.isButton)"]
+        return content + [shape] + (taps + outer).map { "\(indent).\($0)" }
+      }
+      return ["Button {", "  \(selection)", "} label: {"] + (content + [shape]).map { "  \($0)" }
+        + ["}", ".buttonStyle(.plain)"] + outer.map { ".\($0)" }
+    }
+    guard let trigger else { return content + outer.map { "\(indent).\($0)" } }
     let tapped = ControlSource.expression(.view(content.joined(separator: "\n")), action: nil, trigger)
     return tapped.split(separator: "\n").map(String.init) + outer.map { ".\($0)" }
+  }
+
+  private func hasControls(_ view: Document.View) -> Bool {
+    view.kind.canBeDisabled || view.children.contains { hasControls(document.views[$0]) }
   }
 
   /// The symbol at the end of a row. A link draws its own.
@@ -70,7 +93,7 @@ struct CellSource: Sendable {
     return [
       "Image(systemName: \"\(accessory.symbol)\")", "  .foregroundStyle(\(accessory.color))",
       "  .padding(.trailing, 16)",
-    ]
+    ] + (accessory.symbol == "chevron.right" ? ["  .accessibilityHidden(true)"] : [])
   }
 
   /// The symbols of accessories that do not react to taps.
@@ -93,39 +116,45 @@ struct CellSource: Sendable {
       leaf.notes.append("\(list.kind.rawValue) '\(list.id)': code shows its rows\(words)")
     }
     let own = Dictionary(cells(of: list).compactMap { cell in typeName(cell).map { ($0, cell) } }) { first, _ in first }
-    func lines(_ type: String, _ row: String) -> [String] {
+    func lines(_ type: String, _ row: String, of value: String = "index") -> [String] {
       let looks = looks(own[type])
-      return own[type].map { shown($0, looks.inner, looks.outer, row: row) }
-        ?? [row] + (looks.inner + looks.outer).map { "  .\($0)" }
+      let selection = rows.selection.map { "\($0)(\(value))" }
+      return shown(own[type], looks.inner, looks.outer, row: row, selection: selection)
     }
     guard let type = rows.types.first else { return [] }
     let calls = rows.types.map { type in own[type].map { _ in names.call(type: type) } }
-    if rows.types.count > 1 { return addKinds(rows, calls, rows.types.map { lines($0, "row") }, to: &leaf) }
     let parts = own[type].map { _ in (names.properties[type] ?? []).filter { $0.use != .own } }
+    let isOne = rows.types.count == 1
+    let hasValues = isOne && parts?.isEmpty == false && parts?.allSatisfy { $0.use == .value } == true
+    let data = "\(type)Data"
+    if let selection = rows.selection {
+      leaf.properties.append(.selection(selection, of: hasValues ? data : "Int"))
+    }
+    if !isOne { return addKinds(rows, calls, rows.types.map { lines($0, "row") }, to: &leaf) }
     if let parts, parts.isEmpty {
       let count = "\(rows.name.dropLast())Count"
       leaf.properties.append(.required(count, "Int", sample: "1"))
-      return Self.loop("0..<\(count), id: \\.self) { _", lines(type, "\(type)()"))
+      return Self.loop(
+        "0..<\(count), id: \\.self) { \(rows.selection == nil ? "_" : "index")", lines(type, "\(type)()"))
     }
     // Rows with closures and bindings are an array of their structs, which the app creates with both.
-    guard let parts, parts.allSatisfy({ $0.use == .value }) else {
+    guard let parts, hasValues else {
       leaf.properties.append(.required(rows.name, "[\(type)]", sample: "[\(calls[0] ?? "")]"))
       return Self.loop(rows.indices, lines(type, "\(rows.name)[index]"))
     }
-    let data = "\(type)Data"
     let arguments = parts.map { "\($0.name): row.\($0.name)" }.joined(separator: ", ")
     leaf.properties += [
       .rowValues(data, parts),
       .required(rows.name, "[\(data)]", sample: "[\(ControlSource.call(".init", parts))]"),
     ]
-    return Self.loop("\(rows.name)) { row", lines(type, "\(type)(\(arguments))"))
+    return Self.loop("\(rows.name)) { row", lines(type, "\(type)(\(arguments))", of: "row"))
   }
 
   /// Adds one array of rows of several kinds, in whichever order the app shows them.
   ///
   /// - Parameters:
   ///   - calls: the code that creates the struct of each kind; nil for a cell of another document.
-  ///   - lines: the code that shows a row of each kind. Modifiers that all of them have follow the choice.
+  ///   - lines: the code that shows a row of each kind. If it is the same for all of them, it is around the choice.
   private func addKinds(
     _ rows: ListRows, _ calls: [String?], _ lines: [[String]], to leaf: inout LeafSource
   ) -> [String] {
@@ -138,16 +167,31 @@ struct CellSource: Sendable {
     let samples = zip(cases, calls).compactMap { name, call in call.map { ".\(name)(\($0))" } }
     leaf.properties += [
       .rowKinds(kind, Array(zip(cases, rows.types))),
-      .required(rows.name, "[\(kind)]", sample: "[\(samples.joined(separator: ", "))]"),
+      .required(
+        rows.name, "[\(kind)]",
+        sample: samples.isEmpty ? "[]" : "[\n\(samples.map { "\($0)," }.joined(separator: "\n").indented)\n]"),
     ]
-    let areAlike = lines.allSatisfy { $0 == lines[0] && $0[0] == "row" }
-    let shown = zip(cases, lines).flatMap { name, lines in
-      areAlike ? ["case .\(name)(let row): row"] : ["case .\(name)(let row):"] + lines.map { "  \($0)" }
+    func choice(_ shown: (Int) -> [String]) -> [String] {
+      ["switch \(rows.name)[index] {"]
+        + cases.enumerated().flatMap { place, name in
+          let lines = shown(place)
+          return lines.count == 1
+            ? ["case .\(name)(let row): \(lines[0])"] : ["case .\(name)(let row):"] + lines.map { "  \($0)" }
+        } + ["}"]
     }
-    let choice = ["switch \(rows.name)[index] {"] + shown + ["}"]
-    guard areAlike, lines[0].count > 1 else { return Self.loop(rows.indices, choice) }
-    let modifiers = lines[0].dropFirst().map { String($0.dropFirst(2)) }
-    return Self.loop(rows.indices, ["Group {"] + choice.map { "  \($0)" } + ["}"] + modifiers)
+    let areAlike = lines.allSatisfy { $0 == lines[0] }
+    guard areAlike, let place = lines[0].firstIndex(where: { $0.drop { $0 == " " } == "row" }) else {
+      return Self.loop(rows.indices, choice { lines[$0] })
+    }
+    let indent = String(lines[0][place].prefix { $0 == " " })
+    let modifiers = lines[0][(place + 1)...].prefix { $0.hasPrefix("\(indent)  .") }
+    var inner = choice { _ in ["row"] }
+    if !modifiers.isEmpty {
+      inner = ["Group {"] + inner.map { "  \($0)" } + ["}"] + modifiers.map { String($0.dropFirst(indent.count + 2)) }
+    }
+    return Self.loop(
+      rows.indices,
+      lines[0][..<place] + inner.map { indent + $0 } + lines[0][(place + 1 + modifiers.count)...])
   }
 
   private static func loop(_ data: String, _ lines: [String]) -> [String] {

@@ -31,10 +31,9 @@ enum ControlSource {
   /// The call on one line, or with an argument on each line if it is long.
   static func lines(ofCall type: String, _ properties: [SourceProperty]) -> [String] {
     let line = call(type, properties)
-    guard line.count > longestCall else { return [line] }
-    var arguments = arguments(properties, forwards: false).map { "  \($0)," }
-    if let last = arguments.popLast() { arguments.append("\(last.dropLast())") }
-    return ["\(type)("] + arguments + [")"]
+    guard line.count > longestCall || line.contains("\n") else { return [line] }
+    let arguments = arguments(properties, forwards: false).map(\.indented).joined(separator: ",\n")
+    return "\(type)(\n\(arguments)\n)".split(separator: "\n").map(String.init)
   }
 
   /// In characters.
@@ -42,8 +41,10 @@ enum ControlSource {
 
   static func expression(_ label: Label, action: ActionCall?, _ trigger: ScreenSource.Trigger?) -> String {
     var effect: String?
+    var action = action
     switch trigger {
-    case .link(let destination): return link(to: destination, label)
+    case .perform(let closure): action = action ?? ActionCall(name: closure)
+    case .link(let destination): return link(to: destination.code, label)
     case .show(let state): effect = "\(state) = true"
     case .dismiss: effect = "dismiss()"
     case nil: break

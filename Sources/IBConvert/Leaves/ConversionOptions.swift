@@ -14,11 +14,19 @@ package struct ConversionOptions: Sendable {
   package var table = ""
   /// Whether the code of the app declares a class with a name; nil if the code is unknown.
   package var declaresClass: (@Sendable (String) -> Bool)?
+  /// Whether only Objective-C implementations declare a class, so that Swift cannot see it; nil if the code is unknown.
+  package var hidesClass: (@Sendable (String) -> Bool)?
   /// What code does to the object of an outlet of an owner's class; nil if the code is unknown.
   package var changes: (@Sendable (_ outlet: String, _ owner: String?) -> OutletChanges)?
 
+  /// The corner radius that code gives to the view of an outlet: infinity for half of its size, nil without one.
+  package var cornerRadius: (@Sendable (_ outlet: String, _ owner: String?) -> Double?)?
+
   /// The cells that the code of a class shows in lists; nil if the code is unknown.
   package var cells: (@Sendable (_ owner: String, _ isTable: Bool) -> ShownCells)?
+
+  /// Whether the code of a class reacts to taps on the rows of tables, or on the items of collections.
+  package var selects: (@Sendable (_ owner: String, _ isTable: Bool) -> Bool)?
 
   package init() {}
 
@@ -53,6 +61,10 @@ package struct OutletChanges: OptionSet, Sendable {
   package static let toggles = OutletChanges(rawValue: 2)
   /// Enables or disables it.
   package static let enables = OutletChanges(rawValue: 4)
+  /// Gives it an image, perhaps as its background.
+  package static let depicts = OutletChanges(rawValue: 8)
+  /// Makes it react to taps.
+  package static let taps = OutletChanges(rawValue: 16)
 }
 
 /// Words of a document, and their key in `.strings` files.
@@ -78,24 +90,26 @@ struct KeyedText {
     return isEmphasis || base.contains { "*`~[%@".contains($0) } || base.contains("://")
   }
 
-  var view: String {
-    guard let key else { return "Text(\(isVerbatim ? "verbatim: " : "")\(SwiftText.literal(base)))" }
+  /// The words as a string.
+  var expression: String {
+    guard let key else { return SwiftText.literal(base) }
     // The table of the language in which the document is written often lacks the key.
-    return "Text(NSLocalizedString(\(SwiftText.literal(key)), tableName: \(SwiftText.literal(table)), "
-      + "value: \(SwiftText.literal(base)), comment: \"\"))"
+    return "NSLocalizedString(\(SwiftText.literal(key)), tableName: \(SwiftText.literal(table)), "
+      + "value: \(SwiftText.literal(base)), comment: \"\")"
   }
 
-  var isKeyed: Bool { key != nil }
+  var view: String { "Text(\(isVerbatim ? "verbatim: " : "")\(expression))" }
 
   /// A struct's property with these words.
-  func property(_ name: String, isRepeated: Bool) -> SourceProperty {
-    if isKeyed { return .optional(name, value: view) }
-    if isRepeated || base.isSampleText { return .required(name, "String", sample: SwiftText.literal(base)) }
-    return .optional(name, isVerbatim ? "" : "LocalizedStringKey", value: SwiftText.literal(base))
+  ///
+  /// - Parameter isSet: whether code sets other words.
+  func property(_ name: String, isSet: Bool) -> SourceProperty {
+    if isSet || base.isSampleText { return .required(name, "String", sample: SwiftText.literal(base)) }
+    return .optional(name, isVerbatim || key != nil ? "" : "LocalizedStringKey", value: expression)
   }
 
   /// The argument for a parameter that accepts either words or a text view.
-  var argument: String { key == nil && !isVerbatim ? SwiftText.literal(base) : view }
+  var argument: String { isVerbatim ? view : expression }
 
-  var label: ControlSource.Label { key == nil && !isVerbatim ? .title(SwiftText.literal(base)) : .view(view) }
+  var label: ControlSource.Label { isVerbatim ? .view(view) : .title(expression) }
 }

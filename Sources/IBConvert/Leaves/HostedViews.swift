@@ -24,22 +24,14 @@ enum HostedViews {
     "SCNView": "SceneKit", "SKView": "SpriteKit", "WKWebView": "WebKit",
   ]
 
-  /// - Parameters:
-  ///   - settings: the statements that set the properties of the view.
-  ///   - isPassed: for each view of the class in a struct, whether the app passes it in.
-  static func host(of name: String, settings: [String], isPassed: [Bool]) -> [String] {
+  /// - Parameter settings: the statements that set the properties of the view.
+  static func host(of name: String, settings: [String]) -> [String] {
     let make = "  func makeUIView(context: Context) -> \(name) {"
-    let new = isPassed.contains(true) ? nil : "\(name)()"
     var lines = ["private struct \(name)Host: UIViewRepresentable {"]
-    if isPassed.contains(true) {
-      lines += [isPassed.contains(false) ? "  var view = \(name)()" : "  let view: \(name)", ""]
-    }
     if settings.isEmpty {
-      lines.append("\(make) \(new ?? "view") }")
+      lines.append("\(make) \(name)() }")
     } else {
-      lines.append(make)
-      if let new { lines.append("    let view = \(new)") }
-      lines += settings.map { "    \($0)" } + ["    return view", "  }"]
+      lines += [make, "    let view = \(name)()"] + settings.map { "    \($0)" } + ["    return view", "  }"]
     }
     return lines + ["  func updateUIView(_ view: \(name), context: Context) {}", "}"]
   }

@@ -14,6 +14,8 @@ package struct LeafReader: Sendable {
   let parameters: [String: OutletProperties]
   private let titles: [String: String]
   private let outlets: [String: String]
+  /// The corner radii that code sets, by the ids of views.
+  private let cornerRadii: [String: Double]
   let hosts: HostedSettings
   let names: ScreenNames
   let options: ConversionOptions
@@ -32,12 +34,13 @@ package struct LeafReader: Sendable {
     let actions = properties.actions(presented)
     outlets = properties.outlets
     hosts = HostedSettings(document)
+    cornerRadii = properties.cornerRadii
     let barParameters = properties.barParameters()
     let screens = ScreenReader(document, names, actions, presented, barParameters, options)
     var triggers: [String: ScreenSource.Trigger] = [:]
     for (index, controller) in document.controllers.enumerated() {
       let screen = screens.screen(index, besides: properties.taken(of: index))
-      properties.take(screen.presentations.map(\.state), of: index)
+      properties.take(screen.allProperties.map(\.name), of: index)
       triggers.merge(screen.triggers) { first, _ in first }
       screenSources[controller.id] = screen
     }
@@ -48,7 +51,7 @@ package struct LeafReader: Sendable {
     parameters = properties.parameters { id in
       actions.taps[id] != nil || triggers[id] != nil
     }.merging(barParameters) { own, _ in own }
-    titles = properties.titles(options.strings == .base ? parameters : [:])
+    titles = properties.titles(parameters)
     var cells = CellSource(document: document, names: names, triggers: triggers)
     cells.rows = properties.rows(cells)
     self.cells = cells
@@ -64,15 +67,7 @@ package struct LeafReader: Sendable {
   /// The words by which a person knows a view in Xcode: its label there, its text or its outlet; nil without any.
   func title(_ id: String) -> String? {
     guard let view = document.view(id).map({ document.views[$0] }) else { return nil }
-    var text = document.plainText(of: view)
-    if case .button(let button) = document.properties(of: view).control { text = button.shownTitle.plain }
-    return view.element[.userLabel] ?? text.flatMap { $0.isEmpty ? nil : $0 } ?? outlets[id]
-  }
-
-  /// Whether any struct may have properties that must be passed to it.
-  var hasProperties: Bool {
-    !(actions.isEmpty && states.isEmpty && parameters.isEmpty && cells.rows.isEmpty)
-      || screenSources.values.contains { !$0.statesSetByCode.isEmpty }
+    return view.element[.userLabel] ?? document.shownText(of: view).flatMap { $0.isEmpty ? nil : $0 } ?? outlets[id]
   }
 
   func screen(_ id: String?) -> ScreenSource { id.flatMap { screenSources[$0] } ?? ScreenSource() }
@@ -84,14 +79,16 @@ package struct LeafReader: Sendable {
 
   private func leaf(_ view: Document.View, _ properties: ViewProperties) -> LeafSource {
     var leaf: LeafSource
-    let bars = BarSource(actions: actions, triggers: triggers, parameters: parameters, options: options)
     if let bar = bars.leaf(view.element) {
       leaf = bar
-    } else if let name = properties.hostedClass {
-      leaf = host(of: name, view)
+    } else if let name = properties.hostedClass, options.hidesClass?(name) != true {
+      leaf = host(of: name)
       leaf.hostedSettings = hosts.statements(for: properties.customClass)
     } else {
       leaf = plain(view, properties)
+      if let name = properties.hostedClass {
+        leaf.notes.append("Swift cannot see class \(name), which only an Objective-C implementation declares")
+      }
       if view.kind.canBeDisabled {
         if let name = parameters[view.id]?.enabling {
           leaf.modifiers.append("disabled(!\(name))")
@@ -106,11 +103,14 @@ package struct LeafReader: Sendable {
     return leaf
   }
 
+  private var bars: BarSource {
+    BarSource(actions: actions, triggers: triggers, parameters: parameters, options: options)
+  }
+
   /// What VoiceOver reads for a control that shows no text, as an argument: the label before it, or the words of its
   /// outlet or action. Nil if the document has a text for it.
   private func spokenName(_ view: Document.View, _ properties: ViewProperties) -> String? {
-    let content = AccessibilityContent(view)
-    guard content?.label == nil, content?.isElement != false else { return nil }
+    guard AccessibilityContent(view)?.label == nil else { return nil }
     switch properties.control {
     case .button(let button):
       let text = button.shownTitle
@@ -118,9 +118,9 @@ package struct LeafReader: Sendable {
       let isNamed = isWord || text.attributed != nil || button.shownImage?.isSymbol == true
       // UIKit and SwiftUI have texts for their own symbols.
       guard !isNamed, button.kind == .custom || button.kind == .system else { return nil }
-      let names = [outlets[view.id], actions[view.id, .tap]?.name, actions.dismissals[view.id]?.name]
-      return names.compactMap { $0.flatMap(SpokenName.words) }.first.map(SwiftText.literal)
-    case .textField(let field): return field.placeholder?.isEmpty == false ? nil : titles[view.id]
+      return bars.spokenName([outlets[view.id]], view.id)
+    // VoiceOver reads the placeholder, which may be an example such as `00 / 00`.
+    case .textField(let field): return field.placeholder?.isSampleText == false ? nil : titles[view.id]
     case .slider: return titles[view.id]
     default: return nil
     }
@@ -153,17 +153,20 @@ package struct LeafReader: Sendable {
     let clips =
       properties.style.clipsSubviews == true && view.parent != nil && !view.kind.scrolls && !view.kind.isContent
       && (holdsViews || isHosted || view.kind == .containerView || view.kind == .imageView && !properties.isFitted)
-    if let radius = properties.style.cornerRadius, radius > 0, clips || background != nil {
-      words.append("clipShape(RoundedRectangle(cornerRadius: \(SwiftText.number(radius))))")
+    let radius = (properties.style.cornerRadius ?? cornerRadii[view.id]).flatMap { $0 > 0 ? $0 : nil }
+    let shape = radius.map { self.shape(view, $0) }
+    // Without clipping, a radius has no effect on an image, so code that sets one also clips.
+    let isRound = view.kind == .imageView && (properties.style.clipsCorners || cornerRadii[view.id] != nil)
+    if let shape, clips || background != nil || isRound {
+      words.append("clipShape(\(shape))")
     } else if clips {
       words.append("clipped()")
     }
     if let border = properties.style.border, border.width > 0 {
       let color = border.color.flatMap(ColorSource.expression) ?? "Color.black"
       let width = SwiftText.number(border.width)
-      let radius = properties.style.cornerRadius.flatMap { $0 > 0 ? SwiftText.number($0) : nil }
       words.append(
-        radius.map { "overlay {\n  RoundedRectangle(cornerRadius: \($0)).stroke(\(color), lineWidth: \(width))\n}" }
+        shape.map { "overlay {\n  \($0).stroke(\(color), lineWidth: \(width))\n}" }
           ?? "border(\(color), width: \(width))")
     }
     if !isHosted, let tint = tint(properties) { words.append(tint) }
@@ -175,6 +178,15 @@ package struct LeafReader: Sendable {
     }
     return words + accessibility(view, holdsViews: holdsViews) + visibility(view, properties)
       + gesture(view, properties)
+  }
+
+  /// The shape of a view with round corners.
+  private func shape(_ view: Document.View, _ radius: Double) -> String {
+    if radius == .infinity { return "Capsule()" }
+    let fixed = view.constraints.map { document.constraints[$0] }.filter { $0.second == nil }
+    let lengths = fixed.filter { $0.element.number(.constant) == 2 * radius }.compactMap(\.firstAttribute)
+    let isCircle = lengths.contains(.width) && lengths.contains(.height)
+    return isCircle ? "Circle()" : "RoundedRectangle(cornerRadius: \(SwiftText.number(radius)))"
   }
 
   private func lookProperties(_ view: Document.View) -> [SourceProperty] {
@@ -228,10 +240,10 @@ package struct LeafReader: Sendable {
 
   /// The accessibility content of a view, and of its cell, which has no other place in a struct.
   private func accessibility(_ view: Document.View, holdsViews: Bool) -> [String] {
-    let own = AccessibilitySource.modifiers(view, holdsViews: holdsViews)
+    let own = AccessibilitySource.modifiers(view, holdsViews: holdsViews, shown: document.shownText(of: view), options)
     guard let cell = view.parent.map({ document.views[$0] }), cell.kind.isCell, view.element.equals(.key, "contentView")
     else { return own }
-    return own + AccessibilitySource.modifiers(cell, holdsViews: true)
+    return own + AccessibilitySource.modifiers(cell, holdsViews: true, options)
   }
 
   /// A view that code shows keeps its place while it is hidden, as in UIKit.
@@ -246,7 +258,9 @@ package struct LeafReader: Sendable {
   private func gesture(_ view: Document.View, _ properties: ViewProperties) -> [String] {
     guard let action = actions[view.id, .gesture] else { return [] }
     let shape = background(properties) == nil ? ["contentShape(Rectangle())"] : []
-    return shape + ["onTapGesture(perform: \(action.name))"]
+    // A tap on a whole screen rather ends the input.
+    let trait = view.parent == nil || view.kind.scrolls ? [] : ["accessibilityAddTraits(.isButton)"]
+    return shape + ["onTapGesture(perform: \(action.name))"] + trait
   }
 
   private func background(_ properties: ViewProperties) -> String? {
@@ -298,16 +312,18 @@ package struct LeafReader: Sendable {
     case .tableView(let table):
       return TableSource(cells: cells, options: options).leaf(view, table, refresh: refresh(view))
     case .collectionView(let collection):
-      return CollectionSource(cells: cells).leaf(view, collection) ?? host(of: HostedViews.type(of: view), view)
+      return CollectionSource(cells: cells).leaf(view, collection) ?? host(of: HostedViews.type(of: view))
     case .containerView:
       let shown = view.controller.flatMap { screens.embedded(in: view.id, of: $0) }
-      return LeafSource(expression: shown ?? background(properties) ?? "Color.clear")
+      return LeafSource(
+        expression: shown?.code ?? background(properties) ?? "Color.clear",
+        properties: shown.flatMap(\.property).map { [$0] } ?? [])
     case .visualEffectView: return LeafSource(expression: "Color.clear")
     case .stackView: return LeafSource(expression: background(properties) ?? "Color.clear")
     case .plain where view.kind.isPlain: return LeafSource(expression: background(properties) ?? "Color.clear")
     case .plain, .pageControl, .refreshControl, .pickerView, .searchBar, .navigationBar, .toolbar, .tabBar, .mapView,
       .webView, .tableViewCell, .collectionItem:
-      return host(of: HostedViews.type(of: view), view)
+      return host(of: HostedViews.type(of: view))
     }
   }
 
@@ -341,15 +357,7 @@ package struct LeafReader: Sendable {
     }
   }
 
-  /// The host of a view, which code reaches through its outlet.
-  private func host(of name: String, _ view: Document.View) -> LeafSource {
-    let outlet = parameters[view.id]?.value
-    var leaf = LeafSource(
-      expression: "\(name)Host(\(outlet.map { "view: \($0)" } ?? ""))",
-      properties: outlet.map { [.required($0, name, sample: "\(name)()")] } ?? [], hostedClass: name)
-    leaf.isPassed = outlet != nil
-    return leaf
-  }
+  private func host(of name: String) -> LeafSource { LeafSource(expression: "\(name)Host()", hostedClass: name) }
 
   // MARK: - Texts
 
@@ -394,14 +402,15 @@ package struct LeafReader: Sendable {
     var leaf = LeafSource(expression: text.view, modifiers: modifiers)
     leaf.textGuide = Self.guide(alignment)
     if let name = parameters[view.id]?.value {
-      leaf.expression = text.words.isKeyed ? name : "Text(\(name))"
-      leaf.properties = [text.words.property(name, isRepeated: isInRepeated(view))]
+      leaf.expression = "Text(\(name))"
+      leaf.properties = [text.words.property(name, isSet: isSetByCode(view))]
     }
     return leaf
   }
 
-  /// Whether a view is part of a prototype or of a xib's view, to which code gives a different text each time.
-  private func isInRepeated(_ view: Document.View) -> Bool {
+  /// Whether code gives a view with a property another content than the document: as the sources show, or because it is
+  /// part of a prototype or of a xib's view.
+  private func isSetByCode(_ view: Document.View) -> Bool {
     if options.changes != nil { return true }
     var next = view.parent
     while let index = next {
@@ -456,10 +465,9 @@ package struct LeafReader: Sendable {
     var leaf = LeafSource(expression: shown, modifiers: scaling)
     leaf.isImageOfCode = image == nil
     if let name {
-      leaf.properties = [
-        expression.map { .optional(name, value: $0) }
-          ?? .required(name, "Image", sample: ImageSource.expression("photo", isSymbol: true))
-      ]
+      let sample = expression ?? ImageSource.expression("photo", isSymbol: true)
+      let isOptional = expression != nil && options.changes == nil
+      leaf.properties = [isOptional ? .optional(name, value: sample) : .required(name, "Image", sample: sample)]
     }
     leaf.alignment = content.contentMode.alignment
     if let tint = style.tint.flatMap(ColorSource.expression) {
@@ -476,9 +484,9 @@ package struct LeafReader: Sendable {
     let prompt = KeyedText(field.placeholder ?? "", of: view.id, .placeholder, options)
     let kind = field.input.isSecure ? "SecureField" : "TextField"
     var leaf = LeafSource(
-      expression: options.strings == .base && !prompt.isVerbatim
-        ? "\(kind)(\(prompt.argument), text: $\(name.name))"
-        : "\(kind)(text: $\(name.name), prompt: \(prompt.view)) {\n  EmptyView()\n}",
+      expression: prompt.isVerbatim
+        ? "\(kind)(text: $\(name.name), prompt: \(prompt.view)) {\n  EmptyView()\n}"
+        : "\(kind)(\(prompt.argument), text: $\(name.name))",
       properties: [name])
     let text = TextSource(
       TextContent(plain: field.text), font: field.font, standard: .system(DefaultFontSize.textField),
@@ -566,14 +574,6 @@ extension ContentMode {
 }
 
 extension ControlContent {
-  /// Whether SwiftUI has no such control.
-  var isHosted: Bool {
-    switch self {
-    case .mapView, .pageControl, .pickerView, .searchBar, .webView: true
-    default: false
-    }
-  }
-
   /// Whether the view, written without views inside, is its background, or draws a background itself.
   fileprivate var drawsBackground: Bool {
     switch self {

@@ -22,8 +22,6 @@ package struct LeafSource: Hashable, Sendable {
   var variesBySizeClass = false
   /// The UIKit class, built-in or custom, that the generated `…Host` view hosts; nil for a view that SwiftUI provides.
   package var hostedClass: String?
-  /// Whether the app passes the hosted view in.
-  var isPassed = false
   /// The statements that set the runtime attributes and the background of the hosted view.
   var hostedSettings: [String] = []
 }

@@ -5,7 +5,7 @@ import IBSyntax
 
 /// The properties that replace the outlet of a view.
 struct OutletProperties: Sendable {
-  /// The text, the image, the progress, the view itself, or the action of a button.
+  /// The text, the image, the progress, or the action of a button.
   var value: String?
   /// The title or the image of a button.
   var title, image: String?
@@ -115,7 +115,8 @@ struct PropertyNames: Sendable {
         actions.addDismissal(name, source, on: screen, connection)
         continue
       }
-      let word = known[scope]?[selector] ?? claim(Self.reserved.contains(name) ? "\(name)Action" : name, in: scope)
+      let own = event == .tap || event == .gesture ? SpokenName.closure(name) : name
+      let word = known[scope]?[selector] ?? claim(own, name, "\(name)Action", in: scope)
       known[scope, default: [:]][selector] = word
       actions.add(word, source, event, [connection] + (outlet.map { [$0] } ?? []))
       let isButton = event == .tap && document.view(source).map { document.views[$0].kind == .button } != false
@@ -124,6 +125,15 @@ struct PropertyNames: Sendable {
       } else {
         others.insert(Scoped(scope: scope, name: word))
       }
+    }
+    for (index, view, outlet) in namedViews
+    // A tap beside the content of a scroll view rather ends the input.
+    where view.parent != nil && !view.kind.scrolls && !view.kind.canBeDisabled
+      && changes(of: view.id)?.contains(.taps) == true
+      && actions[view.id, .gesture] == nil
+    {
+      let words = Self.capitalized(Self.short(outlet, of: view.kind).without(ending: Self.containers))
+      actions.add(claim("on\(words)", "on\(words)Tap", in: scopes[index]), view.id, .gesture, [])
     }
     for (action, ids) in senders where ids.count > 1 && !others.contains(action) { actions.distinguish(distinct(ids)) }
     return actions
@@ -211,24 +221,22 @@ struct PropertyNames: Sendable {
       let properties = document.properties(of: view)
       let short = Self.short(outlet, of: view.kind)
       let (words, whole) = (Self.capitalized(short), Self.capitalized(outlet))
-      // Code reaches a view that the app passes in.
-      let isPassed = isPassed(view, in: scope)
       var own = OutletProperties()
-      if isPassed
-        || hasValue(view, isFilled: changes?.contains(.fills) != false, isTapped: isTapped(view.id))
-      {
+      if hasValue(view, isFilled: changes?.contains(.fills) != false, isTapped: isTapped(view.id)) {
         own.value = claim(Self.name(ofOutlet: outlet, to: view.kind), outlet, in: scope)
       }
-      if case .button(let button) = properties.control, let changes, let title = button.shownTitle.plain {
-        let isSet = changes.contains(.fills)
-        if title.isEmpty, isSet, button.shownImage != nil { own.image = claim("\(short)Image", in: scope) }
-        if !title.isEmpty, isSet || title.isSampleText, button.shownImage == nil {
+      if case .button(let button) = properties.control, let changes {
+        let title = button.shownTitle.plain ?? button.shownTitle.attributed?.text ?? ""
+        let (isSet, isDepicted) = (changes.contains(.fills), changes.contains(.depicts))
+        let hasImage = isSet ? button.shownImage != nil : isDepicted && button.backgroundImage != nil
+        if hasImage, title.isEmpty || isDepicted { own.image = claim("\(short)Image", in: scope) }
+        if !title.isEmpty, isSet && (button.shownImage == nil || !isDepicted) || title.isSampleText {
           own.title = claim("\(short)Title", in: scope)
         }
       }
       // Only these are written with their own modifiers.
       let isInside = view.role == .subview || view.role == .arranged
-      let isToggled = changes?.contains(.toggles) == true && !isPassed && isInside
+      let isToggled = changes?.contains(.toggles) == true && isInside
       if properties.appearsByCode || isToggled {
         let name = words.without(ending: Self.containers)
         own.visibility = claim("shows\(name)", "shows\(whole)", in: scope)
@@ -259,6 +267,12 @@ struct PropertyNames: Sendable {
   /// The ends of outlets that only name the kind of view.
   private static let containers = ["ContainerView", "StackView", "Container", "View", "Label", "Lb", "Btn", "Button"]
 
+  /// The corner radii that code gives to views, by their ids.
+  var cornerRadii: [String: Double] {
+    guard let radius = options.cornerRadius else { return [:] }
+    return owned.compactMapValues { $0.lazy.compactMap { radius($0.name, $0.owner) }.first }
+  }
+
   /// What code does to a view through its outlets; nil if the code is unknown.
   private func changes(of id: String) -> OutletChanges? {
     guard let changes = options.changes else { return nil }
@@ -275,15 +289,6 @@ struct PropertyNames: Sendable {
       guard let outlet = outlets[view.id], !variesInContent(view), !isLeftOut(view) else { return nil }
       return (index, view, outlet)
     }
-  }
-
-  /// Whether the app passes a hosted view in: one that is not part of a row, because a list would create it for each.
-  private func isPassed(_ view: Document.View, in scope: Scope) -> Bool {
-    if case .view(let top) = scope, document.views[top].isRepeated { return false }
-    guard [.subview, .arranged].contains(view.role) else { return false }
-    let properties = document.properties(of: view)
-    if properties.hostedClass == nil { return properties.control.isHosted }
-    return view.children.isEmpty || view.kind.scrolls
   }
 
   /// Whether a view shows something else in some size classes, or is hidden there, rather than only to look different.
@@ -333,13 +338,15 @@ struct PropertyNames: Sendable {
     case .label: (["lbl", "lb", "label"], ["TextLabel", "Label", "Lbl", "Lab"])
     case .imageView: (["imgView", "img", "imageView", "iv"], ["ImageView", "ImgView", "Image", "Img", "View"])
     case .button: (["btn", "button"], ["Button", "Btn"])
-    case .textField: (["txt", "tf", "textField"], ["TextField", "Field", "TextBox", "Txt", "TF"])
-    case .textView: ([], ["TextView", "View"])
+    case .textField:
+      (["txtField", "txtFld", "txt", "tf", "textField"], ["TextField", "Field", "TextBox", "Txt", "TF"])
+    case .textView: (["txtView", "txt", "tv"], ["TextView", "View"])
     case .switch: (["switch", "sw"], ["Switch", "Toggle"])
-    case .slider: ([], ["Slider"])
-    case .stepper: ([], ["Stepper"])
+    case .slider: (["slider"], ["Slider"])
+    case .stepper: (["stepper"], ["Stepper"])
     case .datePicker: ([], ["PickerView", "Picker"])
-    case .segmentedControl: ([], ["SegmentedControl", "Control"])
+    case .segmentedControl:
+      (["segmentedControl", "seg", "sc"], ["SegmentedControl", "SegmentControl", "Segment", "Control"])
     default: ([], [])
     }
   }
@@ -351,7 +358,10 @@ struct PropertyNames: Sendable {
     for (index, view) in document.views.enumerated() where Self.value(of: view.kind) != nil {
       let label = label(before: index)
       let text = label.flatMap(text)
-      let title = label.flatMap { parameters[$0.id]?.value } ?? text.map(SwiftText.literal)
+      let title =
+        label.flatMap { label in
+          parameters[label.id]?.value ?? text.map { KeyedText($0, of: label.id, .text, options).expression }
+        }
       let words = outlets[view.id].flatMap(SpokenName.words).map(SwiftText.literal)
       titles[view.id] = text.map { $0.count <= Self.longestText } == true ? title : words ?? title
     }
@@ -465,14 +475,17 @@ struct PropertyNames: Sendable {
   /// other documents.
   mutating func rows(_ cells: CellSource) -> [String: CellSource.ListRows] {
     var all: [String: CellSource.ListRows] = [:]
-    let lists = document.views.indices.filter { index in
-      let view = document.views[index]
-      return view.kind == .tableView && !view.element.equals(.dataMode, "static") || view.kind == .collectionView
-    }
-    let empty = lists.filter { cells.cells(of: document.views[$0]).isEmpty }
+    let lists = document.views.indices.filter { [.tableView, .collectionView].contains(document.views[$0].kind) }
+    let isStatic = { (view: Document.View) in view.kind == .tableView && view.element.equals(.dataMode, "static") }
+    let empty = lists.filter { !isStatic(document.views[$0]) && cells.cells(of: document.views[$0]).isEmpty }
     for index in lists {
       let (list, scope) = (document.views[index], scopes[index])
-      var rows = CellSource.ListRows(types: cells.cells(of: list).compactMap(cells.typeName))
+      let selection = reactsToTaps(onRowsOf: index) ? claim("onSelect", in: scope) : nil
+      if isStatic(list) {
+        if selection != nil { all[list.id] = CellSource.ListRows(selection: selection) }
+        continue
+      }
+      var rows = CellSource.ListRows(types: cells.cells(of: list).compactMap(cells.typeName), selection: selection)
       if empty.contains(index), let shown = shownCells(in: index) {
         // The code does not assign its cells to one of several lists.
         let isOnly = empty.count { document.views[$0].kind == list.kind && scopes[$0] == scope } == 1
@@ -491,6 +504,15 @@ struct PropertyNames: Sendable {
     guard let shown = options.cells else { return nil }
     let isTable = document.views[list].kind == .tableView
     return owners(of: list).lazy.map { shown($0, isTable) }.first { !$0.structs.isEmpty || !$0.classes.isEmpty }
+  }
+
+  /// Whether the code around a list or of its delegate reacts to taps on its rows.
+  private func reactsToTaps(onRowsOf list: Int) -> Bool {
+    guard let selects = options.selects else { return false }
+    let id = document.views[list].id
+    let delegates = document.connections.filter { $0.source == id && $0.element.equals(.property, "delegate") }
+    let classes = delegates.compactMap { $0.destination.flatMap(document.element)?[.customClass] }
+    return (classes + owners(of: list)).contains { selects($0, document.views[list].kind == .tableView) }
   }
 
   /// The classes whose code may show the cells of a list: that of its controller or owner, its own and those around it.

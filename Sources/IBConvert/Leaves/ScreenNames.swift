@@ -55,8 +55,17 @@ package struct ScreenNames: Sendable {
   /// The name of the struct for an object; nil for an object without a struct.
   subscript(_ id: String) -> String? { types[id] }
 
-  /// The code that creates the struct for an object; nil for an object without a struct.
-  func call(_ id: String) -> String? { types[id].map { call(type: $0) } }
+  /// The code that shows a screen. Only the app has the values that it may need.
+  func destination(_ type: String) -> ScreenSource.Destination {
+    let needsValues = properties[type]?.contains { $0.argument != nil } == true
+    let property = needsValues ? SourceProperty.destination(type) : nil
+    return ScreenSource.Destination(code: "\(property?.name ?? type)()", property: property)
+  }
+
+  /// Whether other screens lead to the struct, so that their previews need one of it.
+  func isDestination(_ type: String) -> Bool {
+    properties.values.contains { $0.contains { $0.destination == type } }
+  }
 
   func call(type: String, forwards: Bool = false) -> String {
     ControlSource.call(type, properties[type] ?? [], forwards: forwards)
@@ -133,7 +142,7 @@ package struct ScreenNames: Sendable {
       "View", "Screen",
     ])
     var names = [place + ending]
-    if let word = Self.plain(words) {
+    if let word = Self.plain(words), word != ending {
       let own = word.without(ending: [ending]) + ending
       // A row of the class `SettingsCell` of alert settings is `AlertSettingsRow`.
       names = [own, place.hasSuffix(own.without(ending: [ending])) ? place + ending : place + own]
@@ -153,7 +162,7 @@ package struct ScreenNames: Sendable {
 
   private static let suffixes = [
     "ViewController", "Controller", "VC", "TableViewCell", "CollectionViewCell", "Cell", "CollectionReusableView",
-    "ReusableView", "View",
+    "ReusableView", "ViewXIBView", "XIBView", "XibView", "NibView", "ViewXib", "Xib", "View",
   ]
 
   static func owner(of document: Document) -> XMLElement? {

@@ -59,6 +59,14 @@ struct ScreenReader: Sendable {
       let name = "segue '\(segue[.identifier] ?? segue[.id] ?? "")'".onOneLine
       guard let transition = transition(connection, of: controller) else {
         screen.notes.append("\(name): \(obstacle(connection))".onOneLine)
+        if let source = connection.source, taps(source), segue[.trigger] == nil, actions[source, .tap] == nil,
+          screen.triggers[source] == nil
+        {
+          let word = closureName(connection)
+          let free = FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
+          used.insert(free)
+          screen.triggers[source] = .perform(free)
+        }
         continue
       }
       if let identifier = segue[.identifier] { identifiers[transition.destination, default: []].append(identifier) }
@@ -73,7 +81,7 @@ struct ScreenReader: Sendable {
           if let action = actions[source, .tap] {
             screen.notes.append("\(name) is converted to a link, which does not call \(action.name)".onOneLine)
           }
-          screen.triggers[source] = .link(names.call(type: transition.destination))
+          screen.triggers[source] = .link(names.destination(transition.destination))
           continue
         }
       }
@@ -91,8 +99,9 @@ struct ScreenReader: Sendable {
         known[transition] ?? FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
       if known.updateValue(state, forKey: transition) == nil {
         used.insert(state)
-        let destination = names.call(type: transition.destination)
-        screen.presentations.append((state, "\(modifier)(isPresented: $\(state)) {\n  \(destination)\n}"))
+        let destination = names.destination(transition.destination)
+        screen.presentations.append(
+          (state, "\(modifier)(isPresented: $\(state)) {\n  \(destination.code)\n}", destination.property))
       }
       if isTapped, screen.triggers[source] == nil {
         screen.triggers[source] = .show(state)
@@ -127,6 +136,19 @@ struct ScreenReader: Sendable {
     }
     guard case .push = segue.kind else { return nil }
     return Transition(modifier: Transition.push, destination: names[pushed(segue.target)] ?? own)
+  }
+
+  /// The closure for a segue that only the app can perform, named after its source or its destination.
+  private func closureName(_ segue: Document.Connection) -> String {
+    let source = segue.source.flatMap(document.element)
+    let shown = segue.source.flatMap { document.view($0) }.flatMap { document.shownText(of: document.views[$0]) }
+    let target = segue.destination.flatMap(document.element)
+    let texts = [
+      source.flatMap { AccessibilityContent($0)?.label }, shown, source?[.title], segue.element[.identifier],
+      target?[.storyboardName], segue.destination.flatMap { names[$0] },
+    ]
+    let name = texts.lazy.compactMap { $0.flatMap(PropertyNames.name) }.first ?? "show"
+    return "on\(name.prefix(1).uppercased())\(name.dropFirst())"
   }
 
   /// Why a segue has no equivalent in this document's files.
@@ -169,8 +191,8 @@ struct ScreenReader: Sendable {
     return Transition(modifier: modifier, destination: destination)
   }
 
-  func embedded(in id: String, of controller: Int) -> String? {
-    embedded[controller]?[id].flatMap(names.call)
+  func embedded(in id: String, of controller: Int) -> ScreenSource.Destination? {
+    embedded[controller]?[id].flatMap { names[$0] }.map(names.destination)
   }
 
   private func readBars(of controller: Int, into screen: inout ScreenSource) {

@@ -19,9 +19,15 @@ package struct SourceProperty: Hashable, Sendable {
   let argument: String?
   /// A declaration with the value in the document.
   let preset: String
+  /// The struct that the closure creates; nil for other properties.
+  let destination: String?
 
-  private init(_ use: Use, _ name: String, _ declaration: String, argument: String? = nil, preset: String? = nil) {
+  private init(
+    _ use: Use, _ name: String, _ declaration: String, argument: String? = nil, preset: String? = nil,
+    destination: String? = nil
+  ) {
     (self.use, self.name, self.declaration, self.argument) = (use, name, declaration, argument)
+    self.destination = destination
     self.preset = preset ?? declaration
   }
 
@@ -37,6 +43,17 @@ package struct SourceProperty: Hashable, Sendable {
     return SourceProperty(
       .closure, action.name, "let \(action.name): (\(parameter)) -> Void",
       argument: action.sender == nil ? "{}" : "{ _ in }")
+  }
+
+  /// The closure for a tap on a row.
+  static func selection(_ name: String, of type: String) -> SourceProperty {
+    SourceProperty(.closure, name, "let \(name): (\(type)) -> Void", argument: "{ _ in }")
+  }
+
+  /// The screen that the app creates with its values when the struct leads to it.
+  static func destination(_ type: String) -> SourceProperty {
+    let name = PropertyNames.lowered(type)
+    return SourceProperty(.closure, name, "let \(name): () -> \(type)", argument: "{ .preview }", destination: type)
   }
 
   /// A value that need not be passed.

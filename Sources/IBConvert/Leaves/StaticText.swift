@@ -26,9 +26,18 @@ extension Document {
     guard view.kind == .label, case .label(let content) = properties(of: view).control else { return nil }
     return content.text.plain
   }
+
+  /// The text of a label or the title of a button; nil without one.
+  func shownText(of view: View) -> String? {
+    if case .button(let button) = properties(of: view).control { return button.shownTitle.plain }
+    return plainText(of: view)
+  }
 }
 
 extension String {
   /// Whether code surely sets another text of an outlet: this one is of a new view, or has no letters.
-  var isSampleText: Bool { ObjectWords.textsOfNewObjects.contains(self) || !contains(where: \.isLetter) }
+  var isSampleText: Bool {
+    ObjectWords.textsOfNewObjects.contains(self) || !contains(where: \.isLetter)
+      || lowercased().hasPrefix("lorem ipsum")
+  }
 }

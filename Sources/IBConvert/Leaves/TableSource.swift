@@ -12,8 +12,14 @@ struct TableSource {
   func leaf(_ table: Document.View, _ content: TableContent, refresh: String?) -> LeafSource {
     var leaf = LeafSource(expression: "")
     var lines = ["List {"] + end(.tableHeader, of: table)
+    let selection = cells.rows[table.id]?.selection
     if let sections = TableSectionContent.all(of: table) {
-      for section in sections { lines += self.section(section, of: table, content) }
+      if let selection { leaf.properties.append(.selection(selection, of: "IndexPath")) }
+      for (number, section) in sections.enumerated() {
+        lines += self.section(section, of: table, content) { row in
+          selection.map { "\($0)(IndexPath(row: \(row), section: \(number)))" }
+        }
+      }
     } else {
       lines += cells.addRows(to: &leaf, of: table) { cell in
         (
@@ -66,10 +72,11 @@ struct TableSource {
   }
 
   private func section(
-    _ section: TableSectionContent, of table: Document.View, _ content: TableContent
+    _ section: TableSectionContent, of table: Document.View, _ content: TableContent,
+    _ selection: (_ row: Int) -> String?
   ) -> [String] {
     let rows = rows(
-      section.rows.compactMap { cells.document.view($0) }.map { cells.document.views[$0] }, table, content)
+      section.rows.compactMap { cells.document.view($0) }.map { cells.document.views[$0] }, table, content, selection)
     func title(_ text: String?, _ property: TextProperty) -> [String]? {
       text.map { [KeyedText($0, of: section.id, property, options).view] }
     }
@@ -79,16 +86,22 @@ struct TableSource {
   }
 
   /// The rows of a section. Several rows that look the same are a group, whose modifiers apply to each of them.
-  private func rows(_ views: [Document.View], _ table: Document.View, _ content: TableContent) -> [String] {
+  private func rows(
+    _ views: [Document.View], _ table: Document.View, _ content: TableContent, _ selection: (_ row: Int) -> String?
+  ) -> [String] {
     let looks = views.map {
       (height: heightModifiers(height($0, in: content)), row: rowModifiers(table, content, of: $0))
     }
     guard let first = looks.first, views.count > 1, looks.allSatisfy({ $0 == first }) else {
-      return zip(views, looks).flatMap { cells.shown($0, $1.height, $1.row) }
+      return views.indices.flatMap {
+        cells.shown(views[$0], looks[$0].height, looks[$0].row, selection: selection($0))
+      }
     }
     // A link fills its row only with its label.
-    let hasLinks = views.contains { cells.triggers[$0.id] != nil }
-    let content = views.flatMap { cells.shown($0, hasLinks ? first.height : [], []) }
+    let hasLinks = selection(0) != nil || views.contains { cells.triggers[$0.id] != nil }
+    let content = views.indices.flatMap {
+      cells.shown(views[$0], hasLinks ? first.height : [], [], selection: selection($0))
+    }
     return ["Group {"] + content.map { "  \($0)" } + ["}"]
       + ((hasLinks ? [] : first.height) + first.row).map { ".\($0)" }
   }

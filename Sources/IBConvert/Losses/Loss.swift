@@ -56,7 +56,7 @@ package struct Loss: Hashable, Sendable {
   /// The elements that are written for their content or hosted, and the buttons with an action.
   private static let containers = Set(
     words: """
-      button collectionView collectionViewCell collectionViewCellContentView containerView mapView scrollView stackView \
-      tableView tableViewCell tableViewCellContentView webView wkWebView
+      button collectionView collectionViewCell collectionViewCellContentView containerView scrollView stackView tableView \
+      tableViewCell tableViewCellContentView
       """)
 }

@@ -10,6 +10,8 @@ struct LossReader: Sendable {
   /// The ids of controllers and other objects with losses, by the controller whose scene contains them; -1 without one.
   private var others: [Int: [String]] = [:]
   private let parameters: Set<String>
+  /// The ids of views with a variable that enables them.
+  private let enabled: Set<String>
   /// The ids of the lists that show rows.
   private let lists: Set<String>
   private let hosts: HostedSettings
@@ -21,6 +23,7 @@ struct LossReader: Sendable {
     hosts = leaves.hosts
     hasStacks = leaves.options.hasStacks
     parameters = Set(leaves.parameters.keys)
+    enabled = Set(leaves.parameters.filter { $0.value.enabling != nil }.keys)
     lists = Set(
       document.views.filter { view in
         leaves.cells.rows[view.id]?.types.isEmpty == false
@@ -93,6 +96,15 @@ struct LossReader: Sendable {
     if !isHosted, case .button(let button) = document.properties(of: view).control, button.padsContent {
       losses.removeAll { $0.what == "contentEdgeInsets" }
     }
+    // The title has both colors.
+    if enabled.contains(view.id),
+      element.child(key: "disabled")?.children.allSatisfy({ $0.equals(.key, "titleColor") }) == true
+    {
+      losses.removeAll { ($0.what, $0.value) == ("state", "disabled") }
+    }
+    if view.kind.canBeDisabled, AccessibilityContent(view)?.isElement == false {
+      losses.append(Loss(id: view.id, kind: element.tag, what: "hidden from assistive technologies", value: nil))
+    }
     if view.kind == .activityIndicatorView, parameters.contains(view.id) || document.properties(of: view).isInvisible {
       losses.removeAll { $0.what == "hidesWhenStopped" }
     }
@@ -118,7 +130,7 @@ struct LossReader: Sendable {
       return parts.compactMap(\.self).flatMap(Self.shownViews).map { ("item", "'\($0)'") }
     case .button:
       // The button is written as it is now.
-      guard element.child(key: "normal")?.child(key: "titleColor") != nil else { return [] }
+      guard !enabled.contains(view.id), element.child(key: "normal")?.child(key: "titleColor") != nil else { return [] }
       let hasOther = element.equals(.enabled, "NO") && element.child(key: "disabled")?.child(key: "titleColor") != nil
       return hasOther || element.child(key: "configuration") != nil ? [("state normal titleColor", nil)] : []
     case .activityIndicatorView:

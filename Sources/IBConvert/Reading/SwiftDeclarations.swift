@@ -17,6 +17,12 @@ struct SwiftDeclarations {
 
     var isClosure: Bool { type.contains("->") || attributes.contains("ViewBuilder") }
 
+    /// The view that a property is or creates, such as `RowView` for `() -> RowView`; nil for other types.
+    var shownType: String? {
+      if ["Image", "Image?"].contains(type) { return "Image" }
+      return type.wholeMatch(of: /\(\) -> (?:some )?([A-Z]\w*)/).flatMap { $0.1 == "Void" ? nil : String($0.1) }
+    }
+
     var isConstant: Bool { value != nil && parameters == nil && attributes.isDisjoint(with: Self.changing) }
 
     private static let changing = Set(

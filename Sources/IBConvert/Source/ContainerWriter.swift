@@ -78,18 +78,33 @@ struct ContainerWriter: Sendable {
     document.controllers.indices.compactMap { file($0, losses) }
   }
 
+  /// The closures for the screens that containers show, by the names of the containers' structs.
+  func properties() -> [String: [SourceProperty]] {
+    document.controllers.indices.reduce(into: [:]) { all, index in
+      guard let typeName = names[document.controllers[index].id], let views = views(of: index) else { return }
+      all[typeName] = SourceProperty.sorted(views.compactMap { names.destination($0.type).property })
+    }
+  }
+
+  /// The structs that a container shows; nil without any.
+  private func views(of index: Int) -> [(target: Int, column: SplitColumn?, type: String)]? {
+    let controller = document.controllers[index]
+    let views = (shown[index] ?? []).compactMap { entry in
+      name(ofShown: entry).map { (entry.target, entry.column, $0) }
+    }
+    guard Self.isContainer(controller), !views.isEmpty else { return nil }
+    return controller.element.name == .navigationController ? Array(views.prefix(1)) : views
+  }
+
   private func file(_ index: Int, _ reader: LossReader) -> ContainerFile? {
     let controller = document.controllers[index]
-    guard let typeName = names[controller.id], let shown = shown[index] else { return nil }
-    let views = shown.compactMap { entry in name(ofShown: entry).map { (entry, $0) } }
-    guard !views.isEmpty else { return nil }
+    guard let typeName = names[controller.id], let views = views(of: index) else { return nil }
     let lines: [String]
     switch controller.element.name {
-    case .navigationController: lines = stack(views[0].1)
+    case .navigationController: lines = stack(views[0].type)
     case .tabBarController:
-      lines = ["TabView {"] + views.flatMap { tab($0.0.target, $0.1) }.map { "  \($0)" } + ["}"]
-    case .splitViewController: lines = split(views.map { ($0.0.column, $0.1) })
-    default: return nil
+      lines = ["TabView {"] + views.flatMap { tab($0.target, $0.type) }.map { "  \($0)" } + ["}"]
+    default: lines = split(views.map { ($0.column, $0.type) })
     }
     let modifiers = lines.filter { $0.hasPrefix(".") }
     let expression = lines.filter { !$0.hasPrefix(".") }.joined(separator: "\n")
@@ -98,11 +113,14 @@ struct ContainerWriter: Sendable {
     let tree = InferredTree(root: 0, node: node, measures: [])
     let scene = controller.scene.map { document.scenes[$0].id } ?? controller.id
     let losses = reader.losses(ofController: index)
+    var screen = ScreenSource()
+    screen.properties = views.compactMap { names.destination($0.type).property }
     let printed = SourceFileText(
-      typeName: typeName, id: scene, tree: tree, leaves: [], modules: modules, losses: losses)
+      typeName: typeName, id: scene, tree: tree, leaves: [], screen: screen, modules: modules, losses: losses,
+      isDestination: names.isDestination(typeName))
     return ContainerFile(
       scene: scene, controller: controller.id, typeName: typeName, text: printed.text, lines: printed.lines,
-      shown: views.map(\.1), losses: losses)
+      shown: views.map(\.type), losses: losses)
   }
 
   /// The name for a shown controller. A column that leads to others gets no stack, so that its links show the next
@@ -119,8 +137,8 @@ struct ContainerWriter: Sendable {
   }
 
   private func stack(_ root: String) -> [String] {
-    if options.hasStacks { return ["NavigationStack {", "  \(names.call(type: root))", "}"] }
-    return ["NavigationView {", "  \(names.call(type: root))", "}", ".navigationViewStyle(.stack)"]
+    if options.hasStacks { return ["NavigationStack {", "  \(names.destination(root).code)", "}"] }
+    return ["NavigationView {", "  \(names.destination(root).code)", "}", ".navigationViewStyle(.stack)"]
   }
 
   private func tab(_ index: Int, _ view: String) -> [String] {
@@ -131,7 +149,7 @@ struct ContainerWriter: Sendable {
     let words = KeyedText(title, of: item.sign == nil ? element?[.id] : nil, .title, options)
     let image =
       item.sign.map { (name: $0, isSymbol: true) } ?? item.image.map { (name: $0.name, isSymbol: $0.isSymbol) }
-    let shown = names.call(type: view)
+    let shown = names.destination(view).code
     var label: [String]
     if let image, case .title(let title) = words.label {
       let kind = image.isSymbol ? "systemImage" : "image"
@@ -149,7 +167,7 @@ struct ContainerWriter: Sendable {
 
   /// A split view with two or three columns, the last of which is the detail. Further columns are left out.
   private func split(_ views: [(column: SplitColumn?, name: String)]) -> [String] {
-    let views = views.map { (column: $0.column, call: names.call(type: $0.name)) }
+    let views = views.map { (column: $0.column, call: names.destination($0.name).code) }
     func first(_ column: SplitColumn) -> String? { views.first { $0.column == column }?.call }
     let side = first(.primary) ?? views[0].call
     if !options.hasStacks {

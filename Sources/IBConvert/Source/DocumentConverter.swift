@@ -20,8 +20,9 @@ package struct DocumentConverter: Sendable {
     var leaves = LeafReader(document, names: writer.names, options: options)
     let losses = LossReader(leaves)
     // A screen has the properties of the rows that it shows, and another screen creates it with all of them.
-    for _ in 0..<Self.deepestRows where leaves.hasProperties {
+    for _ in 0..<(Self.deepestRows + scenes.count) {
       let before = names.properties
+      names.properties.merge(writer.properties()) { $1 }
       for scene in scenes {
         names.properties.merge(SceneConverter(scene, leaves, losses, isFirst: false).properties()) { $1 }
       }
@@ -36,7 +37,7 @@ package struct DocumentConverter: Sendable {
   }
 
   /// The number of structs around a row that pass properties on, and two more: for lists with the values of rows, and for
-  /// the screens that show them.
+  /// the screens that show them. Each screen may lead to another one that needs values.
   private static let deepestRows = 5
 
   /// All names that the structs of a document may have, whether or not they have a layout, and the cells that are its

@@ -169,7 +169,7 @@ package struct SceneConverter {
       typeName: typeName, id: id(of: root), tree: tree, leaves: sources(of: root, written), screen: screen,
       modules: leaves.hosts.modules, losses: losses + moved,
       stack: root == 0 && screen.hasBar ? (leaves.options.hasStacks ? "NavigationStack" : "NavigationView") : nil,
-      name: leaves.word, title: leaves.title)
+      isDestination: leaves.names.isDestination(typeName), name: leaves.word, title: leaves.title)
     return ConvertedFile(
       id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,
       proof: proof, losses: losses)
@@ -260,14 +260,15 @@ extension AppliedModifier {
   fileprivate var onlyPlaces: Bool {
     switch modifier {
     case .padding, .frame, .flexibleFrame, .fixedSize, .layoutPriority: true
-    case .neutral(let neutral): neutral.source.hasPrefix("onTapGesture") || neutral.source.hasPrefix("contentShape")
+    case .neutral(let neutral):
+      ["accessibilityAddTraits", "contentShape", "onTapGesture"].contains(where: neutral.source.hasPrefix)
     default: false
     }
   }
 }
 
 extension LeafSource {
-  fileprivate var hasRoundedCorners: Bool { (modifiers + outer).contains { $0.contains("RoundedRectangle(") } }
+  fileprivate var hasRoundedCorners: Bool { (modifiers + outer).contains { $0.hasPrefix("clipShape(") } }
 }
 
 extension SceneView {

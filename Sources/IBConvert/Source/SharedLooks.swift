@@ -6,6 +6,7 @@ enum SharedLooks {
   /// The modifiers that views inherit. Source: the documentation of the modifiers, which "apply to views in this view".
   private enum Look: String, CaseIterable {
     case font, foregroundStyle, lineLimit, minimumScaleFactor, multilineTextAlignment, buttonStyle, textFieldStyle
+    case autocorrectionDisabled, keyboardType, textInputAutocapitalization
   }
 
   static func shared(_ node: ViewNode) -> ViewNode {
@@ -54,7 +55,7 @@ enum SharedLooks {
       && node.modifiers.allSatisfy { applied in
         let source = source(applied)
         // An image of a parameter may be a template, which has the color around it.
-        if look == .foregroundStyle, source.hasPrefix("overlay") { return source.contains("RoundedRectangle(") }
+        if look == .foregroundStyle, source.hasPrefix("overlay") { return source.contains(".stroke(") }
         return applied.content.allSatisfy { isUnchanged($0, by: look) }
       }
   }
@@ -74,11 +75,12 @@ enum SharedLooks {
     let isLabeled = labeled.contains(kind) && !node.modifiers.contains { source($0) == "labelsHidden()" }
     switch look {
     case .buttonStyle: return isButton
-    case .textFieldStyle: return kind == "TextField" || kind == "SecureField"
+    case .textFieldStyle: return kind != "TextEditor" && fields.contains(kind)
     case .lineLimit, .minimumScaleFactor, .multilineTextAlignment:
       return holdsText || isLabeled || kind == "DatePicker"
     // A symbol is as large as a text of the font.
     case .font: return holdsText || isLabeled || kind == "DatePicker" || expression.contains("Image(systemName")
+    case .autocorrectionDisabled, .keyboardType, .textInputAutocapitalization: return fields.contains(kind)
     case .foregroundStyle: return isLabeled || kind != "Slider" && kind != "Toggle"
     }
   }
@@ -88,7 +90,8 @@ enum SharedLooks {
     !expression.hasPrefix("Button(action") || expression.replacing("Text(\"\")", with: "").contains("Text(")
   }
 
-  private static let texts: Set<String> = ["Text", "TextField", "SecureField", "TextEditor"]
+  private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor"]
+  private static let texts = fields.union(["Text"])
   /// The controls that show their title unless it is hidden.
   private static let labeled: Set<String> = ["DatePicker", "Stepper", "Toggle"]
   /// The views whose looks are known.

@@ -9,12 +9,12 @@ struct SourceFileText {
 
   init(
     typeName: String, id: String, tree: InferredTree, leaves: [LeafSource], screen: ScreenSource = ScreenSource(),
-    modules: [String: String] = [:], losses: [Loss] = [], stack: String? = nil,
+    modules: [String: String] = [:], losses: [Loss] = [], stack: String? = nil, isDestination: Bool = false,
     name: @escaping (String) -> String? = { _ in nil },
     title: (String) -> String? = { _ in nil }
   ) {
     let hosted = Self.unique(leaves.compactMap(\.hostedClass))
-    let notes = screen.notes + leaves.flatMap(\.notes)
+    let notes = Self.unique(screen.notes + leaves.flatMap(\.notes))
     let lost = LossList(losses.filter { !$0.needsNoWork }, notes: notes, title: title).lines
     let properties = Self.properties(screen, leaves)
     var head = [Self.mark + Self.shown(id)]
@@ -34,12 +34,17 @@ struct SourceFileText {
     }
     var all = head + printer.output.lines + ["}"]
     for name in hosted {
-      let views = leaves.filter { $0.hostedClass == name }
-      all +=
-        [""]
-        + HostedViews.host(of: name, settings: views[0].hostedSettings, isPassed: views.map(\.isPassed))
+      let settings = leaves.first { $0.hostedClass == name }?.hostedSettings ?? []
+      all += [""] + HostedViews.host(of: name, settings: settings)
     }
-    let call = ControlSource.lines(ofCall: typeName, properties)
+    var call = ControlSource.lines(ofCall: typeName, properties)
+    if isDestination {
+      all +=
+        ["", "extension \(typeName) {", "  static var preview: \(typeName) {"] + call.map { "    \($0)" } + [
+          "  }", "}",
+        ]
+      call = ["\(typeName).preview"]
+    }
     let preview = stack.map { ["\($0) {"] + call.map { "  \($0)" } + ["}"] } ?? call
     all += ["", "#Preview {"] + preview.map { "  \($0)" } + ["}"]
     let imports = Set(["SwiftUI"] + Self.words(in: all).compactMap { modules[$0] }).sorted()

@@ -286,11 +286,13 @@ struct EditedDifferences {
       return
     }
     // Another action of the document in its place.
-    let own = Set(selectors.compactMap(ControlSource.action))
+    let own = Set(selectors.flatMap(DocumentActions.names(of:)))
     let words = Set(SwiftText.words(of: code))
     let others = actions.names.subtracting(own).intersection(words)
     if !own.isEmpty, own.isDisjoint(with: words), let other = others.sorted().first {
-      differs("\(name) calls '\(other)' instead of the document's '\(own.sorted().joined(separator: "', '"))'", item)
+      differs(
+        "\(name) calls '\(other)' instead of the document's '\(selectors.compactMap(ControlSource.action).joined(separator: "', '"))'",
+        item)
     }
   }
 
@@ -428,12 +430,17 @@ private struct DocumentActions {
       guard let source = connection.source else { continue }
       if connection.kind == .action, let selector = connection.element[.selector] {
         selectors[source, default: []].append(selector)
-        if let name = ControlSource.action(selector) { names.insert(name) }
+        names.formUnion(Self.names(of: selector))
       } else if connection.kind == .segue, connection.element[.trigger] == nil,
         !connection.element.equals(.kind, "embed")
       {
         tapped.insert(source)
       }
     }
+  }
+
+  /// The names that a closure for the selector may have.
+  static func names(of selector: String) -> [String] {
+    ControlSource.action(selector).map { [$0, SpokenName.closure($0)] } ?? []
   }
 }

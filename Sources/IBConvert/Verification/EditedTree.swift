@@ -239,8 +239,8 @@ struct EditedTree {
       if let parameters = member.parameters {
         bind(call.arguments, call.closures, to: Parameter.all(parameters), call.scope, &scope)
       }
-      if member.isStored, member.value == nil, ["Image", "Image?"].contains(member.type) {
-        return [SwiftCall(name: "Image", offset: call.offset, arguments: try SourceArguments(""), scope: scope)]
+      if member.isStored, member.value == nil, let type = member.shownType {
+        return [SwiftCall(name: type, offset: call.offset, arguments: try SourceArguments(""), scope: scope)]
       }
       guard let range = member.body ?? (member.isConstant ? member.value : nil),
         // The views in an array are not one view.
@@ -595,7 +595,9 @@ struct EditedTree {
   private mutating func buttonNode(_ call: SwiftCall, _ looks: EditedLooks) throws(SourceProblem) -> ViewNode {
     let index = item(.button, call, looks)
     let title = call.arguments.unlabeled.first
-    let isTitled = title != nil && call.name != "NavigationLink" || title?.hasPrefix("\"") == true
+    let isTitled =
+      title != nil && call.name != "NavigationLink"
+      || title.map { $0.hasPrefix("\"") || $0.hasPrefix("NSLocalizedString(") } == true
     items[index].actions = actions(call, isTitled)
     var inner = looks
     inner.hiding = nil

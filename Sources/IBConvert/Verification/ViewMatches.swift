@@ -8,14 +8,23 @@ struct ViewMatches {
 
   private let expected: [ExpectedView]
   private let edited: [EditedItem]
+  /// The buttons in lists whose label is a struct: the row, which is not a view of the document.
+  private let rows: Set<Int>
 
   init(_ expected: [ExpectedView], _ edited: [EditedItem]) {
     self.expected = expected
     self.edited = edited
+    rows = Set(
+      edited.compactMap { item in
+        if case .custom = item.kind, item.looks.isListed { item.button } else { nil }
+      }
+    )
     matchIDs()
     match { $0.isText(of: $1) }
     // A text that code sets, in the property that the conversion names after the outlet.
     match { view, item in item.text == .code && view.kind == .text && view.item.words == item.words }
+    // Code may set the titles of buttons, but each has its closure.
+    match { $0.isKnownByAction($1) }
     match { view, item in view.color != nil && view.color == item.color }
     match { view, _ in view.isOrderedKind }
     matchRest()
@@ -23,7 +32,8 @@ struct ViewMatches {
   }
 
   private func isFree(_ item: Int) -> Bool {
-    views[item] == nil && edited[item].isLeaf && edited[item].button == nil && edited[item].bar == nil
+    views[item] == nil && !rows.contains(item) && edited[item].isLeaf && edited[item].button == nil
+      && edited[item].bar == nil
       && !edited[item].looks.isSectionTitle
   }
 
@@ -90,7 +100,8 @@ struct ViewMatches {
   ) {
     // By the kind and the visible content.
     var groups: [[AnyHashable]: [Int]] = [:]
-    for view in expected.indices where items[view].map(isNamed) == false && !expected[view].isListed {
+    for view in expected.indices where !expected[view].isListed {
+      guard let item = items[view], !isNamed(item), !expected[view].isKnownByAction(edited[item]) else { continue }
       let (view, place) = (expected[view], view)
       groups[[view.kind, view.item.shown, view.color, view.isHidden], default: []].append(place)
     }
@@ -178,6 +189,11 @@ extension ExpectedView {
     case (.image?, .color): return text == nil && item.words == "Color.clear"
     case (let own?, let other): return own == other
     }
+  }
+
+  /// Whether the closure identifies the button, because code sets what it shows.
+  fileprivate func isKnownByAction(_ item: EditedItem) -> Bool {
+    kind == .button && item.shown.isEmpty && !item.actions.isEmpty && self.item.actions == item.actions
   }
 
   /// Whether it shows one of the texts or images of an item.

@@ -280,7 +280,9 @@ public struct Label<Title: View, Icon: View>: Leaf {
 }
 extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image name: String) {}
+  @_disfavoredOverload public init(_ titleKey: some StringProtocol, image name: String) {}
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {}
+  @_disfavoredOverload public init(_ titleKey: some StringProtocol, systemImage name: String) {}
 }
 
 // MARK: - Navigation
@@ -306,6 +308,7 @@ public struct NavigationLink<Label: View, Destination: View>: Leaf {
 }
 extension NavigationLink where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {}
+  @_disfavoredOverload public init(_ titleKey: some StringProtocol, @ViewBuilder destination: () -> Destination) {}
 }
 
 public struct TabView<SelectionValue: Hashable, Content: View>: Leaf {}
@@ -352,6 +355,7 @@ extension View {
   public func scrollContentBackground(_ visibility: Visibility) -> some View { Modified() }
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { Modified() }
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { Modified() }
+  @_disfavoredOverload public func navigationTitle(_ titleKey: some StringProtocol) -> some View { Modified() }
   public func navigationTitle(_ title: Text) -> some View { Modified() }
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { Modified() }
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { Modified() }
@@ -386,7 +390,9 @@ extension Button {
 
 extension Button where Label == Text {
   public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+  @_disfavoredOverload public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
   public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+  @_disfavoredOverload public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
 }
 
 public struct ButtonRole: Equatable, Sendable {
@@ -420,11 +426,15 @@ extension View {
   public func disabled(_ disabled: Bool) -> some View { Modified() }
 }
 
-public struct Toggle: Leaf { public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {} }
+public struct Toggle: Leaf { public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {}
+  @_disfavoredOverload public init(_ title: some StringProtocol, isOn: Binding<Bool>) {} }
 public struct Slider: Leaf { public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {} }
 public struct Stepper: Leaf {
   public init<V: Strideable>(
     _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {}
+  @_disfavoredOverload public init<V: Strideable>(
+    _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
   ) {}
 }
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -435,6 +445,10 @@ public struct DatePickerComponents: OptionSet, Sendable {
 public struct DatePicker: Leaf {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {}
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {}
 }
@@ -467,12 +481,14 @@ public struct TextEditor: Leaf { public init(text: Binding<String>) {} }
 public struct TextField<Label: View>: Leaf {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
 }
-extension TextField where Label == Text { public init(_ title: LocalizedStringKey, text: Binding<String>) {} }
+extension TextField where Label == Text { public init(_ title: LocalizedStringKey, text: Binding<String>) {}
+  @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>) {} }
 
 public struct SecureField<Label: View>: Leaf {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
 }
-extension SecureField where Label == Text { public init(_ title: LocalizedStringKey, text: Binding<String>) {} }
+extension SecureField where Label == Text { public init(_ title: LocalizedStringKey, text: Binding<String>) {}
+  @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>) {} }
 
 public struct ProgressView: Leaf {
   public init() {}
@@ -482,6 +498,9 @@ public struct ProgressView: Leaf {
 public struct Picker<Selection: Hashable, Content: View>: Leaf {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload public init(
+    _ title: some StringProtocol, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {}
 }
 
@@ -527,7 +546,9 @@ extension View {
   public func lineSpacing(_ spacing: CGFloat) -> some View { Modified() }
   public func accessibilityHidden(_ hidden: Bool) -> some View { Modified() }
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { Modified() }
+  @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> some View { Modified() }
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { Modified() }
+  @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> some View { Modified() }
   public func accessibilityIdentifier(_ identifier: String) -> some View { Modified() }
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { Modified() }
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { Modified() }

@@ -31,15 +31,28 @@ struct ConversionSources: Sendable {
     if !hasStrings, surroundings.translations()?.hasTexts == true { options.strings = .keys }
     guard let sources = surroundings.code()?.sources, sources.hasClasses else { return options }
     options.declaresClass = { sources.declaresClass($0) }
+    options.hidesClass = { name in
+      let paths = sources.sources(of: name)
+      return !paths.isEmpty && paths.allSatisfy { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+    }
     options.changes = { outlet, owner in
       // A class of a library may fill its outlets.
       guard owner.map(sources.declares) != false else { return .fills }
       let object = ObjectName(outlet, of: owner)
       let isOnlyAdded = sources.moves(object) && !sources.hides(object)
       var changes: OutletChanges = sources.fills(object) ? .fills : []
+      if sources.depicts(object) { changes.insert(.depicts) }
+      if sources.taps(object) { changes.insert(.taps) }
       if sources.toggles(object), !isOnlyAdded { changes.insert(.toggles) }
       if sources.enables(object) || sources.disables(object) { changes.insert(.enables) }
       return changes
+    }
+    options.cornerRadius = { outlet, owner in
+      owner.map(sources.declares) == true ? sources.cornerRadius(of: ObjectName(outlet, of: owner)) : nil
+    }
+    options.selects = { owner, isTable in
+      let selectors = sources.members(of: owner)?.selectors ?? []
+      return (isTable ? Self.rowSelectors : Self.itemSelectors).contains(where: selectors.contains)
     }
     options.cells = { owner, isTable in
       let shown = cells.filter { cell in
@@ -54,6 +67,10 @@ struct ConversionSources: Sendable {
     }
     return options
   }
+
+  /// The methods of a delegate for taps, in Objective-C and as Swift names them.
+  private static let rowSelectors = ["tableView:didSelectRowAtIndexPath:", "tableView:didSelectRowAt:"]
+  private static let itemSelectors = ["collectionView:didSelectItemAtIndexPath:", "collectionView:didSelectItemAt:"]
 
   /// The number of folders, from the first one, that two paths have in common.
   private static func commonFolders(_ one: String, _ other: String) -> Int {
