@@ -20,7 +20,8 @@ struct DuplicateAssetName: Rule {
   }
 
   func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
-    for alike in Dictionary(grouping: subject.named, by: { Key(kind: $0.kind, name: $0.name) }).values {
+    let groups = Dictionary(grouping: subject.named) { Key(kind: $0.kind, name: $0.name) }
+    for alike in groups.values.sorted(by: { $0[0].path < $1[0].path }) where alike.count > 1 {
       let copies = alike.dropFirst().filter { Self.isCopy($0, of: alike[0], subject.files) }
       for copy in copies {
         let place = AssetPath.relative(alike[0].path, from: subject.catalog.path)
