@@ -8,18 +8,23 @@ import Testing
 /// Lengths in the output are those of the document, and not measurements of one device.
 @Suite struct DocumentLengthTests {
   /// The file of a screen that is laid out in all size classes, and with longer texts in labels with outlets.
-  private static func file(_ subviews: String, _ constraints: String, outlets: [String] = []) throws -> ConvertedFile {
+  private static func file(
+    _ subviews: String, _ constraints: String, outlets: [String] = [], content: String = ""
+  ) throws -> ConvertedFile {
     let connections = outlets.map { #"<outlet property="\#($0)Label" destination="\#($0)" id="o-\#($0)"/>"# }
     return try file(
       storyboard(
         scene(
-          rootView(subviews: subviews, constraints: constraints) + "<connections>\(connections.joined())</connections>")
+          rootView(subviews: subviews, constraints: constraints, content: content)
+            + "<connections>\(connections.joined())</connections>")
       ))
   }
 
   private static func file(_ text: String) throws -> ConvertedFile {
     let document = try model(text)
-    let configurations = ConfigurationSet.finalSizeClasses + ConfigurationSet.longerTexts
+    let configurations =
+      ConfigurationSet.finalSizeClasses + (document.variations.isEmpty ? [] : ConfigurationSet.otherPhones)
+      + ConfigurationSet.longerTexts
     let columns = LayoutEngine(document, .documentAlone)
       .layouts(for: configurations.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let (ordered, seenCount) = ConvertibleScene.ordered(columns.map { $0[0] }, classes: 4)
@@ -119,6 +124,25 @@ import Testing
     #expect(file.text.contains("HStack(spacing: 8)"), "\(file.text)")
     #expect(file.text.contains(".frame(width: 24, height: 24)"), "\(file.text)")
     #expect(file.proof.verdicts.contains { $0.status == .moved })
+    #expect(file.text.contains(#"/// - view 'icon', "Title": not where UIKit shows it on iPads"#), "\(file.text)")
+  }
+
+  /// A view that iPhones in portrait show is written, and one that they do not show is listed.
+  @Test(arguments: [("heightClass=regular-widthClass=compact", true), ("widthClass=regular", false)])
+  func aVariationThatInstallsAViewIsListed(_ key: String, _ isShown: Bool) throws {
+    let file = try Self.file(
+      Self.label("title", "Title") + Self.label("note", "Note"),
+      pinned("title", to: "root", x: 16, y: 20) + pinned("note", to: "root", x: 16, y: 60),
+      content: """
+        <variation key="default"><mask key="subviews"><exclude reference="note"/></mask></variation>
+        <variation key="\(key)"><mask key="subviews"><include reference="note"/></mask></variation>
+        """)
+    #expect(file.text.contains("Text(\"Note\")") == isShown, "\(file.text)")
+    #expect(
+      file.text.contains(
+        isShown
+          ? #""Note": shown although UIKit has it only in some size classes"#
+          : #""Note": installed only in some size classes"#), "\(file.text)")
   }
 
   /// Without the space around its texts, a row would be too low.

@@ -361,7 +361,7 @@ import Testing
       "\(three.text)")
     #expect(three.text.ranges(of: "highlighted YES").count == 1)
     #expect(three.losses.count == 3)
-    #expect(try labels(4).text.contains("/// - attributes: highlighted YES of 4 objects\nstruct"))
+    #expect(try labels(6).text.contains("/// - attributes: highlighted YES of 6 objects\nstruct"))
   }
 
   /// A label at the right is written; reports still list that it is not mirrored.

@@ -339,6 +339,55 @@ import Testing
     #expect(text.contains(words), "\(world.output)")
   }
 
+  /// The layout gives up the heights of several views. All of them are missing.
+  @Test func aShortageHasTheLengthsOfAllBrokenConstraints() async {
+    let chain = [
+      ("image", "root.top", 24.0, 210.0), ("name", "image.bottom", 16, 30), ("word", "name.bottom", 8, 30),
+      ("send", "word.bottom", 8, 44),
+    ]
+    // The last ones are given up.
+    let heights = [0, 3, 1, 2].map { constraint("\(chain[$0].0)-h", "\(chain[$0].0).height", constant: chain[$0].3) }
+    let root = rootView(
+      subviews: chain.map { view($0.0) }.joined(),
+      constraints: constraint("b", "root.bottom", "send.bottom", constant: 45, relation: "greaterThanOrEqual")
+        + chain.map { id, anchor, distance, _ in
+          constraint("\(id)-t", "\(id).top", anchor, constant: distance)
+            + constraint("\(id)-l", "\(id).leading", "root.leading")
+            + constraint("\(id)-w", "\(id).width", constant: 80)
+        }.joined() + heights.joined())
+    let world = MemoryWorld(["a.storyboard": storyboard(scene(root))])
+    #expect(
+      await world.run("report", "--on", "iphone-se-1.landscape", "--on", "iphone-15.landscape", "--on", "iphone-15")
+        == .success)
+    #expect(world.output.contains("95 pt"), "\(world.output)")
+  }
+
+  /// Code that switches between the distance of the document and another one shows both layouts.
+  @Test(arguments: [
+    ("", "ends 94 pt below the screen"),
+    ("gap.constant = isOpen ? 290 : 0", "ends 94 pt below the screen, no view scrolls; code changes constraints"),
+    ("gap.constant = isOpen ? 290 : 250", "ends at least 54 pt below the screen"),
+  ])
+  func codeMaySwitchDistances(_ code: String, _ words: String) async {
+    let root = rootView(
+      subviews: view("rows") + view("send", tag: "button", content: "<state key=\"normal\" title=\"Send\"/>"),
+      constraints: constraint("t", "rows.top", "root.top", constant: 290)
+        + constraint("l", "rows.leading", "root.leading")
+        + constraint("w", "rows.width", constant: 80) + constraint("n", "rows.height", constant: 40)
+        + constraint("b", "send.top", "rows.bottom") + constraint("x", "send.leading", "root.leading")
+        + constraint("s", "send.height", constant: 84))
+    let connections = "<connections><outlet property=\"gap\" destination=\"t\" id=\"out-ga-001\"/></connections>"
+    let document = storyboard(
+      scene(root + connections, attributes: "storyboardIdentifier=\"Low\" customClass=\"Screen\""))
+    let world = MemoryWorld([
+      "Shop.xcodeproj/project.pbxproj": "", ".git/config": "", "Shop.storyboard": document,
+      "App.swift": "class Screen: UIViewController { func show() { board.instantiate(\"Low\"); \(code) } }",
+    ])
+    #expect(await world.run("report", "--on", "iphone-se-1.landscape", "--on", "iphone-15") == .success)
+    let text = world.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains(words), "\(world.output)")
+  }
+
   /// A conflict of a view that code hides occurs whenever people see the view.
   @Test(arguments: ["", "note.isHidden = isEmpty"])
   func aConflictOfAViewThatCodeHidesIsListed(_ code: String) async {

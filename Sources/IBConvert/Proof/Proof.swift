@@ -159,9 +159,8 @@ private struct VerdictReader {
     if scene.isShown(view) { return .notCompared(.drawsNothing) }
     let view = scene.views[view]
     if view.isArranged, view.isHidden { return .dropped(.hiddenInStack) }
-    let frames = view.frames.prefix(scene.seenCount)
-    if frames.allSatisfy({ $0 == nil }) { return .notCompared(.laidOutElsewhere) }
-    return frames.contains { $0 == nil } ? .dropped(.variation) : .notCompared(.laidOutElsewhere)
+    let isSomewhere = view.frames.contains { $0 != nil }
+    return isSomewhere && view.frames.contains { $0 == nil } ? .dropped(.variation) : .notCompared(.laidOutElsewhere)
   }
 
   private mutating func add(

@@ -148,7 +148,7 @@ package struct ConvertibleScene: Sendable {
   func isShownSomewhere(_ view: Int) -> Bool {
     let shown = views[view]
     if shown.isArranged && shown.isHidden { return false }
-    return shown.frames.prefix(seenCount).contains { $0 != nil } && !isLaidOutElsewhere(view)
+    return shown.frames.contains { $0 != nil } && !isLaidOutElsewhere(view)
   }
 
   /// Whether a view has a separate layout or is kept by its superview: a cell, a bar item's view, the background of a

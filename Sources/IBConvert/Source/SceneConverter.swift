@@ -180,8 +180,12 @@ package struct SceneConverter {
     let explained = Set(losses.filter { $0.what == Loss.constraint || $0.isSentence }.map(\.id))
     return proof.verdicts.compactMap { verdict in
       let places = verdict.moves.map(\.configuration).filter { scene.configurations[$0].textGrowth == 0 }
-      if places.isEmpty || explained.contains(scene.views[verdict.view].id) { return nil }
-      return scene.views[verdict.view].loss("not where UIKit shows it" + screens(places))
+      let view = scene.views[verdict.view]
+      if places.contains(where: { view.frames[$0] == nil }) {
+        return view.loss("shown although UIKit has it only in some size classes")
+      }
+      if places.isEmpty || explained.contains(view.id) { return nil }
+      return view.loss("not where UIKit shows it" + screens(places))
     }
   }
 

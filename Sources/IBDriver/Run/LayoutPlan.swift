@@ -17,7 +17,7 @@ struct LayoutPlan: Sendable {
   /// Whether all sizes count as known (`TraitConfiguration.trustsSizes`).
   var trustsSizes = false
   /// Whether documents with sizes that code may change are also laid out with larger sizes
-  /// (`ConfigurationSet.grownSizes`), and documents that vary by size class on a second phone.
+  /// (`ConfigurationSet.grownSizes`), and documents that vary by size class on other phones.
   var growsOpenSizes = false
   /// Whether documents with texts that code may change are also laid out with longer texts
   /// (`ConfigurationSet.longerTexts`).
@@ -51,7 +51,7 @@ struct LayoutPlan: Sendable {
     let (all, finding) = configurations(of: document)
     let engine = engine(for: document)
     let grown =
-      (growsOpenSizes && !document.variations.isEmpty ? ConfigurationSet.largerPhone : [])
+      (growsOpenSizes && !document.variations.isEmpty ? ConfigurationSet.otherPhones : [])
       + (growsOpenSizes && engine.hasOpenSizes ? ConfigurationSet.grownSizes : [])
       + (lengthensTexts && engine.hasOpenTexts ? ConfigurationSet.longerTexts : [])
     let style = detail == .picture ? reach(of: document).style : nil

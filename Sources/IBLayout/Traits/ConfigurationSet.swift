@@ -13,8 +13,10 @@ package enum ConfigurationSet {
   /// The first final size class, with sizes that code may change 60 points wider and 60 points higher than stored.
   package static let grownSizes = finalSizeClasses.prefix(1).flatMap(grown)
 
-  /// The first final size class on a larger phone.
-  package static let largerPhone = [configuration("iphone-15-pro-max", .portrait)].compactMap(\.self)
+  /// The first final size class on a larger and on a smaller phone.
+  package static let otherPhones = [
+    configuration("iphone-15-pro-max", .portrait), configuration("iphone-se-3", .portrait),
+  ].compactMap(\.self)
 
   /// The first final size class, with longer texts in the labels that outlets name.
   package static let longerTexts = finalSizeClasses.prefix(1).map {
