@@ -14,7 +14,7 @@ struct StackCandidate {
   private var fixed: AxisSet = []
   /// Whether a distance that varies is taken from the first configuration, so the stack is unproven in the others.
   private let isLoose: Bool
-  /// Whether views of a row that are almost in its middle are aligned there.
+  /// Whether views that are almost in the middle of the stack are aligned there.
   private let usesMiddle: Bool
 
   /// - Returns: nil if a distance that must be constant differs between configurations, unless the stack is loose.
@@ -23,7 +23,7 @@ struct StackCandidate {
   ) -> ViewNode? {
     var candidate = StackCandidate(
       axis: axis, items: items, region: region, elements: items.map(\.node), alignment: Alignment.center[axis.other],
-      isLoose: isLoose, usesMiddle: usesMiddle && axis == .horizontal)
+      isLoose: isLoose, usesMiddle: usesMiddle)
     guard candidate.arrangeAcross(), candidate.arrangeAlong() else { return nil }
     return candidate.result
   }
@@ -53,7 +53,9 @@ struct StackCandidate {
     }
     guard spots.count == items.count else { return false }
     let rigid = items.indices.filter { !items[$0].fills(cross) }
-    let middles = usesMiddle ? rigid.compactMap { AxisSpot.middle(starts[$0], ends[$0]) } : []
+    // Code may set texts of other lengths, which stay at their common edge.
+    let isEven = axis == .vertical && (isLoose || starts.dropFirst().allSatisfy { Constant.equal($0, starts[0]) })
+    let middles = usesMiddle && !isEven ? rigid.compactMap { AxisSpot.middle(starts[$0], ends[$0]) } : []
     if middles.count == rigid.count { for (place, middle) in zip(rigid, middles) { spots[place] = middle } }
     if !hugs, let place = edgeOfRow(spots),
       let inset = Constant.of(starts[0].indices.map { c in (place == .start ? starts : ends).map { $0[c] }.min() ?? 0 })
@@ -114,7 +116,7 @@ struct StackCandidate {
   /// The edge from which a view of a row is measured, if the middles of all views are on one line; nil for any other
   /// stack.
   private func edgeOfRow(_ spots: [AxisSpot]) -> AxisSpot.Place? {
-    guard usesMiddle, !spots.contains(where: { $0.place == .fill || $0.overflows }),
+    guard usesMiddle, axis == .horizontal, !spots.contains(where: { $0.place == .fill || $0.overflows }),
       items.dropFirst().allSatisfy({ item in
         zip(item.rects, items[0].rects).allSatisfy { abs($0.center(cross) - $1.center(cross)) <= Tolerance.pixel }
       })
