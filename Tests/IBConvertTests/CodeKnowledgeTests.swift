@@ -35,6 +35,19 @@ import Testing
     return try #require(files.first).text
   }
 
+  /// A title that the code of the controller sets is a parameter, and its text is only that of the preview.
+  @Test(arguments: [("self", true), ("navigationItem", true), ("other", false)])
+  func aTitleThatCodeSetsIsAParameter(_ object: String, _ isSet: Bool) throws {
+    var options = ConversionOptions()
+    options.declaresClass = { $0 == "Shop" }
+    options.changes = { outlet, owner in outlet == object && owner == "Shop" ? .fills : [] }
+    let text = try Self.text(
+      "", content: #"<navigationItem key="navigationItem" title="[Prices]" id="item"/>"#, options)
+    #expect(text.contains("  let title: String\n") == isSet, "\(text)")
+    #expect(text.contains(".navigationTitle(title)") == isSet, "\(text)")
+    #expect(text.contains("[Prices]"), "\(text)")
+  }
+
   /// The closure of several buttons gets their tags, or else their outlets.
   @Test(arguments: [
     (#"tag="3""#, "sum:", [:], "(_ tag: Int) -> Void", "add(3)"),

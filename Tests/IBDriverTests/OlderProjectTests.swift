@@ -330,7 +330,10 @@ import Testing
   }
 
   /// A target may contain a folder as a whole; names of images then begin with that of the folder.
-  @Test(arguments: [("icons/back", true), ("icons/back.png", true), ("signs/back.png", false), ("back.png", true)])
+  @Test(arguments: [
+    ("icons/back", true), ("icons/back.png", true), ("signs/back.png", false), ("back.png", true),
+    ("back@2x.png", true), ("back@2x", false),
+  ])
   func anImageMayBeInAFolder(_ name: String, _ isFound: Bool) async {
     let nib = Self.nib(
       #"<view id="vie-w0-001"><subviews><imageView image="\#(name)" id="ima-ge-001"/></subviews></view>"#)

@@ -33,6 +33,12 @@ package struct LooseImage: Hashable, Sendable {
     path = AssetPath.join(folder, name)
   }
 
+  /// The name by which a document may mean the file of one scale: `play.png` for `play@2x.png`. Nil for any other name.
+  package static func name(besidesScaleIn name: String) -> String? {
+    guard scales.keys.contains(where: name.contains), let image = LooseImage(name: name, in: "") else { return nil }
+    return "\(image.stem).\(image.fileExtension)"
+  }
+
   private static let extensions = Set(
     ImageHeader.Format.allCases.flatMap(\.extensions) + ["tif", "tiff", "bmp", "icns"])
 }

@@ -32,6 +32,13 @@ struct ArrangedItem {
 }
 
 extension [ArrangedItem] {
+  /// Whether a gap between two items, in the order of an axis, differs between configurations.
+  func hasOpenGap(_ axis: Axis) -> Bool {
+    zip(self, dropFirst()).contains { first, next in
+      Constant.of(zip(first.rects, next.rects).map { $1.start(axis) - $0.end(axis) }) == nil
+    }
+  }
+
   /// The items, the lowest first. Most lists are in this order already.
   var inDrawingOrder: [ArrangedItem] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].order <= self[$0].order }) { return self }

@@ -59,9 +59,6 @@ enum GroupSizing {
     }
     // Gaps that vary take the remaining space.
     let groups = AxisGroups.of(items, axis)
-    return groups.count == items.count
-      && zip(groups, groups.dropFirst()).contains { a, b in
-        Constant.of(zip(a[0].rects, b[0].rects).map { $1.start(axis) - $0.end(axis) }) == nil
-      }
+    return groups.count == items.count && groups.map { $0[0] }.hasOpenGap(axis)
   }
 }

@@ -171,8 +171,9 @@ struct StackCandidate {
     }
     let hugs = region.contentSizedAxes.contains(axis)
     // Overlapping views in a loose stack touch.
-    let constants = gaps.map { gap in hugs ? constant(gap) : Constant.of(gap) }
-      .map { gap in gap.map { isLoose ? max(0, $0) : $0 } }
+    let constants = gaps.indices.map { place in
+      hugs || isLoose && isTied(after: place) ? constant(gaps[place]) : Constant.of(gaps[place])
+    }.map { gap in gap.map { isLoose ? max(0, $0) : $0 } }
     let varies = constants.contains { $0 == nil }
     if hugs, varies { return false }
     spacing = commonGap(constants, gaps)
@@ -187,6 +188,12 @@ struct StackCandidate {
     let fills = items.contains { $0.fills(axis) }
     if hugs, fills { fixed.insert(AxisSet(axis)) }
     return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
+  }
+
+  /// Whether constraints tie the view after a gap to the start of the region, or the one before it to the end, so that the
+  /// gap takes no remaining space.
+  private func isTied(after place: Int) -> Bool {
+    items[place + 1].evidence?[axis].start == .outer || items[place].evidence?[axis].end == .outer
   }
 
   /// The shortest distance, unless all distances between several views differ: then each is a padding as in the

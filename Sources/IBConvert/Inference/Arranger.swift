@@ -132,13 +132,14 @@ struct Arranger {
 
 extension [ArrangedItem] {
   /// Lets texts and controls keep their own length next to a longer view that fills an axis. SwiftUI would make all of
-  /// them equally long. In a column, they always keep their height.
+  /// them equally long. In a column, they keep their height if anything else takes the remaining space.
   fileprivate mutating func fixShortTexts(_ axis: Axis) {
     let lengths = map { $0.fills(axis) && !$0.ownLengths.contains(axis) ? $0.rects.first?.length(axis) : nil }
     guard let longest = lengths.compactMap(\.self).max() else { return }
+    let takesSpace = axis == .vertical && (contains { $0.fills(axis) && $0.kind != .label } || hasOpenGap(axis))
     for (place, length) in lengths.enumerated() where self[place].kind.map({ $0 != .button && !$0.fills(axis) }) == true
     {
-      guard let length, axis == .vertical || length < longest - 2 * Tolerance.pixel else { continue }
+      guard let length, takesSpace || length < longest - 2 * Tolerance.pixel else { continue }
       self[place].node = self[place].node.fixedSize(AxisSet(axis))
       self[place].filled.remove(AxisSet(axis))
     }

@@ -41,7 +41,7 @@ struct ScreenReader: Sendable {
     var screen = ScreenSource()
     readSegues(of: index, besides: taken, into: &screen)
     for (id, dismissal) in actions.dismissals where dismissal.controller == index { screen.triggers[id] = .dismiss }
-    readBars(of: index, into: &screen)
+    readBars(of: index, besides: taken, into: &screen)
     return screen
   }
 
@@ -195,12 +195,25 @@ struct ScreenReader: Sendable {
     embedded[controller]?[id].flatMap { names[$0] }.map(names.destination)
   }
 
-  private func readBars(of controller: Int, into screen: inout ScreenSource) {
+  /// Whether the code of a controller gives it, or its navigation item, a title.
+  private func setsTitle(_ controller: XMLElement) -> Bool {
+    guard let name = controller[.customClass], options.declaresClass?(name) == true else { return false }
+    return ["self", "navigationItem"].contains { options.changes?($0, name).contains(.fills) == true }
+  }
+
+  private func readBars(of controller: Int, besides taken: Set<String>, into screen: inout ScreenSource) {
     let bars = ScreenBars(of: controller, in: document, presented.stacks)
     let element = document.controllers[controller].element
     let own = [bars.item, element].compactMap(\.self).first { $0[.title]?.isEmpty == false }
     if let own, let title = own[.title] {
-      screen.modifiers.append("navigationTitle(\(KeyedText(title, of: own[.id], .title, options).argument))")
+      let words = KeyedText(title, of: own[.id], .title, options)
+      if setsTitle(element) {
+        let name = FreeName.name("title", numbered: { "title\($0)" }) { !taken.contains($0) }
+        screen.properties.append(words.property(name, isSet: true))
+        screen.modifiers.append("navigationTitle(\(name))")
+      } else {
+        screen.modifiers.append("navigationTitle(\(words.argument))")
+      }
     }
     if bars.isHidden {
       screen.modifiers.append(options.hasStacks ? "toolbar(.hidden, for: .navigationBar)" : "navigationBarHidden(true)")

@@ -223,7 +223,8 @@ enum AttributeLosses {
     imageReference: renderingMode=default symbolScale=default
     imageView: adjustsImageSizeForAccessibilityContentSizeCategory=NO contentMode=bottom contentMode=bottomLeft \
     contentMode=bottomRight contentMode=center contentMode=left contentMode=right contentMode=scaleAspectFill \
-    contentMode=scaleAspectFit contentMode=scaleToFill contentMode=top contentMode=topLeft contentMode=topRight
+    contentMode=scaleAspectFit contentMode=scaleToFill contentMode=top contentMode=topLeft contentMode=topRight \
+    contentMode=BottomLeft contentMode=BottomRight contentMode=TopLeft contentMode=TopRight
     label: baselineAdjustment=alignBaselines lineBreakMode=headTruncation lineBreakMode=middleTruncation \
     lineBreakMode=tailTruncation lineBreakMode=wordWrap showsExpansionTextWhenTruncated=NO
     progressView: progressViewStyle=default

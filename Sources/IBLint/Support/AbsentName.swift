@@ -127,6 +127,7 @@ extension DocumentResources {
         // The document may contain the image itself.
         entry.element.name != .image || entry.element.children.isEmpty,
         !assets.definesImage(named: entry.name),
+        LooseImage.name(besidesScaleIn: entry.name).map(assets.definesImage) != true,
         runtime == .uiKit || !assets.definesAppIcon(named: entry.name)
       else { return nil }
       let use = uses.first { $0.kind == .image && $0.name == entry.name } ?? entry
