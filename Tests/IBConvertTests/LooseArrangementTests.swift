@@ -79,6 +79,21 @@ import Testing
     #expect(file.text.contains(".background {\n      Color(uiColor: .systemGray)\n"), "\(file.text)")
   }
 
+  /// A view from the top of the screen to the safe area is only behind the bars. It takes no space from the others.
+  @Test func aViewBehindTheBarsIsABackground() throws {
+    let sides = ["strip", "list"].map { id in
+      constraint("\(id)-l", "\(id).leading", "root.leading") + constraint("\(id)-t", "\(id).trailing", "root.trailing")
+    }
+    let color = #"<color key="backgroundColor" systemColor="systemGrayColor"/>"#
+    let file = try Self.screen(
+      view("strip", content: color) + view("list", content: color),
+      sides.joined() + constraint("a", "strip.top", "root.top") + constraint("b", "strip.bottom", "safe.top")
+        + constraint("c", "list.top", "strip.bottom") + constraint("d", "list.bottom", "root.bottom"))
+    let strip = "Color(uiColor: .systemGray)\n          .ignoresSafeArea(edges: .top)\n          .frame(height: 0)\n"
+    #expect(file.text.contains(".background(alignment: .top) {\n        \(strip)"), "\(file.text)")
+    #expect(!file.text.contains("VStack"), "\(file.text)")
+  }
+
   /// A frame of the box centers the text, so that the text needs none.
   @Test func aTextInABoxNeedsNoFrameOfItsOwn() throws {
     let file = try Self.screen(

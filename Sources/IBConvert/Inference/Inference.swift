@@ -59,8 +59,33 @@ struct Inference {
   mutating func content(of container: Int, _ regions: [ContainerSpace], depth: Int) -> (node: ViewNode, region: Int) {
     let children = scene.written(in: scene.views[container])
     guard !children.isEmpty else { return (.color(), 0) }
-    let parts = parts(children, regions, depth: depth)
-    return arranged(container, parts, regions) ?? loose(container, parts, regions)
+    var parts = parts(children, regions, depth: depth)
+    let strips = regions[0].isRoot ? parts.items.filter { isBehindBar($0.order) } : []
+    if strips.isEmpty || strips.count == parts.items.count {
+      return arranged(container, parts, regions) ?? loose(container, parts, regions)
+    }
+    parts.items.removeAll { item in strips.contains { $0.order == item.order } }
+    var result = arranged(container, parts, regions) ?? loose(container, parts, regions)
+    for strip in strips {
+      let color = strip.ids.first.flatMap { parts.nodes[$0] } ?? strip.node
+      result.node = result.node.background(
+        alignment: Alignment(.horizontalCenter, .top), [color.ignoresSafeArea(.top).frame(.vertical, 0)])
+    }
+    return result
+  }
+
+  /// Whether a view is only the background of the bars at the top of the screen. In SwiftUI, it has no height, and extends
+  /// beyond the safe area.
+  private func isBehindBar(_ index: Int) -> Bool {
+    let view = scene.views[index]
+    guard view.kind == .view, view.customClass == nil, scene.written(in: view).isEmpty,
+      scene.safeAreas.prefix(scene.seenCount).contains(where: { $0.top > 0 })
+    else { return false }
+    return seen.allSatisfy { place in
+      view.frames[place].map {
+        abs($0.y) <= Tolerance.pixel && abs($0.height - scene.safeAreas[place].top) <= Tolerance.pixel
+      } ?? false
+    }
   }
 
   // MARK: - Views

@@ -116,12 +116,12 @@ package struct ConvertibleScene: Sendable {
     }
     let others = rest.filter { !$0.configuration.isGrown }
     let constants = Self.constants(columns[0])
-    let alike = (classes + others).filter { Self.constants($0) == constants }
-    if alike.count < columns.count - grown.count, alike.count + grown.count > 1 {
-      let different = (classes + others).filter { Self.constants($0) != constants }
-      return (alike + grown + different, alike.count + grown.count)
+    let (all, isAlike) = (classes + others, { Self.constants($0) == constants })
+    let alike = all.filter(isAlike)
+    guard alike.count < all.count, alike.count + grown.count > 1 else {
+      return (classes + grown + others, classes.count + grown.count)
     }
-    return (classes + grown + others, classes.count + grown.count)
+    return (alike + grown + all.filter { !isAlike($0) }, alike.count + grown.count)
   }
 
   /// The constants of the constraints that a size class installs, in points, by their ids.
