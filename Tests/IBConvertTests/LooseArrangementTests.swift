@@ -79,8 +79,8 @@ import Testing
     #expect(file.text.contains(".background {\n      Color(uiColor: .systemGray)\n"), "\(file.text)")
   }
 
-  /// A view from the top of the screen to the safe area is only behind the bars. It takes no space from the others.
-  @Test func aViewBehindTheBarsIsABackground() throws {
+  /// A view from the top of the screen to the safe area only colors the bars. It takes no space from the others.
+  @Test func aViewUnderTheBarsIsABackground() throws {
     let sides = ["strip", "list"].map { id in
       constraint("\(id)-l", "\(id).leading", "root.leading") + constraint("\(id)-t", "\(id).trailing", "root.trailing")
     }

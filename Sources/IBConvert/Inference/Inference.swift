@@ -60,7 +60,7 @@ struct Inference {
     let children = scene.written(in: scene.views[container])
     guard !children.isEmpty else { return (.color(), 0) }
     var parts = parts(children, regions, depth: depth)
-    let strips = regions[0].isRoot ? parts.items.filter { isBehindBar($0.order) } : []
+    let strips = regions[0].isRoot ? parts.items.filter { isUnderBars($0.order) } : []
     if strips.isEmpty || strips.count == parts.items.count {
       return arranged(container, parts, regions) ?? loose(container, parts, regions)
     }
@@ -76,7 +76,7 @@ struct Inference {
 
   /// Whether a view is only the background of the bars at the top of the screen. In SwiftUI, it has no height, and extends
   /// beyond the safe area.
-  private func isBehindBar(_ index: Int) -> Bool {
+  private func isUnderBars(_ index: Int) -> Bool {
     let view = scene.views[index]
     guard view.kind == .view, view.customClass == nil, scene.written(in: view).isEmpty,
       scene.safeAreas.prefix(scene.seenCount).contains(where: { $0.top > 0 })
