@@ -73,7 +73,8 @@ import Testing
       "button",
       [
         "kind": "custom", "role": "normal", "isEnabled": "true", "alignment": "center", "insets": "nil",
-        "movesContent": "false", "lineBreakMode": "middleTruncation", "titleColor": "nil", "image": "nil",
+        "movesContent": "false", "lineBreakMode": "middleTruncation", "normalTitleColor": "nil",
+        "disabledTitleColor": "nil", "image": "nil",
       ]),
     Case(
       "button", #"buttonType="infoLight" role="destructive" contentHorizontalAlignment="left""#,
@@ -109,14 +110,15 @@ import Testing
       "button", #"enabled="NO""#,
       "<state key=\"normal\" title=\"N\" image=\"i\" backgroundImage=\"b\">\(color("titleColor"))</state>"
         + #"<state key="disabled"><color key="titleColor" name="off"/></state>"#,
-      ["isEnabled": "false", "title": "N", "image": "i", "backgroundImage": "b", "titleColor": "off"]),
+      ["isEnabled": "false", "title": "N", "image": "i", "backgroundImage": "b", "disabledTitleColor": "off"]),
     Case(
       "button", "",
       "<state key=\"normal\">\(color("titleColor"))</state>"
-        + #"<state key="disabled"><color key="titleColor" name="off"/></state>"#, ["titleColor": "titleColor"]),
+        + #"<state key="disabled"><color key="titleColor" name="off"/></state>"#,
+      ["normalTitleColor": "titleColor", "disabledTitleColor": "off"]),
     Case(
       "button", #"enabled="NO""#, "<state key=\"normal\">\(color("titleColor"))</state>",
-      ["titleColor": "titleColor"]),
+      ["normalTitleColor": "titleColor"]),
     Case("button", "", #"<other key="configuration" style="gray"/>"#, ["configuration": "nil"]),
     Case(
       "label",

@@ -199,7 +199,7 @@ import Testing
     let home = first.writtenFile("out/Main/HomeView.swift") ?? ""
     let world = MemoryWorld([
       "Main.storyboard": screensStoryboard, "Tabs.swift": tabs, "Home.swift": home,
-      "Cut.swift": tabs.replacing("ItemsView()", with: "EmptyView()"),
+      "Cut.swift": tabs.replacing("itemsView()", with: "EmptyView()"),
     ])
     let status = await world.run(
       "convert", "swiftui", "--quiet", "--verify", "Tabs.swift", "--verify", "Home.swift", "--verify", "Cut.swift")

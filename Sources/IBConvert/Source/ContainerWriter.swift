@@ -15,6 +15,11 @@ package struct ContainerFile: Sendable {
   package let losses: [Loss]
 
   package var id: String { SourceFileText.shown(scene) }
+
+  /// Whether a file creates a struct, or calls the closure that does.
+  package static func creates(_ type: String, _ text: String) -> Bool {
+    text.contains("\(type)(") || text.contains("\(SourceProperty.destination(type).name)()")
+  }
 }
 
 struct ContainerWriter: Sendable {

@@ -13,9 +13,9 @@ package enum ConfigurationSet {
   /// The first final size class, with sizes that code may change 60 points wider and 60 points higher than stored.
   package static let grownSizes = finalSizeClasses.prefix(1).flatMap(grown)
 
-  /// The first final size class on a larger and on a smaller phone.
+  /// The first final size class on a larger and on a lower phone.
   package static let otherPhones = [
-    configuration("iphone-15-pro-max", .portrait), configuration("iphone-se-3", .portrait),
+    configuration("iphone-15-pro-max", .portrait), configuration("iphone-8-plus", .portrait),
   ].compactMap(\.self)
 
   /// The first final size class, with longer texts in the labels that outlets name.

@@ -39,7 +39,7 @@ struct VerifyJob: Sendable {
       }
     case .container(var file):
       // The file has no views to lay out, but it must still contain the same structs.
-      let missing = file.shown.filter { !edited.text.contains($0) }
+      let missing = file.shown.filter { !ContainerFile.creates($0, edited.text) }
       findings = missing.map {
         EditedFinding(kind: .unread, message: "this struct no longer shows '\($0)'", offset: edited.offset)
       }
