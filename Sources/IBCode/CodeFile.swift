@@ -40,7 +40,7 @@ package struct CodeFile: Sendable {
   private(set) var hasGlobalStatements = false
   /// Whether Objective-C runs a method of the source when the app starts: `+ (void)load`.
   private(set) var runsAtLaunch = false
-  /// Whether a class of the source makes a text of its own name: `NSStringFromClass([self class])`.
+  /// Whether a class of the source makes a text of its name: `NSStringFromClass([self class])`.
   private var textsOwnName = false
   private(set) var loadsNibs = false
   /// Whether its Swift code dequeues cells.
@@ -320,7 +320,7 @@ package struct CodeFile: Sendable {
     return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().reduce(into: [:]) {
       names, line in
       let parts = line.element.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-      guard parts.count > 2, let comment = ByteSearch("//").firstOffset(in: parts[0]),
+      guard parts.count > 2, let comment = slashes.firstOffset(in: parts[0]),
         storyboard.firstOffset(in: parts[0], from: comment) != nil
       else { return }
       let name = String(decoding: parts[1], as: UTF8.self)
@@ -329,6 +329,7 @@ package struct CodeFile: Sendable {
   }
 
   private static let storyboard = ByteSearch("UIStoryboard")
+  private static let slashes = ByteSearch("//")
 
   /// The words that precede the name of a type in its declaration or extension.
   private static let declaring: [StaticString] = ["class", "extension", "interface", "implementation", "import"]

@@ -340,8 +340,10 @@ package struct CodeIndex: Sendable {
     }
     for file in others { addRequests(file) }
     addOtherNames(of: files)
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      commentedStoryboards.merge(file.commentedStoryboards.mapValues { Place(path: file.path, line: $0) }) { a, _ in a }
+    for file in files {
+      commentedStoryboards.merge(file.commentedStoryboards.mapValues { Place(path: file.path, line: $0) }) {
+        $0.path <= $1.path ? $0 : $1
+      }
       for nib in file.ownNibs {
         nibOwners[Self.withSmallLetter(nib), default: []].formUnion(file.types.lazy.map(\.name))
       }

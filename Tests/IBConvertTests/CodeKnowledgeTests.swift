@@ -66,7 +66,7 @@ import Testing
     #expect(text.contains(isPlain ? "add: {}" : "add: { _ in }"), "\(text)")
   }
 
-  /// A closure is named after what it does, and not after the tap.
+  /// The name of a closure is its effect, and not the tap.
   @Test(arguments: [
     ("okButtonDidTapped:", "onOK"), ("actionButtonTapped", "onAction"), ("closeTouchUpInside:", "onClose"),
     ("btnOKPressed", "onOK"), ("didTapSave", "onSave"), ("buttonPressed:", "onTap"), ("save:", "save"),
@@ -167,7 +167,7 @@ import Testing
     #expect(text.contains(#"/// - "Buy": hidden from assistive technologies"#), "\(text)")
   }
 
-  /// Only the app can perform a segue of its own class.
+  /// Only the app can perform a segue with a custom class.
   @Test func aButtonWithACustomSegueHasAClosure() throws {
     let button = Self.masked(
       "b", "button", 60,

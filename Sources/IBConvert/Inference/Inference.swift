@@ -60,10 +60,8 @@ struct Inference {
     let children = scene.written(in: scene.views[container])
     guard !children.isEmpty else { return (.color(), 0) }
     var parts = parts(children, regions, depth: depth)
-    let strips = regions[0].isRoot ? parts.items.filter { isUnderBars($0.order) } : []
-    if strips.isEmpty || strips.count == parts.items.count {
-      return arranged(container, parts, regions) ?? loose(container, parts, regions)
-    }
+    var strips = regions[0].isRoot ? parts.items.filter { isUnderBars($0.order) } : []
+    if strips.count == parts.items.count { strips = [] }
     parts.items.removeAll { item in strips.contains { $0.order == item.order } }
     var result = arranged(container, parts, regions) ?? loose(container, parts, regions)
     for strip in strips {

@@ -127,7 +127,7 @@ struct PropertyNames: Sendable {
       }
     }
     for (index, view, outlet) in namedViews
-    // A tap beside the content of a scroll view rather ends the input.
+    // A tap in a scroll view usually ends the input.
     where view.parent != nil && !view.kind.scrolls && !view.kind.canBeDisabled
       && changes(of: view.id)?.contains(.taps) == true
       && actions[view.id, .gesture] == nil

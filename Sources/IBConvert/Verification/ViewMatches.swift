@@ -191,7 +191,7 @@ extension ExpectedView {
     }
   }
 
-  /// Whether the closure identifies the button, because code sets what it shows.
+  /// Whether the closure identifies the button, because code sets its title and image.
   fileprivate func isKnownByAction(_ item: EditedItem) -> Bool {
     kind == .button && item.shown.isEmpty && !item.actions.isEmpty && self.item.actions == item.actions
   }

@@ -458,7 +458,7 @@ struct LayoutFindings: Sendable {
   ) -> Message {
     guard topic == .squeezed, issue.parties.isEmpty, let axis = issue.axis else { return Message([]) }
     // A view may be flat for another reason too.
-    guard let most = elsewhere.map({ $0.view[axis] }).max(), most >= 1 else { return Message([]) }
+    guard elsewhere.contains(where: { $0.view[axis] >= 1 }) else { return Message([]) }
     // The screens are a choice: on some others, the view may have no length either.
     return ", but has one on other devices"
   }

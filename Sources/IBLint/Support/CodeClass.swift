@@ -311,6 +311,12 @@ extension DocumentSubject {
     var choices: [String: [Double]] = [:]
   }
 
+  /// The distances that code gives to a constraint.
+  func distances(ofConstraint id: String) -> Set<Double> {
+    guard let sources = facts?.sources else { return [] }
+    return Set(code.outlets(to: id).flatMap(sources.distances))
+  }
+
   func adjustedConstraints() -> Adjustments {
     let sources = facts?.sources
     var result = Adjustments()
@@ -325,7 +331,7 @@ extension DocumentSubject {
       let outlets = code.outlets(to: id)
       guard code.isCollected(id) || outlets.contains(where: { sources?.adjusts($0) ?? true }) else { continue }
       result.all.insert(id)
-      let distances = sources.map { sources in Set(outlets.flatMap(sources.distances)) } ?? []
+      let distances = distances(ofConstraint: id)
       let own = constraint.element.number(.constant) ?? 0
       if distances.contains(own) {
         let choices = distances.subtracting([0]).sorted()

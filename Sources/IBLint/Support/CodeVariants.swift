@@ -30,10 +30,9 @@ extension DocumentSubject {
 
   /// The other distances of constraints between whose distance in the document and others code switches.
   private func choosingDistances() -> [TextEdit] {
-    guard let sources = facts?.sources else { return [] }
-    return document.constraints.compactMap { constraint in
+    document.constraints.compactMap { constraint in
       let own = constraint.element.number(.constant) ?? 0
-      let distances = code.outlets(to: constraint.id).flatMap(sources.distances)
+      let distances = distances(ofConstraint: constraint.id)
       guard distances.contains(own), let other = distances.filter({ $0 != own }).min() else { return nil }
       return constraint.element.attribute(.constant).map { SyntaxEdit.setValue(of: $0, to: "\(other)") }
         ?? SyntaxEdit.insert("constant", value: "\(other)", in: constraint.element) { _ in false }

@@ -258,7 +258,7 @@ struct DesignRearrangement {
   }
 
   /// Whether a constraint that only some windows have repeats one that is installed there, too, or sets the length of a
-  /// view that has that length in all. Also whether nothing can show the view that changes.
+  /// view that has that length in all. Also whether the app cannot show the view that changes.
   func changesNothing(_ difference: SceneComparison.Difference) -> Bool {
     if difference.aspect != .property("hidden"), document.hidesForGood(difference.object.id) { return true }
     if difference.aspect == .property("constant") {
